@@ -76,6 +76,12 @@ export const storyReturn = z
   .meta({ id: "StoryReturn" });
 export type StoryReturn = z.infer<typeof storyReturn>;
 
+/** A change of a published story that readers do not see until it is approved. */
+export const pendingChange = z
+  .object({ submitted_at: moment, is_returned: z.boolean() })
+  .meta({ id: "PendingChange" });
+export type PendingChange = z.infer<typeof pendingChange>;
+
 /** How far whoever asks has come with a story, and what they gave it. */
 export const storyReading = z
   .object({ has_finished: z.boolean(), rating: z.int().min(1).max(5).nullable() })
@@ -92,6 +98,10 @@ export const storyDetail = story
       .nullable()
       .optional()
       .describe("Set on a draft that the review gave back"),
+    pending_change: pendingChange
+      .nullable()
+      .optional()
+      .describe("To the author: this is the published story with their change, not yet approved"),
     shared_since: moment
       .nullable()
       .optional()
@@ -101,7 +111,12 @@ export const storyDetail = story
 export type StoryDetail = z.infer<typeof storyDetail>;
 
 /** A story as its author sees it in the list of their own. */
-export const ownStory = story.extend({ returned: storyReturn.nullable() }).meta({ id: "OwnStory" });
+export const ownStory = story
+  .extend({
+    returned: storyReturn.nullable(),
+    pending_change: pendingChange.nullable().optional(),
+  })
+  .meta({ id: "OwnStory" });
 export type OwnStory = z.infer<typeof ownStory>;
 
 export const storyList = z

@@ -20,6 +20,26 @@ export const Default = meta.story({
   },
 });
 
+/** A change of a published story waits for the review. */
+export const ChangeWaiting = meta.story({
+  args: {
+    answers: {
+      myStories: [
+        {
+          ...ferry,
+          status: "published",
+          returned: null,
+          pending_change: { submitted_at: ferry.updated_at, is_returned: false },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your change waits for the review\./)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: `Archive ${ferry.title}` })).toBeVisible();
+  },
+});
+
 /** A new author. */
 export const Empty = meta.story({
   args: { answers: { myStories: [] } },

@@ -42,6 +42,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       reason: story.returned.reason,
       at: story.returned.returned_at,
     },
+    isChangeWaiting: story.pending_change?.is_returned === false,
     isUnread: story.status === "draft" && story.published_at === null,
     links: {
       edit: paths.editStory(story.id),

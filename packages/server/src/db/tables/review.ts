@@ -14,6 +14,8 @@ export interface StoryReviewsTable {
   decided_by: Optional<string>;
   decided_at: Optional<Date>;
   report: OptionalJson<ProvingReport>;
+  /** What differs from the published version, for a change of a published story. */
+  changes: OptionalJson<Record<string, unknown>>;
 }
 
 export interface ShareLinksTable {

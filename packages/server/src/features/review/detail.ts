@@ -5,8 +5,9 @@ import { diff, normalise } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { writtenAt } from "../stories/authoring/history.ts";
-import { findForReview } from "../stories/authoring/for-review.ts";
+import { findForReview, type StoryRecord } from "../stories/authoring/for-review.ts";
 import { storyById, storyNotFound } from "../stories/service.ts";
+import { findChange, shownWithChange, withChange } from "./changes.ts";
 import { proveStory } from "./proving.ts";
 import { findLastApproved, findLatest } from "./repo.ts";
 import { findingsOf } from "./rules.ts";
@@ -26,15 +27,11 @@ function fieldsThatDiffer(
 }
 
 /** What the published version reaches, compared with the submitted one. */
-async function sinceApproval(
-  db: Db,
-  story: { id: string; version: number; story_structure: unknown },
-): Promise<SinceApproval | null> {
+async function sinceApproval(db: Db, story: StoryRecord): Promise<SinceApproval | null> {
   const last = await findLastApproved(db, story.id);
   if (last === undefined || last.story_version === story.version) return null;
   const then = await writtenAt(db, story.id, last.story_version);
-  const now = await writtenAt(db, story.id, story.version);
-  if (then === undefined || now === undefined) return null;
+  if (then === undefined) return null;
   const structure = { start_node: "", nodes: {}, ...Object(then["story_structure"]) };
   const changes: GraphDiff = diff(normalise(structure), normalise(story.story_structure));
   return {
@@ -42,7 +39,7 @@ async function sinceApproval(
     approved_at: last.decided_at?.toISOString() ?? null,
     structure: structure as StoryStructure,
     diff: changes,
-    fields: fieldsThatDiffer(then, now),
+    fields: fieldsThatDiffer(then, { ...story }),
   };
 }
 
@@ -52,12 +49,18 @@ export async function reviewDetail(
   id: string,
   viewer: Viewer,
 ): Promise<ReviewDetail> {
-  const manuscript = await findForReview(db, id);
-  if (manuscript === undefined) throw storyNotFound();
+  const found = await findForReview(db, id);
+  if (found === undefined) throw storyNotFound();
+  const change = found.status === "published" ? await findChange(db, id) : undefined;
+  const waiting = change?.outcome === null ? change : undefined;
+  const manuscript = waiting ? withChange(found, waiting) : found;
+  const story = await storyById({ db }, id, viewer);
   const latest = await findLatest(db, id);
   const isOfNow = latest?.story_version === manuscript.version;
   return {
-    story: await storyById({ db }, id, viewer),
+    story: waiting
+      ? { ...(await shownWithChange(db, story, waiting)), status: "in_review" }
+      : story,
     submitted_at: latest?.outcome === null ? latest.submitted_at.toISOString() : null,
     findings: findingsOf(manuscript),
     report: (isOfNow ? latest.report : null) ?? (await proveStory(manuscript)),

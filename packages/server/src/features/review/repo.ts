@@ -8,6 +8,17 @@ export interface Submission {
   submitted_by: string;
   submitted_at: Date;
   report: ProvingReport | null;
+  /** Of a published story: what differs from the published version. */
+  changes?: PendingChange["changes"];
+}
+
+/** A change of a published story that waits for the review, or that the review returned. */
+export interface PendingChange {
+  id: string;
+  outcome: "approved" | "returned" | "withdrawn" | null;
+  story_version: number;
+  submitted_at: Date;
+  changes: Readonly<Record<string, unknown>>;
 }
 
 export interface Decision {
@@ -19,7 +30,7 @@ export interface Decision {
 
 export async function insertSubmission(
   tx: Db,
-  { report, ...submission }: Submission,
+  { report, changes, ...submission }: Submission,
   decision: Partial<Decision> = {},
 ): Promise<void> {
   await tx
@@ -27,8 +38,61 @@ export async function insertSubmission(
     .values({
       ...submission,
       ...decision,
+      ...(changes && { changes: JSON.stringify(changes) }),
       report: report === null ? null : JSON.stringify(report),
     })
+    .execute();
+}
+
+/** The change beside a published story, if its latest submission is one that is not approved or withdrawn. */
+export async function findChange(db: Db, storyId: string): Promise<PendingChange | undefined> {
+  const latest = await db
+    .selectFrom("story_reviews")
+    .where("story_id", "=", storyId)
+    .select(["id", "outcome", "story_version", "submitted_at", "changes"])
+    .orderBy("submitted_at", "desc")
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+  if (!latest?.changes || (latest.outcome !== null && latest.outcome !== "returned"))
+    return undefined;
+  return { ...latest, changes: latest.changes };
+}
+
+/** When changes of this author's published stories were submitted that still wait. */
+export async function findWaitingChanges(db: Db, authorId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom("story_reviews as r")
+    .innerJoin("stories as s", "s.id", "r.story_id")
+    .where("s.author_id", "=", authorId)
+    .where("r.outcome", "is", null)
+    .where("r.changes", "is not", null)
+    .select(["r.story_id", "r.submitted_at"])
+    .execute();
+  return new Map(rows.map(({ story_id, submitted_at }) => [story_id, submitted_at]));
+}
+
+export async function replaceChange(
+  tx: Db,
+  id: string,
+  { changes, story_version }: Pick<PendingChange, "changes" | "story_version">,
+): Promise<void> {
+  await tx
+    .updateTable("story_reviews")
+    .set({ story_version, changes: JSON.stringify(changes), report: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The author has gone back to what is published. */
+export async function clearChange(
+  tx: Db,
+  id: string,
+  decision: Pick<Decision, "decided_by" | "decided_at">,
+): Promise<void> {
+  await tx
+    .updateTable("story_reviews")
+    .set({ ...decision, outcome: "withdrawn", changes: null })
+    .where("id", "=", id)
     .execute();
 }
 
@@ -70,8 +134,10 @@ export function findWaiting(db: Db) {
     .selectFrom("story_reviews as r")
     .innerJoin("stories as s", "s.id", "r.story_id")
     .where("r.outcome", "is", null)
+    .where("s.status", "in", ["in_review", "published"])
     .select([
       "s.id",
+      "r.changes",
       "r.submitted_at",
       "s.title",
       "s.tagline",

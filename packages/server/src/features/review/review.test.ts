@@ -74,6 +74,101 @@ describe("the author's email", () => {
   });
 });
 
+describe("a change to a published story", () => {
+  const typo = { title: "Bolder", description: "Somebody has to row.", tagline: "Owed" };
+  const read = async (id: string, by: AuthoringFixture["author"] | null) => authoring.read(id, by);
+  async function published(): Promise<string> {
+    const id = await submitted();
+    await authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin);
+    authoring.server.clock.advance(1_000);
+    return id;
+  }
+
+  test("waits beside it: readers and players keep the version that was approved", async () => {
+    const id = await published();
+    const saved = await authoring.save(id, authoring.author, typo);
+    expect(saved.body).toMatchObject({
+      title: "Bolder",
+      status: "published",
+      version: 2,
+      pending_change: { is_returned: false },
+    });
+    expect(await read(id, null)).toMatchObject({ title: wholeForm.title, version: 1 });
+    expect((await read(id, null)).pending_change).toBeUndefined();
+    const begun = await authoring.ask("PUT", "/game/sessions/", authoring.stranger, {
+      story_id: id,
+    });
+    expect(begun.status).toBe(201);
+    expect(await read(id, authoring.author)).toMatchObject({ title: "Bolder", tagline: "Owed" });
+    const { body } = await authoring.ask("GET", "/stories/my", authoring.author);
+    const mine = (body as unknown as OwnStory[]).find((story) => story.id === id);
+    expect(mine).toMatchObject({ status: "published", pending_change: { is_returned: false } });
+    expect((await queue()).find(({ story }) => story.id === id)?.story.title).toBe("Bolder");
+    const review = await authoring.ask("GET", `/admin/reviews/${id}`, authoring.admin);
+    expect(review.body).toMatchObject({
+      story: { title: "Bolder", status: "in_review", version: 2 },
+      since_approval: {
+        version: 1,
+        fields: expect.arrayContaining([{ field: "title", was: wholeForm.title, is: "Bolder" }]),
+      },
+    });
+  });
+
+  test("takes its place when it is approved, and only as it was read", async () => {
+    const id = await published();
+    await authoring.save(id, authoring.author, typo);
+    await authoring.save(id, authoring.author, { ...typo, title: "Bolder still", version: 2 });
+    const approve = (version: number) =>
+      authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin, { version });
+    expect(await approve(2)).toMatchObject({ status: 409, body: { code: "changed_meanwhile" } });
+    expect((await approve(3)).status).toBe(200);
+    expect(await read(id, null)).toMatchObject({ title: "Bolder still", version: 3 });
+    expect((await read(id, authoring.author)).pending_change).toBeUndefined();
+    expect((await queue()).map(({ story }) => story.id)).not.toContain(id);
+  });
+
+  test("is kept when it is returned, and is sent again with the next save", async () => {
+    const id = await published();
+    await authoring.save(id, authoring.author, typo);
+    await authoring.ask("POST", `/admin/reviews/${id}/return`, authoring.admin, { reason: "No." });
+    expect(await read(id, null)).toMatchObject({ title: wholeForm.title, status: "published" });
+    expect(await read(id, authoring.author)).toMatchObject({
+      title: "Bolder",
+      returned: { reason: "No." },
+      pending_change: { is_returned: true },
+    });
+    authoring.server.clock.advance(1_000);
+    await authoring.save(id, authoring.author, { ...typo, title: "Meeker" });
+    expect((await queue()).find(({ story }) => story.id === id)?.story.title).toBe("Meeker");
+  });
+
+  test("ends when its author goes back to what is published", async () => {
+    const id = await published();
+    await authoring.save(id, authoring.author, typo);
+    const back = { title: wholeForm.title, description: "Somebody has to row." };
+    await authoring.save(id, authoring.author, { ...back, tagline: wholeForm.tagline });
+    expect((await queue()).map(({ story }) => story.id)).not.toContain(id);
+    expect((await read(id, authoring.author)).pending_change).toBeUndefined();
+  });
+
+  test("is refused from an old version, and loses nothing that an administrator mended", async () => {
+    const id = await published();
+    await authoring.save(id, authoring.author, typo);
+    const stale = await authoring.save(id, authoring.author, { ...typo, title: "X", version: 1 });
+    expect([stale.status, stale.body["code"]]).toEqual([409, "stale_version"]);
+    const mended = {
+      title: wholeForm.title,
+      description: "Somebody has to row.",
+      image_alt: "A boat",
+    };
+    await authoring.save(id, authoring.admin, mended);
+    expect(
+      (await authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin)).status,
+    ).toBe(200);
+    expect(await read(id, null)).toMatchObject({ title: "Bolder", image_alt: "A boat" });
+  });
+});
+
 describe("a submitted story", () => {
   test("is seen by its author and administrators only, until it is approved", async () => {
     const id = await submitted();
@@ -169,17 +264,6 @@ describe("a submitted story", () => {
       expect(await decide(1)).toMatchObject({ status: 409, body: { code: "changed_meanwhile" } });
     expect(await statusOf(id)).toBe("in_review");
     expect((await approve(2)).body["status"]).toBe("published");
-  });
-
-  test("is submitted again when its author changes it after publication", async () => {
-    const id = await submitted();
-    await authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin);
-    await authoring.ask("PUT", `/stories/${id}`, authoring.author, {
-      title: "Bolder",
-      description: "d",
-    });
-    expect(await statusOf(id)).toBe("in_review");
-    expect((await queue()).map(({ story }) => story.title)).toContain("Bolder");
   });
 
   test("needs no second review when an administrator changes or publishes it", async () => {

@@ -1,15 +1,23 @@
 import type { ReviewItem, Story } from "@katha/api/contract";
+import type { Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../admin/audit.ts";
-import { lockForReview, markPublished, returnToDraft } from "../stories/authoring/for-review.ts";
+import {
+  applyChange,
+  lockForReview,
+  markPublished,
+  returnToDraft,
+  type StoryRecord,
+} from "../stories/authoring/for-review.ts";
 import { storiesByIds, storyById, storyNotFound } from "../stories/service.ts";
 import type { AuthoringDependencies } from "../stories/authoring/permissions.ts";
 import { emailAuthor } from "./emails.ts";
 import { decideSubmission } from "./queue.ts";
 import { findingsProblem } from "./findings-problem.ts";
-import { findWaiting } from "./repo.ts";
+import { findChange, withChange, type PendingChange } from "./changes.ts";
+import { findWaiting, replaceChange } from "./repo.ts";
 import { findingsOf, isError } from "./rules.ts";
 
 export interface ReviewDependencies extends Pick<AuthoringDependencies, "db" | "clock" | "ids"> {
@@ -27,10 +35,18 @@ export async function waitingReviews(
     waiting.map(({ id }) => id),
     viewer,
   );
-  return waiting.flatMap((row) => {
+  return waiting.flatMap(({ changes, submitted_at, ...row }) => {
     const story = stories.get(row.id);
     if (story === undefined) return [];
-    return [{ story, submitted_at: row.submitted_at.toISOString(), findings: findingsOf(row) }];
+    const written = { ...row, ...changes };
+    const { title, tagline } = written;
+    return [
+      {
+        story: { ...story, title, tagline, status: "in_review" as const },
+        submitted_at: submitted_at.toISOString(),
+        findings: findingsOf(written),
+      },
+    ];
   });
 }
 
@@ -49,6 +65,17 @@ function asRead(story: { version: number; status: string }, version: number | un
   );
 }
 
+/** What the review decides about: a submitted story, or the change beside a published one. */
+async function asSubmitted(
+  tx: Tx,
+  story: StoryRecord,
+): Promise<{ story: StoryRecord; change?: PendingChange }> {
+  if (story.status !== "published") return { story };
+  const change = await findChange(tx, story.id);
+  if (change?.outcome !== null) return { story };
+  return { story: { ...withChange(story, change), status: "in_review" }, change };
+}
+
 /** Publishes a submitted story, unless the review finds errors. */
 export async function approve(
   needs: ReviewDependencies,
@@ -56,12 +83,17 @@ export async function approve(
   viewer: Viewer,
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
-    const story = await lockForReview(tx, id);
-    if (story === undefined) throw storyNotFound();
+    const found = await lockForReview(tx, id);
+    if (found === undefined) throw storyNotFound();
+    const { story, change } = await asSubmitted(tx, found);
     asRead(story, version);
     const findings = findingsOf(story);
     if (findings.some(isError)) throw findingsProblem(findings);
-    await markPublished(needs, tx, story);
+    if (change === undefined) await markPublished(needs, tx, story);
+    else {
+      await applyChange(needs, tx, story);
+      await replaceChange(tx, change.id, { ...change, story_version: story.version });
+    }
     await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "approved" });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.approved",
@@ -79,10 +111,11 @@ export async function giveBack(
   viewer: Viewer,
 ): Promise<Story> {
   await needs.db.transaction().execute(async (tx) => {
-    const story = await lockForReview(tx, id);
-    if (story === undefined) throw storyNotFound();
+    const found = await lockForReview(tx, id);
+    if (found === undefined) throw storyNotFound();
+    const { story, change } = await asSubmitted(tx, found);
     asRead(story, version);
-    await returnToDraft(tx, id);
+    if (change === undefined) await returnToDraft(tx, id);
     await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.returned",

@@ -163,7 +163,8 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
   const answer = { ...storyAnswer(row, state), ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
-  const returns = row.status === "draft" ? await returnsOf(db, [id]) : undefined;
+  const isReturnable = row.status === "draft" || row.status === "published";
+  const returns = isReturnable ? await returnsOf(db, [id]) : undefined;
   return {
     ...answer,
     story_structure: story_structure as StoryStructure,

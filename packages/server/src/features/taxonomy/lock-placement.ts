@@ -1,7 +1,7 @@
-import type { FieldProblem, FieldProblemType } from "@katha/api/contract";
+import type { Category, FieldProblem, FieldProblemType, Tag } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { Problem } from "../../lib/problem.ts";
-import { lockCategoriesById, lockTagsById } from "./repo.ts";
+import { findCategories, findTags, lockCategoriesById, lockTagsById } from "./repo.ts";
 
 interface Place {
   category_id?: string | null | undefined;
@@ -10,6 +10,19 @@ interface Place {
 
 function unknown(type: FieldProblemType, field: string, msg: string): FieldProblem {
   return { loc: ["body", field], msg, type };
+}
+
+/** The category and tags that a form names, where it names them. */
+export async function placementOf(
+  db: Db,
+  { category_id, tag_ids }: Place,
+): Promise<{ category?: Category | null; tags?: Tag[] }> {
+  return {
+    ...(category_id !== undefined && {
+      category: (await findCategories(db)).find(({ id }) => id === category_id) ?? null,
+    }),
+    ...(tag_ids && { tags: (await findTags(db)).filter(({ id }) => tag_ids.includes(id)) }),
+  };
 }
 
 /** Locks a form's category and tags against deletion; throws if one does not exist. */

@@ -300,6 +300,11 @@ export const authorMessages = {
     id: "author.mine.waiting",
     message: "It waits for the review. Changing it takes it out of the queue.",
   },
+  "mine.changeWaiting": /*i18n*/ {
+    id: "author.mine.changeWaiting",
+    message:
+      "Your change waits for the review. Until it is approved, readers see the story as it was.",
+  },
   "mine.refused": /*i18n*/ { id: "author.mine.refused", message: "It cannot be published yet." },
   "mine.publishWarned": /*i18n*/ {
     id: "author.mine.publishWarned",

@@ -20,6 +20,8 @@ export interface OwnStory {
   bookmarks: number;
   /** The reviewer's reason for returning the draft. */
   returned: { reason: string; at: string } | null;
+  /** A change of the published story waits for the review; readers keep the version before it. */
+  isChangeWaiting?: boolean;
   /** It was never published, so it can be deleted. */
   isUnread: boolean;
   links: { edit: string; view: string; numbers: string };

@@ -33,6 +33,35 @@ export function contentOf(form: StoryForm | StoryEditForm, viewer: Viewer): Cont
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
+const written = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "cover_image_url",
+  "image_alt",
+  "category_id",
+  "content_rating",
+  "difficulty_level",
+  "language",
+  "is_premium",
+  "initial_xp",
+  "actions_count",
+  "story_cards_count",
+  "total_scenes",
+  "branching_points",
+  "possible_endings",
+  "estimated_play_time",
+  "game_config",
+  "story_structure",
+  "tag_ids",
+] as const satisfies (keyof StoryRecord & keyof Content)[];
+
+/** What an author has written of the story. */
+export function writtenIn(story: StoryRecord): Content {
+  return Object.fromEntries(written.map((name) => [name, story[name]]));
+}
+
 /** The order of tags does not matter; that of an author's JSON does. */
 function comparable(field: string, value: unknown): unknown {
   if (field === "tag_ids") return new Set(value as string[]);

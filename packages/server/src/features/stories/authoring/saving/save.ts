@@ -4,11 +4,13 @@ import type { Tx } from "../../../../db/open.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
 import { answerOnce } from "../../../idempotency/index.ts";
 import { findingsProblem } from "../../../review/findings-problem.ts";
-import { submit, withdraw } from "../../../review/queue.ts";
+import { submitChange } from "../../../review/changes.ts";
+import { withdraw } from "../../../review/queue.ts";
 import { findingsOf, newErrors } from "../../../review/rules.ts";
 import { lockPlacement } from "../../../taxonomy/lock-placement.ts";
 import { storyById } from "../../service.ts";
-import { changesTo, contentOf, noteOf, rowOf, type Content } from "./changes.ts";
+import { asEdited, isChangedBeside, storyAsEdited } from "./beside.ts";
+import { changesTo, contentOf, noteOf, rowOf, writtenIn, type Content } from "./changes.ts";
 import { refuseDenseMarkdown } from "./markdown-limits.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "../permissions.ts";
 import {
@@ -81,10 +83,8 @@ async function wantedChanges(
 }
 
 /** The status after its author changed the story. */
-function statusAfter(story: StoryRecord, { review }: AuthoringDependencies, viewer: Viewer) {
-  if (viewer.role === "admin") return story.status;
-  if (story.status === "in_review") return "draft";
-  return story.status === "published" && review === "human" ? "in_review" : story.status;
+function statusAfter(story: StoryRecord, viewer: Viewer) {
+  return viewer.role !== "admin" && story.status === "in_review" ? "draft" : story.status;
 }
 
 async function write(
@@ -105,7 +105,7 @@ async function write(
   },
 ): Promise<void> {
   const version = story.version + 1;
-  const status = statusAfter(story, needs, viewer);
+  const status = statusAfter(story, viewer);
   const now = needs.clock.now();
   const takesPlace = !keepsBefore && (await takesItsPlace(tx, story, viewer, now));
   await updateStory(tx, story.id, {
@@ -121,8 +121,6 @@ async function write(
   if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
   const within = { ...needs, tx };
   if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);
-  if (story.status === "published" && status === "in_review")
-    await submit(within, { id: story.id, version, report: null }, viewer);
   const fields = Object.keys(changes);
   await noteIfAdmin(needs, tx, viewer, {
     act: "story.changed",
@@ -170,8 +168,13 @@ export async function saveContent(
   const { id, content, expected, restoredFrom = null } = change;
   // The current version is kept too: an author may want it back.
   const keepsBefore = restoredFrom !== null || (change.keepsBefore ?? false);
-  const newest = () => storyById(needs, id, viewer);
-  const seen = requireEditor(await findRecord(needs.db, id), viewer);
+  const newest = () => storyAsEdited(needs, id, viewer);
+  const seen = await asEdited(
+    needs,
+    needs.db,
+    requireEditor(await findRecord(needs.db, id), viewer),
+    viewer,
+  );
   const differing = changesTo(seen, content);
   if (Object.keys(differing).length === 0) return newest();
   if (isStale(seen.version, expected)) throw staleSave(await newest());
@@ -180,12 +183,17 @@ export async function saveContent(
   const saved = await needs.db.transaction().execute(async (tx) => {
     // Locked before the story, as a merge does; another order could deadlock.
     await lockPlacement(tx, wanted);
-    const story = requireEditor(await lockRecord(tx, id), viewer);
+    const locked = requireEditor(await lockRecord(tx, id), viewer);
+    const story = await asEdited(needs, tx, locked, viewer);
     if (isStale(story.version, expected)) return false;
     const changes = changesTo(story, wanted);
     refuseWorse(story, changes);
-    if (Object.keys(changes).length > 0)
-      await write(needs, tx, { story, changes, restoredFrom, keepsBefore, viewer });
+    if (Object.keys(changes).length === 0) return true;
+    if (isChangedBeside(needs, locked, viewer)) {
+      const beside = given(changesTo(locked, { ...writtenIn(story), ...changes }));
+      const version = story.version + 1;
+      await submitChange({ ...needs, tx }, { story: locked, changes: beside, version }, viewer);
+    } else await write(needs, tx, { story, changes, restoredFrom, keepsBefore, viewer });
     return true;
   });
   if (!saved) throw staleSave(await newest());

@@ -141,7 +141,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       <div css={styles.more}>
         <More {...props} title={title} />
       </div>
-      {(story.returned ?? refusal ?? (story.status === "in_review" || null)) && (
+      {(story.returned ?? refusal ?? (story.status === "in_review" || story.isChangeWaiting)) && (
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="warning">
@@ -150,6 +150,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
             </Callout>
           )}
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
+          {story.isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
           {refusal && (
             <>
               <Callout tone={refusal.tone ?? "danger"}>{refusal.message}</Callout>

@@ -1,0 +1,49 @@
+import type { StoryDetail } from "@katha/api/contract";
+import type { Db } from "../../../../db/open.ts";
+import type { Viewer } from "../../../../lib/viewer.ts";
+import { findChange, shownWithChange, withChange } from "../../../review/changes.ts";
+import { storyById } from "../../service.ts";
+import type { AuthoringDependencies } from "../permissions.ts";
+import type { StoryRecord } from "../repo.ts";
+
+/** Whether this user's changes wait beside the published story until the review approves them. */
+export function isChangedBeside(
+  { review }: Pick<AuthoringDependencies, "review">,
+  story: StoryRecord,
+  viewer: Viewer,
+): boolean {
+  return review === "human" && viewer.role !== "admin" && story.status === "published";
+}
+
+/** The story that the user edits: with the change that waits beside it. */
+export async function asEdited(
+  needs: Pick<AuthoringDependencies, "review">,
+  db: Db,
+  story: StoryRecord,
+  viewer: Viewer,
+): Promise<StoryRecord> {
+  if (!isChangedBeside(needs, story, viewer)) return story;
+  const change = await findChange(db, story.id);
+  return change ? withChange(story, change) : story;
+}
+
+/** A story's answer; its author gets it with the change that waits beside it. */
+export async function storyAsEdited(
+  { db }: { db: Db },
+  id: string,
+  viewer: Viewer | null,
+): Promise<StoryDetail> {
+  const story = await storyById({ db }, id, viewer);
+  const isAuthors = story.story_structure !== undefined && viewer?.role !== "admin";
+  if (!isAuthors || story.status !== "published") return story;
+  const change = await findChange(db, id);
+  if (!change) return story;
+  const { submitted_at, outcome } = change;
+  return {
+    ...(await shownWithChange(db, story, change)),
+    pending_change: {
+      submitted_at: submitted_at.toISOString(),
+      is_returned: outcome === "returned",
+    },
+  };
+}
