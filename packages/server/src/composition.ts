@@ -146,7 +146,9 @@ export const composition: Composition = {
       trustedProxies: [...config.trustedProxies],
       ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
     });
-    app.addHook("onClose", () => painters.close());
+    app.addHook("onClose", async () => {
+      await Promise.all([painters.close(), media.close()]);
+    });
     return app;
   },
 };

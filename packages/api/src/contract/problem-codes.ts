@@ -122,9 +122,14 @@ export const fieldProblemTypes = [
   "cover_too_slow",
   "cover_too_large",
   "cover_not_a_picture",
+  "cover_too_many_pixels",
+  "cover_too_heavy",
   "form_unreadable",
   "form_without_file",
+  "form_too_many_parts",
   "picture_missing",
   "picture_unreadable",
+  "picture_too_many_pixels",
+  "picture_too_heavy",
 ] as const;
 export type FieldProblemType = (typeof fieldProblemTypes)[number];

@@ -8,6 +8,7 @@ import type { SceneInput } from "@katha/painter";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { folderStorage, type Storage } from "./storage/folder-storage.ts";
 import { storeEmblem, storePainted } from "./renditions/painted-pictures.ts";
+import { openPictures } from "./processing/pictures.ts";
 import { noteMedia } from "./repo.ts";
 import { createMediaStore, type MediaStore } from "./storage/media-store.ts";
 
@@ -15,6 +16,7 @@ let server: TestApp;
 let folder: string;
 let storage: Storage;
 let store: MediaStore;
+const pictures = openPictures();
 
 beforeAll(async () => {
   // One server for all tests; each brings a new folder.
@@ -23,14 +25,20 @@ beforeAll(async () => {
     putPainted: (recipe, paintSvgs) => store.putPainted(recipe, paintSvgs),
     has: (hash) => store.has(hash),
     open: (hash, rendition) => store.open(hash, rendition),
+    openSocial: (hash) => store.openSocial(hash),
+    pictures,
+    close: () => pictures.close(),
   };
   server = await createTestApp({ media: current });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await pictures.close();
+});
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-media-"));
   storage = folderStorage(path.join(folder, "media"));
-  store = createMediaStore({ storage });
+  store = createMediaStore({ storage, pictures });
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../lib/problem.ts";
 import { contentTypes, isHash, renditionNamed } from "./renditions/rendition.ts";
-import { renderSocial, socialFile } from "./renditions/social.ts";
+import { socialFile } from "./renditions/social.ts";
 import type { MediaStore } from "./storage/media-store.ts";
 
 interface Address {
@@ -26,7 +26,7 @@ export function registerMedia(app: FastifyInstance, { store }: { store: MediaSto
     ) {
       return reply.code(304).headers({ etag, "cache-control": forAYear }).send();
     }
-    const bytes = rendition ? await store.open(hash, rendition) : await renderSocial(store, hash);
+    const bytes = rendition ? await store.open(hash, rendition) : await store.openSocial(hash);
     if (!bytes) throw noPicture();
     return reply
       .headers({ etag, "cache-control": forAYear, "cross-origin-resource-policy": "cross-origin" })

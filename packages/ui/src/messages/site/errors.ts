@@ -348,6 +348,16 @@ export const errorMessages = {
     id: "errors.field.cover_not_a_picture",
     message: "There is no picture at this address that we can read: JPEG, PNG, WebP, AVIF or GIF.",
   },
+  "field.cover_too_many_pixels": /*i18n*/ {
+    id: "errors.field.cover_too_many_pixels",
+    message:
+      "This cover has too many pixels. We take 40 megapixels, and 16 as AVIF. Upload it in a smaller size.",
+  },
+  "field.cover_too_heavy": /*i18n*/ {
+    id: "errors.field.cover_too_heavy",
+    message:
+      "Reading this cover took too much time or memory. Save the picture again, smaller or as JPEG, and upload it.",
+  },
   "field.picture_missing": /*i18n*/ {
     id: "errors.field.picture_missing",
     message: "There is no picture in it.",
@@ -355,6 +365,20 @@ export const errorMessages = {
   "field.picture_unreadable": /*i18n*/ {
     id: "errors.field.picture_unreadable",
     message: "This is no picture that can be read.",
+  },
+  "field.picture_too_many_pixels": /*i18n*/ {
+    id: "errors.field.picture_too_many_pixels",
+    message:
+      "This picture has too many pixels. We take 40 megapixels, and 16 as AVIF. Send it in a smaller size.",
+  },
+  "field.picture_too_heavy": /*i18n*/ {
+    id: "errors.field.picture_too_heavy",
+    message:
+      "Reading this picture took too much time or memory, so nothing was kept. Save it again, smaller or as JPEG, and send that.",
+  },
+  "field.form_too_many_parts": /*i18n*/ {
+    id: "errors.field.form_too_many_parts",
+    message: "This form has too many parts. Send one picture.",
   },
   turn_cancelled: /*i18n*/ {
     id: "errors.turn_cancelled",

@@ -20,4 +20,8 @@ export const coverMessages = {
   cover_too_large: "This cover is larger than 5 MB.",
   cover_not_a_picture:
     "There is no picture at this address that we can read: JPEG, PNG, WebP, AVIF or GIF.",
+  cover_too_many_pixels:
+    "This cover has too many pixels. We take 40 megapixels, and 16 as AVIF. Upload it in a smaller size.",
+  cover_too_heavy:
+    "Reading this cover took too much time or memory. Save the picture again, smaller or as JPEG, and upload it.",
 } as const satisfies Partial<Record<FieldProblemType, string>>;

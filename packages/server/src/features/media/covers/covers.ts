@@ -2,7 +2,14 @@ import { mediaSources } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { coverRefused } from "./cover-problems.ts";
 import type { PictureFetcher } from "../fetching/fetch-picture.ts";
-import { UnreadablePicture, type Intake } from "../uploads/intake.ts";
+import { PictureRefused } from "../processing/pictures.ts";
+import type { Intake } from "../uploads/intake.ts";
+
+const whyNot = {
+  unreadable: "cover_not_a_picture",
+  too_many_pixels: "cover_too_many_pixels",
+  too_heavy: "cover_too_heavy",
+} as const;
 
 export interface Covers {
   save(url: string, viewer: Viewer): Promise<string>;
@@ -34,7 +41,7 @@ export function createCovers(needs: {
       try {
         return (await intake.save(bytes, viewer)).url;
       } catch (error) {
-        throw error instanceof UnreadablePicture ? coverRefused("cover_not_a_picture") : error;
+        throw error instanceof PictureRefused ? coverRefused(whyNot[error.refusal]) : error;
       }
     },
   };

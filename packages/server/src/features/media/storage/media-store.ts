@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
-import { renderSvg, renderUpload } from "../renditions/render.ts";
+import { openPictures, type Pictures } from "../processing/pictures.ts";
 import type { Storage } from "./folder-storage.ts";
 import { fileNameOf, type Rendition } from "../renditions/rendition.ts";
-import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
+import { socialFile } from "../renditions/social.ts";
 import { singleFlight } from "./single-flight.ts";
 
 const compress = promisify(brotliCompress);
@@ -29,22 +29,31 @@ export interface MediaStore {
   has(hash: string): Promise<boolean>;
   /** The bytes of one rendition, rendered on first request; null for an unknown picture. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
+  /** The JPEG for link previews, rendered on first request; null for an unknown picture. */
+  openSocial(hash: string): Promise<Buffer | null>;
+  /** Decodes and encodes pictures. */
+  readonly pictures: Pictures;
+  close(): Promise<void>;
 }
 
 export interface MediaStoreOptions {
   readonly storage: Storage;
-  /** Concurrent renderings: each keeps a core busy. */
-  readonly atOnce?: number;
+  readonly pictures?: Pictures;
 }
+
+/** What a link preview is cut from. */
+const largest = { cut: "wide", width: 1280, format: "webp" } as const;
 
 const hashOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 32);
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export function createMediaStore({ storage, atOnce = 2 }: MediaStoreOptions): MediaStore {
+export function createMediaStore({
+  storage,
+  pictures = openPictures(),
+}: MediaStoreOptions): MediaStore {
   const once = singleFlight<Buffer | null>();
-  const limited = limitConcurrency(atOnce);
   const paintedName = (hash: string): string => `${hash}.painted.br`;
   const uploadName = (hash: string): string => `${hash}.upload`;
 
@@ -61,23 +70,27 @@ export function createMediaStore({ storage, atOnce = 2 }: MediaStoreOptions): Me
     return bytes && { kind: "upload", bytes };
   }
 
-  async function make(hash: string, rendition: Rendition): Promise<Buffer | null> {
-    const name = `${hash}.${fileNameOf(rendition)}`;
-    const made = await storage.read(name);
-    if (made) return made;
-    return limited(async () => {
-      const original = await readOriginal(hash);
-      if (!original) return null;
-      const bytes = await (original.kind === "painted"
-        ? renderSvg(original[rendition.cut], rendition)
-        : renderUpload(original.bytes, rendition));
-      await storage.write(name, bytes);
+  async function render(hash: string, rendition: Rendition): Promise<Buffer | null> {
+    const original = await readOriginal(hash);
+    if (!original) return null;
+    return original.kind === "painted"
+      ? pictures.renderSvg(original[rendition.cut], rendition)
+      : pictures.renderUpload(original.bytes, rendition);
+  }
+
+  /** A stored file, made and stored on first request. */
+  function openFile(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    return once(name, async () => {
+      const made = await storage.read(name);
+      if (made) return made;
+      const bytes = await make();
+      if (bytes) await storage.write(name, bytes);
       return bytes;
     });
   }
 
   const open = (hash: string, rendition: Rendition): Promise<Buffer | null> =>
-    once(`${hash}.${fileNameOf(rendition)}`, () => make(hash, rendition));
+    openFile(`${hash}.${fileNameOf(rendition)}`, () => render(hash, rendition));
 
   const has = async (hash: string): Promise<boolean> =>
     (await storage.has(paintedName(hash))) || storage.has(uploadName(hash));
@@ -85,6 +98,13 @@ export function createMediaStore({ storage, atOnce = 2 }: MediaStoreOptions): Me
   return {
     has,
     open,
+    openSocial: (hash) =>
+      openFile(`${hash}.${socialFile}`, async () => {
+        const picture = await open(hash, largest);
+        return picture && pictures.renderSocial(picture);
+      }),
+    pictures,
+    close: () => pictures.close(),
     async put(bytes) {
       const hash = hashOf(bytes);
       if (!(await storage.has(uploadName(hash)))) await storage.write(uploadName(hash), bytes);

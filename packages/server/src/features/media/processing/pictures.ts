@@ -1,0 +1,102 @@
+import { mediaWidths } from "@katha/api/contract";
+import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { startProcess } from "../../../lib/workers/child-process.ts";
+import { openWorkerPool, WorkFailed, WorkStopped } from "../../../lib/workers/worker-pool.ts";
+import type { Rendition } from "../renditions/rendition.ts";
+import { pictureFaults, type PictureMade, type PictureWork } from "./work.ts";
+
+/** `too_heavy`: reading it took more time or memory than a picture may. */
+export const refusals = [...pictureFaults, "too_heavy"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** Bytes from outside that are not stored as a picture. */
+export class PictureRefused extends Error {
+  override name = "PictureRefused";
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The picture is refused: ${refusal}.`);
+    this.refusal = refusal;
+  }
+}
+
+/** Decodes and encodes pictures in processes of their own. */
+export interface Pictures {
+  /** A picture from outside, encoded anew. Throws `PictureRefused`, or a 503 where too many wait. */
+  redraw(bytes: Uint8Array): Promise<PictureMade>;
+  renderSvg(svg: string, rendition: Rendition): Promise<Buffer>;
+  renderUpload(bytes: Uint8Array, rendition: Rendition): Promise<Buffer>;
+  renderSocial(bytes: Uint8Array): Promise<Buffer>;
+  /** How many processes there are now. */
+  readonly processes: number;
+  close(): Promise<void>;
+}
+
+export interface PicturesOptions {
+  readonly deadlineMs?: number;
+  readonly memoryMb?: number;
+  readonly idleMs?: number;
+  readonly mostWaiting?: number;
+  readonly file?: URL;
+}
+
+const atOnce = 2;
+const side = 2 * Math.max(...mediaWidths);
+
+const tooMany = () =>
+  new Problem(
+    503,
+    "busy",
+    "Many pictures are being read just now, so nothing was done with this one. Try again in a moment.",
+    { headers: { "retry-after": "5" } },
+  );
+
+/** Two processes at most, started when there is a picture to work on and stopped when there is none for a while. */
+export function openPictures(options: PicturesOptions = {}): Pictures {
+  const { deadlineMs = 10_000, memoryMb = 512, idleMs = 15_000, mostWaiting = 16 } = options;
+  const { file = new URL("./picture-process.ts", import.meta.url) } = options;
+  const pool = openWorkerPool<PictureWork, PictureMade>({
+    start: () => startProcess({ file, heapMb: 64, memoryMb }),
+    atOnce,
+    deadlineMs,
+    waitMs: 20_000,
+    mostWaiting: 2 * atOnce,
+    idleMs,
+  });
+  // Neither uploads nor renditions can fill the pool's queue, so that each kind comes to its turn.
+  const uploads = limitConcurrency(atOnce, { most: mostWaiting, refuse: tooMany });
+  const renditions = limitConcurrency(atOnce, { most: 16 * mostWaiting, refuse: tooMany });
+
+  async function run(work: PictureWork): Promise<PictureMade> {
+    try {
+      return await pool.run(work);
+    } catch (error) {
+      if (error instanceof WorkFailed) throw new PictureRefused(refusalOf(error.message));
+      if (!(error instanceof WorkStopped)) throw error;
+      const { fault } = error;
+      if (fault === "late" || fault === "ended") throw new PictureRefused("too_heavy");
+      throw fault === "busy" || fault === "closed" ? tooMany() : error;
+    }
+  }
+
+  async function render(work: PictureWork): Promise<Buffer> {
+    const { data } = await renditions(() => run(work));
+    return Buffer.from(data);
+  }
+
+  return {
+    redraw: (bytes) => uploads(() => run({ kind: "redraw", bytes, side })),
+    renderSvg: (svg, rendition) => render({ kind: "svg", svg, rendition }),
+    renderUpload: (bytes, rendition) => render({ kind: "upload", bytes, rendition }),
+    renderSocial: (bytes) => render({ kind: "social", bytes }),
+    get processes() {
+      return pool.workers;
+    },
+    close: () => pool.close(),
+  };
+}
+
+function refusalOf(reason: string): Refusal {
+  return pictureFaults.find((fault) => fault === reason) ?? "unreadable";
+}

@@ -1,0 +1,18 @@
+import type { Rendition } from "../renditions/rendition.ts";
+
+/** What is done to a picture in a process of its own. */
+export type PictureWork =
+  | { readonly kind: "redraw"; readonly bytes: Uint8Array; readonly side: number }
+  | { readonly kind: "svg"; readonly svg: string; readonly rendition: Rendition }
+  | { readonly kind: "upload"; readonly bytes: Uint8Array; readonly rendition: Rendition }
+  | { readonly kind: "social"; readonly bytes: Uint8Array };
+
+export interface PictureMade {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Why bytes are not taken as a picture, by their header or when they are decoded. */
+export const pictureFaults = ["too_many_pixels", "unreadable"] as const;
+export type PictureFault = (typeof pictureFaults)[number];
