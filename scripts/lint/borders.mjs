@@ -126,15 +126,16 @@ export const layerBorders = [
   {
     src: "packages/server/src",
     layers: {
-      http: ["features", "jobs", "db", "lib"],
-      features: ["jobs", "db", "lib"],
+      http: ["features", "jobs", "servers", "db", "lib"],
+      features: ["jobs", "servers", "db", "lib"],
       jobs: ["db", "lib"],
-      startup: ["jobs", "db", "lib", "config.ts"],
+      servers: ["db", "lib"],
+      startup: ["jobs", "servers", "db", "lib", "config.ts"],
       db: ["lib"],
       lib: [],
     },
     instead:
-      "the server goes http -> features -> jobs, db, lib: take it as an argument and wire it in app.ts",
+      "the server goes http -> features -> jobs, servers, db, lib: take it as an argument and wire it in app.ts",
     families: { features: "ask the other feature's service; its repo is its own" },
     privateFiles: { features: /\/repo\.ts$/ },
   },

@@ -123,7 +123,7 @@ const crossings: Crossing[] = [
   crosses(`${ui}/screens/home/B.ts`, "../game/index.ts", "make a part of what both screens"),
   crosses(`${ui}/screens/home/F.ts`, "../index.ts", "make a part of what both screens"),
 
-  crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> jobs, db, lib"),
+  crosses(`${server}/lib/a.ts`, "../db/db.ts", "http -> features -> jobs, servers, db, lib"),
   crosses(`${server}/db/a.ts`, "../features/stories/service.ts", "http -> features -> jobs"),
   crosses(`${server}/db/b.ts`, "../http/errors.ts", "http -> features -> jobs"),
   crosses(

@@ -45,6 +45,7 @@ import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type AccountData, type OnNewAccount } from "./features/users/index.ts";
 import { walletAccountData, walletRoutes, welcome } from "./features/wallet/index.ts";
+import { memorySignals, type Signals } from "./db/signals.ts";
 import { answerMalformedRequests } from "./http/errors/malformed-requests.ts";
 import { answerError, registerErrorHandler } from "./http/errors/error-handler.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
@@ -70,6 +71,10 @@ export interface AppOptions extends Pick<
   StartupContext,
   "db" | "clock" | "ids" | "secret" | "jobs"
 > {
+  /** Absent: no other server uses the database. */
+  signals?: Signals;
+  /** Which servers live; absent in tests of one server. */
+  servers?: StartupContext["servers"];
   version: string;
   /** Absent: no log, as in tests. */
   logger?: FastifyBaseLogger;
@@ -111,7 +116,7 @@ export interface AppOptions extends Pick<
   /** Facts about the host, for the admin health page. */
   host?: HostInfo;
   /** Absent: no metrics. */
-  metrics?: Omit<MetricsNeeds, "db">;
+  metrics?: Omit<MetricsNeeds, "db" | "servers">;
   /** How long responses to visitors are cached, in milliseconds; absent: never. */
   cacheResponsesMs?: number;
   /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
@@ -173,7 +178,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  const routeErrors = options.metrics && registerMetrics(app, { db, ...options.metrics });
+  const { metrics, servers } = options;
+  const counts = metrics && registerMetrics(app, { db, servers, ...metrics });
   closeGracefully(app);
   requireCalls(app);
   registerErrorHandler(app);
@@ -192,7 +198,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { passwords = createPasswordHasher(), google } = options;
   const limits = createLimits({ db, clock, secret });
   const accounts = { db, clock, ids, secret, jobs, passwords, limits, google, onNewAccount };
-  registerHealthRoutes(app, { checkDatabase: () => sql`select 1`.execute(db) });
+  registerHealthRoutes(app, {
+    checkDatabase: () => sql`select 1`.execute(db),
+    checkStorage: options.media && (() => options.media?.check() ?? Promise.resolve()),
+  });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
   userRoutes(register, { ...accounts, accountData, provePassword: passwordProof(accounts) });
@@ -210,6 +219,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     ids,
+    signals: options.signals ?? memorySignals(),
+    servers,
     log: app.log,
     playableStories: createPlayableStories(),
     narratorFor: options.narratorFor ?? (() => builtInNarrator),
@@ -219,6 +230,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const runner = createTurnRunner(play);
   app.addHook("preClose", () => runner.close());
+  servers?.tells(() => {
+    const { open = 0, waitedFor = 0 } = metrics?.connections() ?? {};
+    return {
+      ...counts?.inAll(),
+      memory_bytes: process.memoryUsage.rss(),
+      connections_open: open,
+      connections_waited_for: waitedFor,
+      turns_running: runner.running(),
+    };
+  });
   gameRoutes(register, { ...play, runner });
   trialRoutes(register, { ...play, limits });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
@@ -231,7 +252,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   adminRoutes(register, { db, clock, ids });
   const { version, host = {}, providerStatusOf = () => [] } = options;
   const startedAt = clock.now();
-  healthRoutes(register, { db, clock, startedAt, version, host, providerStatusOf, routeErrors });
+  healthRoutes(register, {
+    db,
+    clock,
+    startedAt,
+    version,
+    host,
+    providerStatusOf,
+    servers,
+    routeErrors: counts && (() => counts.byRoute()),
+  });
   await registerApiDocs(app, version);
   const { appFolder } = options;
   if (appFolder === undefined) {

@@ -24,7 +24,13 @@ import {
   smtpTransport,
   type MailTransport,
 } from "./features/mail/index.ts";
-import { builtInPainter, modelPainter, reapTurns, turnsReaper } from "./features/game/index.ts";
+import {
+  builtInPainter,
+  modelPainter,
+  reapTurns,
+  reapTurnsOf,
+  turnsReaper,
+} from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
@@ -102,7 +108,11 @@ export const composition: Composition = {
     turnsReaper(context),
   ],
   buildApp: async (context) => {
-    const { config, db, clock, ids, log, secret, jobs } = context;
+    const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
+    servers.onSilence(async (server) => {
+      const reaped = await reapTurnsOf(context, server);
+      log.warn({ server, reaped }, "The turns of a silent server were ended");
+    });
     const media = mediaOf(context);
     const painters = openPainters();
     const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
@@ -119,6 +129,8 @@ export const composition: Composition = {
       ids,
       secret,
       jobs,
+      signals,
+      servers,
       logger: log,
       ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
       version: manifest.version,

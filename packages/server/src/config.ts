@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -71,6 +72,7 @@ const variables = z.object({
     .optional()
     .meta({ expects: "an address like https://key:secret@s3.example.org/bucket?region=eu-1" }),
   KATHA_SECRET: z.string().min(32).max(1_000).optional().meta({ expects: "32 characters or more" }),
+  KATHA_SECRET_CHANGED: z.enum(["yes", "no"]).default("no").meta({ expects: "yes or no" }),
   KATHA_SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./)
@@ -94,6 +96,11 @@ const variables = z.object({
     .max(200)
     .optional()
     .meta({ expects: "8 to 200 characters" }),
+  KATHA_SERVER_NAME: z
+    .string()
+    .max(60)
+    .optional()
+    .meta({ expects: "a name of 60 characters at most" }),
   KATHA_METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/)
@@ -121,6 +128,8 @@ const secrets: ReadonlySet<VariableName> = new Set([
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** What this server is called in metrics and on the health page. */
+  readonly serverName: string;
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   /** For DATABASE_URL: connections at once, and how long a request waits for one. */
@@ -130,6 +139,8 @@ export interface Config {
   readonly mediaBucket: string | undefined;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
+  /** The secret was changed on purpose since the last start. */
+  readonly isNewSecret: boolean;
   /** The built app; unset where nothing was built yet, as in development. */
   readonly appFolder: string | undefined;
   /** The table of the app's pages, which its build and `npm run dev` write. */
@@ -189,6 +200,7 @@ export function readConfig(environment: Environment): ReadConfig {
     config: {
       port: values.PORT,
       host: values.HOST,
+      serverName: values.KATHA_SERVER_NAME ?? `${hostname()}:${values.PORT || process.pid}`,
       databaseUrl: values.DATABASE_URL,
       databasePool: {
         connections: values.KATHA_DATABASE_CONNECTIONS,
@@ -197,6 +209,7 @@ export function readConfig(environment: Environment): ReadConfig {
       dataDir: resolve(projectRoot, values.KATHA_DATA_DIR),
       mediaBucket: values.KATHA_MEDIA_BUCKET,
       secret: values.KATHA_SECRET,
+      isNewSecret: values.KATHA_SECRET_CHANGED === "yes",
       appFolder: builtApp(),
       routesFile: resolve(distFolder, "routes.json"),
       publicUrl: values.KATHA_PUBLIC_URL,
@@ -226,12 +239,32 @@ export function readConfig(environment: Environment): ReadConfig {
       ...(values.KATHA_TRUSTED_PROXIES.length > 0 && values.KATHA_PUBLIC_URL === undefined
         ? [publicUrlNeeded]
         : []),
+      ...warnOfOwnFiles(values),
     ],
   };
 }
 
 const publicUrlNeeded =
   "Behind a proxy, links in emails, the sitemap and the feed need KATHA_PUBLIC_URL: the Host header is not believed.";
+
+/** What other servers of the same database would not have. */
+function warnOfOwnFiles(values: z.infer<typeof variables>): string[] {
+  const { DATABASE_URL, KATHA_DATA_DIR, KATHA_MEDIA_BUCKET, KATHA_SMTP_URL } = values;
+  if (DATABASE_URL === undefined) return [];
+  const folder = resolve(projectRoot, KATHA_DATA_DIR);
+  return [
+    ...(KATHA_MEDIA_BUCKET === undefined
+      ? [
+          `DATABASE_URL is set and KATHA_MEDIA_BUCKET is not: uploads and painted pictures are files in ${folder}/media, and any other server of this database will miss them.`,
+        ]
+      : []),
+    ...(KATHA_SMTP_URL === undefined
+      ? [
+          `DATABASE_URL is set and KATHA_SMTP_URL is not: e-mails are files in ${folder}/mail of whichever server wrote them.`,
+        ]
+      : []),
+  ];
+}
 
 function readModels(path: string | undefined, environment: Environment) {
   if (path === undefined) return { bindings: allBuiltIn, warnings: [], keyNames: [] };

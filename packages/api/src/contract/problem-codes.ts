@@ -20,6 +20,7 @@ export const problemCodes = [
   // The server
   "busy",
   "database_away",
+  "storage_away",
   "not_ready",
   "server_error",
   "gone",

@@ -2,6 +2,7 @@ import type { Health } from "../contract/admin/health.ts";
 import { providerStates } from "../contract/values.ts";
 import {
   type Reader,
+  flag,
   list,
   number,
   numberOrNull,
@@ -45,6 +46,20 @@ export const readHealth: Reader<Health> = object({
     pictures: number(),
     disk_free_bytes: numberOrNull,
   }),
+  servers: list<Health["servers"][number]>(
+    object({
+      name: text(),
+      version: text(),
+      is_alive: flag(),
+      is_this: flag(),
+      started_at: moment,
+      seen_at: moment,
+      memory_bytes: numberOrNull,
+      turns_running: number(),
+      requests: number(),
+      requests_failed: number(),
+    }),
+  ),
   models: list<Model>(
     object({
       model_key: text(),

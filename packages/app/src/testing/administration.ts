@@ -100,6 +100,7 @@ export const health: Health = {
     pictures: 412,
     disk_free_bytes: 210 * 1024 ** 3,
   },
+  servers: [],
   models: [
     {
       model_key: "tenali",

@@ -1,11 +1,11 @@
 /** SQLSTATEs of a shutdown, a restart and a broken connection. */
 const states = /^(?:08...|57P0[1-5])$/;
-/** The server has as many clients as it takes. */
-const tooManyConnections = "53300";
+/** SQLSTATEs of too many clients, and of two transactions that waited for each other. */
+const busyStates = new Set(["53300", "40001", "40P01"]);
 
-/** Messages of the `pg` client, which have no code. */
+/** Messages of the `pg` client, which have no code, and of a database that is closed for maintenance. */
 const words =
-  /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout)/;
+  /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout|database ".*" is not currently accepting connections)/;
 
 /** What the pool says when no connection became free in time. */
 const noneFree = "timeout exceeded when trying to connect";
@@ -44,5 +44,6 @@ export function isLostDatabase(error: unknown): boolean {
 /** Whether the database is there but has too much to do. Nothing was done, so the request can be retried. */
 export function isBusyDatabase(error: unknown): boolean {
   const { code, message } = fieldsOf(error);
-  return error instanceof DatabaseBusy || code === tooManyConnections || message === noneFree;
+  if (error instanceof DatabaseBusy || message === noneFree) return true;
+  return typeof code === "string" && busyStates.has(code);
 }

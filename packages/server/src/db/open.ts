@@ -1,17 +1,16 @@
 import { CompiledQuery, DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
-import type { Kysely, Transaction } from "kysely";
 import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
+import type { Db } from "./handle.ts";
 import { openEngine, type EmbeddedEngine, type EmbeddedEngineOptions } from "./pglite/engine.ts";
 import { openThreadedEngine, type ThreadOptions } from "./pglite/threaded-engine.ts";
 import { WireSocket } from "./pglite/wire-socket.ts";
 import { QueuedTransactions, type QueueOptions } from "./queued-transactions.ts";
-import type { Tables } from "./tables.ts";
+import { postgresSignals } from "./postgres-signals.ts";
+import { memorySignals, type Signals } from "./signals.ts";
 import { wireValues } from "./wire-values.ts";
 
-/** The root handle. A transaction (`Tx`) is one too, so repository functions take `Db`. */
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+export type { Db, Tx } from "./handle.ts";
 
 export const engineNames = ["pglite", "postgres"] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -27,6 +26,7 @@ export interface Connections {
 export interface OpenDatabase {
   readonly engine: EngineName;
   readonly db: Db;
+  readonly signals: Signals;
   /** Current use of the connections. */
   connections: () => Connections;
   close: () => Promise<void>;
@@ -69,6 +69,7 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
   return {
     engine: "pglite",
     db,
+    signals: memorySignals(),
     connections: () => usedOf(pool),
     snapshot: () => engine.snapshot(),
     close: () => db.destroy(),
@@ -105,11 +106,16 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await db.destroy();
     throw error;
   }
+  const signals = postgresSignals(options.url, options.onLostConnection);
   return {
     engine: "postgres",
     db,
+    signals,
     connections: () => usedOf(pool),
-    close: () => db.destroy(),
+    close: async () => {
+      await signals.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -33,6 +33,7 @@ import type {
 import type {
   GameSessionsTable,
   TurnsTable,
+  TurnChunksTable,
   MemoryCorrectionsTable,
   PassageReportsTable,
 } from "./tables/game.ts";
@@ -40,6 +41,8 @@ import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
   KeptAnswersTable,
   JobsTable,
+  ServersTable,
+  SharedSecretTable,
   SchemaLockTable,
   SchemaMigrationsTable,
 } from "./tables/system.ts";
@@ -73,11 +76,14 @@ export interface Tables {
   completed_tasks: CompletedTasksTable;
   game_sessions: GameSessionsTable;
   turns: TurnsTable;
+  turn_chunks: TurnChunksTable;
   memory_corrections: MemoryCorrectionsTable;
   passage_reports: PassageReportsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
+  servers: ServersTable;
+  shared_secret: SharedSecretTable;
   catalogue_entries: CatalogueEntriesTable;
   schema_lock: SchemaLockTable;
   schema_migrations: SchemaMigrationsTable;

@@ -25,11 +25,22 @@ test.runIf(inject("engine") === "postgres")(
         .execute();
       expect(admins).toHaveLength(1);
       expect(await readdir(dataDir)).not.toContain("database");
+      for (const server of servers)
+        expect(server.said()).toContain("any other server of this database will miss them");
+
+      const stranger = runMain({
+        DATABASE_URL: database.url ?? "",
+        KATHA_DATA_DIR: dataDir,
+        KATHA_SECRET: "not the secret that the others have found",
+      });
+      servers.push(stranger);
+      expect(await stranger.ended).toBe(1);
+      expect(stranger.said()).toContain("KATHA_SECRET is not the one that this database's servers");
 
       for (const server of servers) {
         server.signal("SIGINT");
       }
-      expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0]);
+      expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0, 0, 1]);
     } finally {
       for (const server of servers) {
         server.signal("SIGKILL");

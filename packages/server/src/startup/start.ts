@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { FastifyInstance } from "fastify";
+import manifest from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import { MigrationRefused, type MigrateOptions } from "../db/migrate.ts";
 import type { Db, OpenDatabase } from "../db/open.ts";
@@ -12,6 +13,8 @@ import { embeddedUpkeep, jobsSweep } from "../jobs/upkeep.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import type { Secret } from "../lib/secret.ts";
+import type { Signals } from "../db/signals.ts";
+import { createPresence, type Presence } from "../servers/presence.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { startEmbedded } from "./embedded-database.ts";
 import {
@@ -21,6 +24,7 @@ import {
 } from "./first-administrator.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { openSecret } from "./server-secret.ts";
+import { requireSharedSecret } from "./shared-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
@@ -30,6 +34,9 @@ export interface StartupContext {
   config: Config;
   db: Db;
   connections: OpenDatabase["connections"];
+  signals: Signals;
+  /** The servers of the database, this one included. */
+  servers: Presence;
   clock: Clock;
   ids: Ids;
   log: Logger;
@@ -59,6 +66,9 @@ export interface RunningKatha {
   close: () => Promise<void>;
 }
 
+/** The embedded database has no other server to tell. */
+const aloneBeatMs = 60_000;
+
 /** Opens everything in order; when a step fails, closes what was opened, in reverse. */
 export async function startKatha(
   composition: Composition,
@@ -78,12 +88,25 @@ export async function startKatha(
   const database = await openDatabase({ config, clock, log, progress, onFailure });
   opened.defer(() => database.close());
 
-  const { db, connections } = database;
+  const { db, connections, signals } = database;
+  if (config.databaseUrl !== undefined) await requireSharedSecret({ db, clock, secret, config });
+  const servers = createPresence({
+    db,
+    clock,
+    log,
+    id: ids(),
+    name: config.serverName,
+    version: manifest.version,
+    ...(database.engine === "pglite" && { beatEveryMs: aloneBeatMs }),
+  });
+  opened.defer(() => servers.stop());
   let { site } = config;
   const context: StartupContext = {
     ...given,
     db,
     connections,
+    signals,
+    servers,
     secret,
     jobs: createJobQueue({ db, clock, ids }),
     site: () => site,
@@ -109,6 +132,7 @@ export async function startKatha(
     { db, clock, log },
   );
   opened.defer(() => runner.stop());
+  await servers.start();
   await listen(app, config);
   site = config.publicUrl ?? addressOf(app, config);
   await runner.start();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type AppOptions } from "../app.ts";
 import type { OpenDatabase } from "../db/open.ts";
 import { callsOf } from "../http/calls/register-call.ts";
+import type { Signals } from "../db/signals.ts";
 import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { testClock, type TestClock } from "../lib/clock.ts";
 import { createIds, type Ids } from "../lib/ids.ts";
@@ -18,6 +19,7 @@ export interface TestApp {
   ids: Ids;
   secret: Secret;
   jobs: JobQueue;
+  signals: Signals;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function createTestApp(
   const clock = testClock();
   const ids = createIds(clock);
   const secret = createSecret("the secret of tests, and of tests alone");
-  const { db } = { ...database, ...options } as Pick<OpenDatabase, "db">;
+  const { db, signals } = { ...database, ...options } as Pick<OpenDatabase, "db" | "signals">;
   const jobs = createJobQueue({ db, clock, ids });
   const app = await buildApp({
     db,
@@ -39,6 +41,7 @@ export async function createTestApp(
     ids,
     secret,
     jobs,
+    signals,
     passwords: cheapPasswords,
     version: "0.0.0-test",
     turnAwayAfter: 0,
@@ -53,6 +56,7 @@ export async function createTestApp(
     ids,
     secret,
     jobs,
+    signals,
     close: async () => {
       await app.close();
       await database?.close();

@@ -54,6 +54,22 @@ export const health = z
         disk_free_bytes: count.nullable().describe("Where the server keeps its files"),
       })
       .meta({ id: "HouseHealth" }),
+    servers: z
+      .array(
+        z.object({
+          name: z.string(),
+          version: z.string(),
+          is_alive: z.boolean().describe("False once it fell silent"),
+          is_this: z.boolean().describe("The one that answers"),
+          started_at: moment,
+          seen_at: moment.describe("Its last heartbeat"),
+          memory_bytes: count.nullable(),
+          turns_running: count,
+          requests: count.describe("Answered since it started"),
+          requests_failed: count.describe("Answered 5xx"),
+        }),
+      )
+      .describe("All servers of the database"),
     models: z.array(modelHealth),
     queues: z.object({
       mails: queue.describe("Letters that are not sent yet"),

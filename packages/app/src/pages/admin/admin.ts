@@ -113,7 +113,15 @@ function asText(value: unknown): string | undefined {
   return value === null || value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 
-export function toServerHealth({ now, since, host, models, queues, routes }: Health): SystemHealth {
+export function toServerHealth({
+  now,
+  since,
+  host,
+  servers,
+  models,
+  queues,
+  routes,
+}: Health): SystemHealth {
   const { given_up: givenUp, ...waiting } = queues;
   return {
     checkedAt: now,
@@ -125,6 +133,18 @@ export function toServerHealth({ now, since, host, models, queues, routes }: Hea
     diskFreeBytes: host.disk_free_bytes,
     queues: waiting,
     givenUp,
+    servers: servers.map((server) => ({
+      name: server.name,
+      version: server.version,
+      isAlive: server.is_alive,
+      isThis: server.is_this,
+      startedAt: server.started_at,
+      seenAt: server.seen_at,
+      memoryBytes: server.memory_bytes,
+      turnsRunning: server.turns_running,
+      requests: server.requests,
+      requestsFailed: server.requests_failed,
+    })),
     models: models.map((model) => ({
       key: model.model_key,
       kind: model.kind,

@@ -38,6 +38,8 @@ export interface TurnsTable {
   status: "pending" | "settled" | "void";
   lease: Optional<string>;
   leased_until: Optional<Date>;
+  /** The server that writes it, or wrote it. */
+  server_id: Optional<string>;
   parent: Optional<string>;
   retry_of: string;
   copy_of: Optional<string>;
@@ -87,4 +89,11 @@ export interface PassageReportsTable {
   passage: string;
   status: Generated<ReportStatus>;
   created_at: Date;
+}
+
+/** The text of running turns so far, for followers on other servers. */
+export interface TurnChunksTable {
+  turn_id: string;
+  first_seq: number;
+  pieces: Json<{ part: "narrative" | "setup"; text: string }[]>;
 }

@@ -36,3 +36,21 @@ export interface SchemaMigrationsTable {
   checksum: string;
   applied_at: Generated<Date>;
 }
+
+/** The servers of the database, each with its heartbeat. */
+export interface ServersTable {
+  id: string;
+  name: string;
+  version: string;
+  started_at: Date;
+  beats: Generated<number>;
+  seen_at: Date;
+  stats: Json<Record<string, unknown>>;
+}
+
+/** One row: by it a server knows that its secret is the one of the others. */
+export interface SharedSecretTable {
+  id: number;
+  fingerprint: string;
+  set_at: Date;
+}

@@ -43,7 +43,7 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
   beforeAll(async () => {
     database = await createTestDatabase();
     second = await openPostgres({ url: database.url ?? "", connections: 6, patienceMs: 1_500 });
-    server = await createTestApp({ db: second.db });
+    server = await createTestApp(second);
     player = await signUp(server);
   });
   afterAll(async () => {

@@ -7,7 +7,9 @@ export const gameAccountData: AccountData = {
     const sessions = await findAllSessions(db, userId);
     const withTurns = sessions.map(async (session) => {
       const turns = await findSettled(db, session.id);
-      const told = turns.map(({ lease: _lease, leased_until: _until, ...turn }) => turn);
+      const told = turns.map(
+        ({ lease: _lease, leased_until: _until, server_id: _server, ...turn }) => turn,
+      );
       return Object.assign(session, { turns: told });
     });
     return { sessions: await Promise.all(withTurns) };

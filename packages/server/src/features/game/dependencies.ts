@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Signals } from "../../db/signals.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
+import type { Presence } from "../../servers/presence.ts";
 import type { Narrator } from "@katha/narrator";
 import type { Paint } from "./turns/pictures/paint.ts";
 import type { PlayableStories } from "./sessions/playable-stories.ts";
@@ -15,6 +17,9 @@ export interface GameDependencies {
   clock: Clock;
   ids: Ids;
   log: FastifyBaseLogger;
+  signals: Signals;
+  /** Absent in tests of one server: leases alone tell who writes a turn. */
+  servers?: Pick<Presence, "id" | "isAlive" | "hasOthers"> | undefined;
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
   /** Absent where no pictures are stored: scenes are then described in words. */

@@ -7,4 +7,4 @@ export { trialRoutes } from "./trial/routes.ts";
 export { createPlayableStories } from "./sessions/playable-stories.ts";
 export { createTurnRunner } from "./turns/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
-export { reapTurns, turnsReaper } from "./turns/recovery/reaper.ts";
+export { reapTurns, reapTurnsOf, turnsReaper } from "./turns/recovery/reaper.ts";

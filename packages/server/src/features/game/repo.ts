@@ -147,19 +147,20 @@ export function findTurnSummaries(db: Db, sessionId: string): Promise<TurnSummar
     .execute();
 }
 
-/** False when the lease was lost. */
-export async function renewLease(
+/** Returns the leases that are still held. */
+export async function renewLeases(
   db: Db,
-  { id, lease, until }: { id: string; lease: string; until: Date },
-): Promise<boolean> {
+  leases: ReadonlyMap<string, string>,
+  until: Date,
+): Promise<Set<string | null>> {
   const renewed = await db
     .updateTable("turns")
     .set({ leased_until: until })
-    .where("id", "=", id)
-    .where("lease", "=", lease)
-    .returning("id")
-    .executeTakeFirst();
-  return renewed !== undefined;
+    .where("id", "in", [...leases.keys()])
+    .where("lease", "in", [...leases.values()])
+    .returning("lease")
+    .execute();
+  return new Set(renewed.map(({ lease }) => lease));
 }
 
 /** Nothing when the lease was lost. */
@@ -216,13 +217,23 @@ export function voidPending(
 }
 
 /** Pending turns whose lease ran out; without `expired`, all pending turns. */
-export async function findAbandoned(db: Db, expired: Date | undefined): Promise<string[]> {
-  const rows = await db
+export function findPendingTurns(db: Db, expired: Date | undefined) {
+  return db
     .selectFrom("turns")
-    .select("id")
+    .select(["id", "server_id", "leased_until"])
     .where("status", "=", "pending")
     .$if(expired !== undefined, (query) => query.where("leased_until", "<=", expired as Date))
     .orderBy("id")
     .execute();
-  return rows.map(({ id }) => id);
+}
+
+/** Pending turns that the server wrote. */
+export function findPendingOf(db: Db, serverId: string) {
+  return db
+    .selectFrom("turns")
+    .select(["id", "lease"])
+    .where("status", "=", "pending")
+    .where("server_id", "=", serverId)
+    .orderBy("id")
+    .execute();
 }

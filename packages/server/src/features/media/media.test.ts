@@ -28,6 +28,7 @@ beforeAll(async () => {
     openSocial: (hash) => store.openSocial(hash),
     pictures,
     close: () => pictures.close(),
+    check: () => store.check(),
   };
   server = await createTestApp({ media: current });
 });

@@ -1,13 +1,21 @@
 import { once } from "node:events";
 import type { AnyCall } from "@katha/api/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { EventStream, WireEvent } from "../../lib/event-stream.ts";
+import { lastSeen, type EventStream, type WireEvent } from "../../lib/event-stream.ts";
+import { problemFor } from "../errors/error-handler.ts";
 
 /** Often enough that no proxy closes the connection while the narrator thinks. */
 const heartbeatMs = 15_000;
 
 function written(event: WireEvent): string {
   return `id: ${event.seq}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+/** The last event of a stream that broke off, so that its reader does not wait for more. */
+function failureOf(error: unknown, request: FastifyRequest, seq: number): WireEvent {
+  const { status, detail, code } = problemFor(error);
+  const problem = { detail, code, request_id: request.id };
+  return Object.assign({ event: "error", seq }, { problem, status, receipt: null });
 }
 
 /** Writes events as the client reads them, and stops when it disconnects. */
@@ -31,13 +39,18 @@ export async function sendEvents(
   const heartbeat = setInterval(() => {
     if (!raw.writableNeedDrain) raw.write(": here\n\n");
   }, heartbeatMs);
+  let last = lastSeen(request.headers);
   try {
     for await (const event of stream.follow(gone.signal)) {
       const checked = call.stream ? (call.stream.parse(event) as WireEvent) : event;
+      last = event.seq;
       if (!raw.write(written(checked))) await once(raw, "drain", { signal: gone.signal });
     }
   } catch (error) {
-    if (!gone.signal.aborted) request.log.error({ err: error }, "A stream broke off");
+    if (!gone.signal.aborted) {
+      request.log.error({ err: error }, "A stream broke off");
+      raw.write(written(failureOf(error, request, last + 1)));
+    }
   } finally {
     clearInterval(heartbeat);
     raw.end();

@@ -61,7 +61,7 @@ function isDisconnected(error: unknown, { raw }: FastifyReply): boolean {
   return raw.destroyed && error instanceof Error && error.name === "AbortError";
 }
 
-function problemFor(error: unknown): Problem {
+export function problemFor(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInput) return new Problem(422, "invalid_input", fieldProblems(error));
   const { code, statusCode } = error as Partial<FastifyError>;

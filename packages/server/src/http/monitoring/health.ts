@@ -4,29 +4,39 @@ import { Problem } from "../../lib/problem.ts";
 export interface HealthOptions {
   /** Rejects when the database does not answer. */
   checkDatabase: () => Promise<unknown>;
+  /** Rejects when the storage of pictures does not answer; absent without pictures. */
+  checkStorage?: (() => Promise<unknown>) | undefined;
   timeoutMs?: number;
 }
 
 function within(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("The database does not answer.")), milliseconds);
+  const timer = setTimeout(() => reject(new Error("There was no answer in time.")), milliseconds);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
+const headers = { "retry-after": "5" };
+const noDatabase = new Problem(503, "not_ready", "The database does not answer.", { headers });
+const noStorage = new Problem(503, "storage_away", "The pictures' storage does not answer.", {
+  headers,
+});
+
 /** `/healthz`: the process runs. `/readyz`: it can serve requests. */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
+  const { checkDatabase, checkStorage, timeoutMs = 2_000 } = options;
   app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
   app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
     reply.header("cache-control", "no-store");
-    try {
-      await within(options.timeoutMs ?? 2_000, options.checkDatabase());
-    } catch (error) {
-      request.log.error({ err: error }, "Not ready");
-      throw new Problem(503, "not_ready", "The database does not answer.");
-    }
+    const check = (work: Promise<unknown>, problem: Problem) =>
+      within(timeoutMs, work).catch((error: unknown) => {
+        request.log.error({ err: error }, "Not ready");
+        throw problem;
+      });
+    await check(checkDatabase(), noDatabase);
+    if (checkStorage) await check(checkStorage(), noStorage);
     return { status: "ready" };
   });
 }

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pino } from "pino";
+import { createPresence } from "../../servers/presence.ts";
+import { signUp } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const connections = () => ({ open: 3, idle: 1, waitedFor: 2 });
@@ -57,6 +60,44 @@ test("with a token whoever has it may read, and nobody else", async () => {
   expect((await sent(secret)).statusCode).toBe(200);
   expect((await sent(`${secret}x`)).statusCode).toBe(404);
   expect((await read(byToken)).statusCode).toBe(404);
+});
+
+test("one server tells of all by name, and which of them fell silent", async () => {
+  const { db, clock, ids } = here;
+  const log = pino({ level: "silent" });
+  const presenceOf = (name: string) =>
+    createPresence({ db, clock, log, id: ids(), name, version: "1.2.3" });
+  const [one, two] = [presenceOf("one"), presenceOf("two")];
+  const second = await createTestApp({
+    db,
+    servers: one,
+    metrics: { connections, token: undefined },
+  });
+  for (let asked = 0; asked < 3; asked += 1) await second.app.inject({ url: "/nowhere" });
+  await two.beat();
+  await one.beat();
+  const admin = await signUp(second, { role: "admin" });
+  const health = async () => {
+    const answer = await second.app.inject({ url: "/api/v1/admin/health", headers: admin.headers });
+    return answer.json().servers as object[];
+  };
+  expect(await health()).toMatchObject([
+    { name: "one", version: "1.2.3", is_alive: true, is_this: true, requests: expect.any(Number) },
+    { name: "two", is_alive: true, is_this: false },
+  ]);
+  for (let beats = 0; beats < 5; beats += 1) await one.beat();
+  const { body } = await read(second);
+  expect(body).toMatch(/^katha_server\{server="one",stat="requests"\} [1-9]/m);
+  expect(body).toContain('katha_server{server="one",stat="up"} 1');
+  expect(body).toContain('katha_server{server="two",stat="up"} 0');
+  expect(body).toContain('katha_server{server="one",stat="connections_waited_for"} 2');
+  expect(await health()).toMatchObject([{ is_alive: true }, { is_alive: false }]);
+  await two.beat();
+  await one.beat();
+  expect((await read(second)).body).toContain('katha_server{server="two",stat="up"} 1');
+  await two.stop();
+  expect((await read(second)).body).not.toContain('server="two"');
+  await second.close();
 });
 
 test("without metrics the path is a 404", async () => {

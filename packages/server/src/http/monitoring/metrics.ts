@@ -4,10 +4,14 @@ import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Connections, Db } from "../../db/open.ts";
 import { notFound } from "../../lib/problem.ts";
+import type { Presence } from "../../servers/presence.ts";
+import { findServers } from "../../servers/server-list.ts";
 
 export interface MetricsNeeds {
   db: Db;
   connections: () => Connections;
+  /** Absent in tests of one server. */
+  servers?: Pick<Presence, "isAlive"> | undefined;
   /** The Bearer token that may read the metrics; absent: only this machine may. */
   token: string | undefined;
 }
@@ -38,6 +42,24 @@ async function countWaiting(db: Db): Promise<Record<"jobs" | "mails" | "turns", 
   return rows[0] ?? { jobs: 0, mails: 0, turns: 0 };
 }
 
+/** What each server last told of itself, so that any of them tells of all. */
+async function serverLines(
+  db: Db,
+  servers: Pick<Presence, "isAlive">,
+): Promise<{ server: string; stat: string; value: number }[]> {
+  const lines: { server: string; stat: string; value: number }[] = [];
+  for (const { id, name: server, started_at, seen_at, stats } of await findServers(db)) {
+    const told = {
+      up: servers.isAlive(id) ? 1 : 0,
+      started_seconds: started_at.getTime() / 1_000,
+      seen_seconds: seen_at.getTime() / 1_000,
+      ...stats,
+    };
+    for (const [stat, value] of Object.entries(told)) lines.push({ server, stat, value });
+  }
+  return lines;
+}
+
 export interface RouteErrors {
   method: string;
   route: string;
@@ -64,11 +86,16 @@ async function errorsIn(requests: Requests): Promise<RouteErrors[]> {
   return [...byRoute.values()];
 }
 
-/** `/metrics` for Prometheus. Returns a function that reads the errors by route. */
+export interface RequestCounts {
+  byRoute(): Promise<RouteErrors[]>;
+  inAll(): { requests: number; requests_failed: number };
+}
+
+/** `/metrics` for Prometheus. Returns what it counts. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, connections, token }: MetricsNeeds,
-): () => Promise<RouteErrors[]> {
+  { db, connections, servers, token }: MetricsNeeds,
+): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "katha_" });
@@ -112,13 +139,28 @@ export function registerMetrics(
     },
   });
 
-  for (const gauge of [waiting, used]) registry.registerMetric(gauge);
+  const others = new Gauge({
+    name: "katha_server",
+    help: "What each server of the database last told of itself; up is 0 for one that fell silent",
+    labelNames: ["server", "stat"],
+    registers: [],
+    async collect() {
+      this.reset();
+      const lines = servers ? await serverLines(db, servers) : [];
+      for (const { server, stat, value } of lines) this.set({ server, stat }, value);
+    },
+  });
 
+  for (const gauge of [waiting, used, others]) registry.registerMetric(gauge);
+
+  const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     running.dec();
     // Unknown paths share one label, or each would be a series.
     const route = routeOptions.url ?? "none";
+    counted.requests += 1;
+    if (reply.statusCode >= 500) counted.requests_failed += 1;
     requests.inc({ method, route, status: reply.statusCode });
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
@@ -127,5 +169,5 @@ export function registerMetrics(
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });
-  return () => errorsIn(requests);
+  return { byRoute: () => errorsIn(requests), inAll: () => counted };
 }

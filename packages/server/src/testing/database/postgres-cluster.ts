@@ -19,8 +19,11 @@ interface Identity {
   gid: number;
 }
 
-/** A private PostgreSQL on a Unix socket in a temporary folder. */
-export async function startPostgresCluster(programs: string): Promise<PostgresCluster> {
+/** A private PostgreSQL on a Unix socket in a temporary folder; it forgets what a crash of the machine takes. */
+export async function startPostgresCluster(
+  programs: string,
+  more: Record<string, string> = {},
+): Promise<PostgresCluster> {
   const folder = await mkdtemp(join(tmpdir(), "katha-pg-"));
   const identity = await identityForPostgres();
   if (identity) {
@@ -40,6 +43,7 @@ export async function startPostgresCluster(programs: string): Promise<PostgresCl
     synchronous_commit: "off",
     full_page_writes: "off",
     max_connections: "60",
+    ...more,
   };
   const server = spawn(
     join(programs, "postgres"),

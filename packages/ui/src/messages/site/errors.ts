@@ -25,6 +25,10 @@ export const errorMessages = {
     id: "errors.database_away",
     message: "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
   },
+  storage_away: /*i18n*/ {
+    id: "errors.storage_away",
+    message: "We cannot reach our pictures just now. Nothing is lost. Try again in a moment.",
+  },
   not_ready: /*i18n*/ { id: "errors.not_ready", message: "The database does not answer." },
   server_error: /*i18n*/ {
     id: "errors.server_error",

@@ -3,6 +3,8 @@ import type { Db } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { firstIdOf } from "../../../lib/ids.ts";
 import type { ProviderStatus } from "@katha/narrator";
+import type { Presence } from "../../../servers/presence.ts";
+import { findServers } from "../../../servers/server-list.ts";
 import { modelBook, modelKinds } from "../../models/index.ts";
 import {
   countPictures,
@@ -30,6 +32,8 @@ export interface HealthNeeds {
   host: HostInfo;
   /** Health of a model's providers; empty for a built-in model. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
+  /** Absent in tests of one server. */
+  servers?: Pick<Presence, "id" | "isAlive"> | undefined;
   /** Requests and errors by route; absent where nothing counts them. */
   routeErrors: (() => Promise<Health["routes"]>) | undefined;
 }
@@ -83,6 +87,21 @@ async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["h
   };
 }
 
+async function servers({ db, servers: known }: HealthNeeds): Promise<Health["servers"]> {
+  return (await findServers(db)).map(({ id, name, version, started_at, seen_at, stats }) => ({
+    name,
+    version,
+    is_alive: known?.isAlive(id) ?? true,
+    is_this: id === known?.id,
+    started_at: started_at.toISOString(),
+    seen_at: seen_at.toISOString(),
+    memory_bytes: stats.memory_bytes ?? null,
+    turns_running: stats.turns_running ?? 0,
+    requests: stats.requests ?? 0,
+    requests_failed: stats.requests_failed ?? 0,
+  }));
+}
+
 /** The server's health for administrators. It contains no secrets and no player's name. */
 export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
   const { db, clock, startedAt, routeErrors } = needs;
@@ -96,6 +115,7 @@ export async function serverHealth(needs: HealthNeeds, days: number): Promise<He
     since: startedAt.toISOString(),
     now: clock.now().toISOString(),
     host: await hostHealth(needs),
+    servers: await servers(needs),
     models: await models(needs, days),
     queues: {
       mails: queueAnswer(mails),

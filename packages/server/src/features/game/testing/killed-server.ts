@@ -40,13 +40,15 @@ const clock = systemClock;
 const katha = await startKatha(
   {
     prepare,
-    buildApp: ({ db, ids, secret, jobs }) =>
+    buildApp: ({ db, ids, secret, jobs, signals, servers }) =>
       buildApp({
         db,
         clock,
         ids,
         secret,
         jobs,
+        signals,
+        servers,
         version: "0.0.0-test",
         narratorFor: () => narrator,
         watchTurns: stop,

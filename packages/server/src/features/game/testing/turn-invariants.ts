@@ -31,7 +31,7 @@ interface InvariantsFixture {
 
 async function createInvariantsFixture(players: Players): Promise<InvariantsFixture> {
   const server = await createTestApp();
-  const { db, clock, ids } = server;
+  const { db, clock, ids, signals } = server;
   const narrator = scriptedNarrator();
   const painting = { succeeds: true };
   const paint: Paint = {
@@ -45,6 +45,7 @@ async function createInvariantsFixture(players: Players): Promise<InvariantsFixt
     db,
     clock,
     ids,
+    signals,
     log: server.app.log,
     playableStories: createPlayableStories(),
     narratorFor: () => narrator,

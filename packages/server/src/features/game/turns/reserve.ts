@@ -112,7 +112,7 @@ async function write(
     viewer,
   }: { turnRequest: TurnRequest; costs: Readonly<Record<string, number>>; viewer: Viewer },
 ): Promise<Turn> {
-  const { clock, ids } = needs;
+  const { clock, ids, servers } = needs;
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
   const { retryOf, xp, ...plan } =
     turnRequest.retried === null
@@ -128,6 +128,7 @@ async function write(
     session_id: session.id,
     number: session.turns_count + 1,
     status: "pending",
+    server_id: servers?.id ?? null,
     lease: ids(),
     leased_until: new Date(now.getTime() + leaseMs),
     retry_of: retryOf ?? id,

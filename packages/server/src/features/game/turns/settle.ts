@@ -15,7 +15,7 @@ import { isPart } from "../state/fold.ts";
 import { countCompletion, moveHead } from "../state/move-head.ts";
 import { voidReason, type VoidCode } from "./void-reasons.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
+type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals">;
 
 /** A turn's result; `charge` is at most what is held. */
 export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
@@ -57,12 +57,13 @@ export async function settleWithin(
 
 /** Writes the result, moves the session and charges, all in one transaction and only while the lease holds. */
 export function settle(
-  { db, clock, ids, watch }: Needs & Pick<GameDependencies, "watch">,
+  { db, clock, ids, signals, watch }: Needs & Pick<GameDependencies, "watch">,
   turn: Turn,
   outcome: Outcome,
 ): Promise<Turn | undefined> {
   return db.transaction().execute(async (tx) => {
     const settled = await settleWithin({ tx, clock, ids }, turn, outcome);
+    if (settled) await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
     await watch?.("committing");
     return settled;
   });
@@ -76,7 +77,7 @@ async function returnCoins(within: InTransaction, { id, held, session_id }: Turn
 
 /** Voids a pending turn and returns what it held. Returns nothing if it had ended. */
 export function voidTurn(
-  { db, clock, ids }: Needs,
+  { db, clock, ids, signals }: Needs,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },
   code: VoidCode,
 ): Promise<Turn | undefined> {
@@ -85,6 +86,7 @@ export function voidTurn(
     if (turn === undefined) return undefined;
     const cost = { charged: 0, balance_after: await returnCoins({ tx, clock, ids }, turn) };
     await noteCharge(tx, turn.id, cost);
+    await signals.send(tx, { about: "turns_ended", ids: [turn.id] });
     return { ...turn, ...cost };
   });
 }

@@ -3,14 +3,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { NarratorFault } from "@katha/narrator";
 import { voidHold } from "../../wallet/index.ts";
 import type { GameDependencies, TurnPoint } from "../dependencies.ts";
-import { findTurn, renewLease, type Turn } from "../repo.ts";
+import { isBusyDatabase, isLostDatabase } from "../../../db/lost-database.ts";
+import { untilAnswered } from "../../../db/until-answered.ts";
+import { findTurn, renewLeases, type Turn } from "../repo.ts";
+import { createChunkWriter } from "./elsewhere/chunk-writer.ts";
+import { createFollowedTurns } from "./elsewhere/followed-turns.ts";
 import {
   closingMayTakeMs as usualMs,
   leaseMs,
   renewEveryMs,
+  settlingMayTakeMs,
   tellingMayTakeMs,
 } from "./recovery/lease.ts";
-import { TurnVoided, type VoidCode } from "./void-reasons.ts";
+import { TurnVoided, voidReason, type VoidCode } from "./void-reasons.ts";
 import { showScene } from "./pictures/show-scene.ts";
 import { firstEvent, finalEvents, failure, withSeq, replayed } from "./events/replay.ts";
 import { responseOf } from "./response.ts";
@@ -32,17 +37,19 @@ export interface TurnRunner {
   eventsSoFar(id: string): Promise<TurnEvent[]>;
   /** Aborts the turn if it runs in this process. */
   stop(id: string, code: VoidCode): void;
+  /** How many turns run in this process. */
+  running(): number;
   /** Waits for running turns for a while, then aborts them. */
   close(): Promise<void>;
 }
 
-/** How often a turn that runs in another process is polled. */
-const lookEveryMs = 400;
-
 export function createTurnRunner(needs: GameDependencies): TurnRunner {
-  const { db, clock, log, closingMayTakeMs = usualMs } = needs;
-  const runningTurns = new Map<string, RunningTurn>();
+  const { db, clock, log, signals, closingMayTakeMs = usualMs } = needs;
+  const runningTurns = new Map<string, RunningTurn & { lease: string }>();
+  const chunks = createChunkWriter(needs);
+  const followedTurns = createFollowedTurns(needs, eventsOf);
   const closing = new AbortController();
+  let renewal: NodeJS.Timeout | undefined;
   const reach = (point: TurnPoint) => needs.watch?.(point);
 
   async function outcomeOf(turn: Turn, running: RunningTurn): Promise<Outcome> {
@@ -65,6 +72,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
   function codeOf(error: unknown, turn: Turn): VoidCode {
     if (error instanceof TurnVoided) return error.code;
+    if (isLostDatabase(error) || isBusyDatabase(error)) return "database_away";
     if (error instanceof NarratorFault)
       return error.kind === "beyond_rating" || error.kind === "refused"
         ? "passage_refused"
@@ -75,39 +83,51 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
   async function write(turn: Turn, running: RunningTurn): Promise<void> {
     const lease = turn.lease ?? "";
+    // A finished text waits for a database that is away, but a closing server does not.
+    const patience = () =>
+      AbortSignal.any([closing.signal, AbortSignal.timeout(settlingMayTakeMs)]);
+    const kept = <Result>(work: () => Promise<Result>) => untilAnswered(work, patience());
     try {
       await reach("telling");
       const outcome = await outcomeOf(turn, running);
-      const written = await settle(needs, turn, outcome);
+      const settled = await kept(
+        async () => (await settle(needs, turn, outcome)) ?? (await returnHold(turn)),
+      );
       await reach("settled");
-      const settled = written ?? (await returnHold(turn));
-      if (settled?.status === "settled")
-        for (const event of finalEvents(settled, await responseOf(db, settled)))
-          running.emit(event);
-      else if (settled) running.emit(failure(settled));
+      if (settled?.status === "settled") {
+        const response = await kept(() => responseOf(db, settled));
+        for (const event of finalEvents(settled, response)) running.emit(event);
+      } else if (settled) running.emit(failure(settled));
     } catch (error) {
       const code = codeOf(error, turn);
-      const voided =
-        (await voidTurn(needs, { id: turn.id, lease }, code)) ?? (await returnHold(turn));
+      const voided = await kept(
+        async () =>
+          (await voidTurn(needs, { id: turn.id, lease }, code)) ?? (await returnHold(turn)),
+      );
       if (voided?.status === "void") running.emit(failure(voided));
     }
   }
 
-  function keepLease({ id, lease }: Turn, running: RunningTurn): NodeJS.Timeout {
-    const until = () => new Date(clock.now().getTime() + leaseMs);
-    const renew = async () => {
-      try {
-        const isOurs = await renewLease(db, { id, lease: lease ?? "", until: until() });
-        if (!isOurs) running.stopping.abort(new TurnVoided("turn_lost"));
-      } catch (error) {
-        log.error({ err: error, turn: id }, "A lease was not renewed");
-      }
-    };
-    return setInterval(() => void renew(), renewEveryMs).unref();
+  async function renewAll(): Promise<void> {
+    const leases = new Map([...runningTurns].map(([id, { lease }]) => [id, lease]));
+    try {
+      const held = await renewLeases(db, leases, new Date(clock.now().getTime() + leaseMs));
+      for (const [id, lease] of leases)
+        if (!held.has(lease)) runningTurns.get(id)?.stopping.abort(new TurnVoided("turn_lost"));
+    } catch (error) {
+      log.error({ err: error }, "Leases were not renewed");
+    }
   }
 
+  /** Another server ended turns of this one: somebody cancelled there. */
+  const stopListening = signals.listen(({ about, ids }) => {
+    if (about === "missed" && runningTurns.size > 0) void renewAll();
+    if (about === "turns_ended")
+      for (const id of ids) runningTurns.get(id)?.stopping.abort(new TurnVoided("turn_cancelled"));
+  });
+
   async function run(turn: Turn, running: RunningTurn): Promise<void> {
-    const lease = keepLease(turn, running);
+    renewal ??= setInterval(() => void renewAll(), renewEveryMs).unref();
     const timeout = setTimeout(
       () => running.stopping.abort(new TurnVoided("narrator_failed")),
       tellingMayTakeMs,
@@ -117,11 +137,17 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     } catch (error) {
       // The lease runs out and the reaper voids the turn.
       log.error({ err: error, turn: turn.id }, "A turn could not be ended");
+      const { code, detail } = voidReason("database_away", clock.now());
+      running.emit(failure({ ...turn, status: "void", void_code: code, void_detail: detail }));
     } finally {
-      clearInterval(lease);
       clearTimeout(timeout);
       runningTurns.delete(turn.id);
+      chunks.forget(turn.id);
       running.end();
+      if (runningTurns.size === 0) {
+        clearInterval(renewal);
+        renewal = undefined;
+      }
     }
   }
 
@@ -130,23 +156,43 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return [withSeq(failure(turn), 0)];
   }
 
-  /** Waits for a turn that another process writes, or that lost its writer. */
-  async function waitElsewhere(id: string, listening?: AbortSignal): Promise<Turn | undefined> {
-    const signal = listening ? AbortSignal.any([listening, closing.signal]) : closing.signal;
-    for (;;) {
-      const turn = await findTurn(db, id);
-      if (turn?.status !== "pending" || signal.aborted) return turn;
-      const expired = clock.now();
-      if ((turn.leased_until ?? expired) <= expired)
-        await voidTurn(needs, { id, expired }, "turn_lost");
-      else await wait(lookEveryMs, undefined, { signal }).catch(() => {});
+  /** A turn that another server writes, or that lost its writer, once it has ended. */
+  async function endedElsewhere(id: string): Promise<Turn | undefined> {
+    const turn = await findTurn(db, id);
+    if (turn?.status !== "pending" || closing.signal.aborted) return turn;
+    const { running, release } = followedTurns.follow(turn);
+    await running.ended;
+    release();
+    return findTurn(db, id);
+  }
+
+  /** The same, as it is written. */
+  async function* followElsewhere(
+    turn: Turn,
+    after: number,
+    listening: AbortSignal,
+  ): AsyncGenerator<TurnEvent> {
+    const { running, release } = followedTurns.follow(turn);
+    let last = after;
+    let hasEnded = false;
+    try {
+      for await (const event of running.follow(after, listening)) {
+        last = event.seq;
+        hasEnded = event.event === "error";
+        yield event;
+      }
+    } finally {
+      release();
     }
+    // A client that saw more than this server did still gets the end.
+    const end = running.events.at(-1);
+    if (end?.event === "error" && !hasEnded && !listening.aborted) yield { ...end, seq: last + 1 };
   }
 
   return {
     begin: (turn) => {
-      const running = createRunningTurn();
-      runningTurns.set(turn.id, running);
+      const running = createRunningTurn(() => chunks.note(turn.id, running));
+      runningTurns.set(turn.id, Object.assign(running, { lease: turn.lease ?? "" }));
       running.emit(firstEvent(turn));
       void run(turn, running);
     },
@@ -156,13 +202,13 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       await running?.ended;
       const last = running?.events.at(-1);
       if (last?.event === "done") return last.response;
-      const turn = await waitElsewhere(id);
+      const turn = await endedElsewhere(id);
       return turn?.status === "settled" ? responseOf(db, turn) : undefined;
     },
 
     ended: async (id) => {
       await runningTurns.get(id)?.ended;
-      return waitElsewhere(id);
+      return endedElsewhere(id);
     },
 
     follow: async function* (id, after, listening) {
@@ -171,8 +217,12 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
         yield* running.follow(after, listening);
         return;
       }
-      const turn = await waitElsewhere(id, listening);
-      if (turn === undefined || turn.status === "pending") return;
+      const turn = await findTurn(db, id);
+      if (turn === undefined) return;
+      if (turn.status === "pending") {
+        yield* followElsewhere(turn, after, listening);
+        return;
+      }
       for (const event of await eventsOf(turn)) {
         // A client that resumes gets the error after whatever events it has seen.
         if (event.event === "error") yield { ...event, seq: Math.max(event.seq, after + 1) };
@@ -190,6 +240,8 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
 
     stop: (id, code) => runningTurns.get(id)?.stopping.abort(new TurnVoided(code)),
 
+    running: () => runningTurns.size,
+
     close: async () => {
       const all = [...runningTurns.values()];
       const timeout = new AbortController();
@@ -200,8 +252,11 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       ]);
       timeout.abort();
       for (const running of all) running.stopping.abort(new TurnVoided("turn_lost"));
-      await ended;
       closing.abort();
+      await ended;
+      stopListening();
+      chunks.close();
+      followedTurns.close();
     },
   };
 }

@@ -17,6 +17,11 @@ const voidReasons = {
     status: 503,
     detail: "The server stopped while this part was being written. Nothing was charged; try again.",
   },
+  database_away: {
+    status: 503,
+    detail:
+      "The database was away, and this part could not be kept. Nothing was charged; try again.",
+  },
 } as const satisfies Partial<Record<ProblemCode, { status: number; detail: string }>>;
 export type VoidCode = keyof typeof voidReasons;
 

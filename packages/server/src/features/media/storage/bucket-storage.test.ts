@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
+import { createTestApp, type TestApp } from "../../../testing/test-app.ts";
 import { bucketStorage, readBucketUrl } from "./bucket-storage.ts";
 import { authorizationOf, sha256 } from "./bucket-signature.ts";
 import { createMediaStore } from "./media-store.ts";
@@ -112,7 +113,11 @@ describe("a bucket", () => {
     await storage.write("abc.webp", Buffer.from("x"));
     expect(asked).toHaveLength(3);
     instead.push(500, 500, 500);
-    await expect(storage.read("abc.webp")).rejects.toThrow("answered 500");
+    await expect(storage.read("abc.webp")).rejects.toMatchObject({
+      status: 503,
+      code: "storage_away",
+      cause: expect.objectContaining({ message: expect.stringContaining("answered 500") }),
+    });
     asked = [];
     const stranger = bucketStorage(written.replace("secret", "guess"), { clock });
     await expect(stranger.read("abc.webp")).rejects.toThrow("answered 403");
@@ -125,4 +130,23 @@ describe("a bucket", () => {
     const fault: unknown = await storage.read("a").catch((error: unknown) => error);
     expect(JSON.stringify(fault, Object.getOwnPropertyNames(fault))).not.toContain("secret");
   });
+});
+
+describe("a bucket that is away", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    const storage = bucketStorage("http://key:secret@127.0.0.1:1/pictures", { clock: testClock() });
+    app = await createTestApp({ media: createMediaStore({ storage }) });
+  });
+  afterAll(() => app.close());
+
+  test.each(["/readyz", `/media/${"a".repeat(32)}/640.webp`])(
+    "%s answers 503 with Retry-After",
+    async (url) => {
+      const answer = await app.app.inject({ url });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.json()).toMatchObject({ code: "storage_away" });
+    },
+  );
 });

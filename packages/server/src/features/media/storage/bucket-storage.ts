@@ -1,3 +1,4 @@
+import { Problem } from "../../../lib/problem.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { authorizationOf, momentOf, sha256, type BucketKeys } from "./bucket-signature.ts";
 import type { Storage } from "./folder-storage.ts";
@@ -32,12 +33,28 @@ class BucketFault extends Error {
   }
 }
 
+/** Whoever waited that long does not wait again. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
+}
+
+function storageAway(cause: unknown): Problem {
+  const away = new Problem(
+    503,
+    "storage_away",
+    "We cannot reach our pictures just now. Nothing is lost. Try again in a moment.",
+    { headers: { "retry-after": "5" } },
+  );
+  return Object.assign(away, { cause });
+}
+
 /** S3-compatible storage, for several servers that share pictures. */
 export function bucketStorage(written: string, { clock }: { clock: Clock }): Storage {
   const { base, keys } = readBucketUrl(written);
 
+  /** Without a name, it asks for the bucket itself. */
   async function once(method: string, name: string, body?: Uint8Array): Promise<Response> {
-    const url = new URL(`${name.slice(0, 2)}/${name}`, base);
+    const url = name === "" ? base : new URL(`${name.slice(0, 2)}/${name}`, base);
     const at = clock.now();
     const payload = sha256(body ?? "");
     const answer = await fetch(url, {
@@ -64,7 +81,8 @@ export function bucketStorage(written: string, { clock }: { clock: Clock }): Sto
         return await once(method, name, body);
       } catch (error) {
         const mayPass = !(error instanceof BucketFault) || error.mayPass;
-        if (attempt >= attempts || !mayPass) throw error;
+        if (!mayPass) throw error;
+        if (attempt >= attempts || isTimeout(error)) throw storageAway(error);
       }
     }
   }
@@ -84,6 +102,10 @@ export function bucketStorage(written: string, { clock }: { clock: Clock }): Sto
     async has(name) {
       const answer = await ask("HEAD", name);
       return answer.ok;
+    },
+    async check() {
+      const answer = await once("HEAD", "");
+      if (!answer.ok) throw new BucketFault("There is no such bucket.", false);
     },
   };
 }

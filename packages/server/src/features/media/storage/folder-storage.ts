@@ -7,6 +7,8 @@ export interface Storage {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** Rejects when it cannot be reached. */
+  check(): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -44,6 +46,9 @@ export function folderStorage(folder: string): Storage {
         if (isMissing(error)) return false;
         throw error;
       }
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
     },
   };
 }

@@ -27,6 +27,8 @@ export interface MediaStore {
   /** Paints and stores a picture, unless one of this recipe exists. */
   putPainted(recipe: string, paintSvgs: () => PaintedSvgs | Promise<PaintedSvgs>): Promise<string>;
   has(hash: string): Promise<boolean>;
+  /** Rejects when the storage cannot be reached. */
+  check(): Promise<void>;
   /** The bytes of one rendition, rendered on first request; null for an unknown picture. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
   /** The JPEG for link previews, rendered on first request; null for an unknown picture. */
@@ -97,6 +99,7 @@ export function createMediaStore({
 
   return {
     has,
+    check: () => storage.check(),
     open,
     openSocial: (hash) =>
       openFile(`${hash}.${socialFile}`, async () => {

@@ -12,6 +12,7 @@ import type { Concern } from "./concerns.ts";
 import { queueNames } from "./system-health.ts";
 import type { SystemHealth } from "./system-health.ts";
 import { ModelTable } from "./ModelTable.tsx";
+import { ServerTable } from "./ServerTable.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 
@@ -79,6 +80,10 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
             </>
           )}
         </Section>
+      </div>
+      <div css={styles.part}>
+        <h2 css={styles.title}>{t("health.servers")}</h2>
+        <ServerTable servers={health.servers} checkedAt={checkedAt} />
       </div>
       <div css={styles.part}>
         <h2 css={styles.title}>{t("health.models")}</h2>

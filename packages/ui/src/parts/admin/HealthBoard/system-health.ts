@@ -23,6 +23,21 @@ export interface ModelHealth {
 export const queueNames = ["mails", "jobs", "turns"] as const;
 export type QueueName = (typeof queueNames)[number];
 
+export interface ServerHealth {
+  name: string;
+  version: string;
+  /** False once it fell silent. */
+  isAlive: boolean;
+  /** The one that answers. */
+  isThis: boolean;
+  startedAt: string;
+  seenAt: string;
+  memoryBytes: number | null;
+  turnsRunning: number;
+  requests: number;
+  requestsFailed: number;
+}
+
 /** The state of the system at one moment. */
 export interface SystemHealth {
   checkedAt: string;
@@ -34,6 +49,7 @@ export interface SystemHealth {
   diskFreeBytes: number | null;
   queues: Readonly<Record<QueueName, { waiting: number; oldest: string | null }>>;
   givenUp: readonly { kind: string; jobs: number; last: string }[];
+  servers: readonly ServerHealth[];
   models: readonly ModelHealth[];
   /** Requests that failed. */
   routes: readonly {

@@ -20,7 +20,7 @@ export interface RunningTurn {
   readonly stopping: AbortController;
 }
 
-export function createRunningTurn(): RunningTurn {
+export function createRunningTurn(onDelta?: () => void): RunningTurn {
   const events: TurnEvent[] = [];
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   let isOver = false;
@@ -39,6 +39,7 @@ export function createRunningTurn(): RunningTurn {
     emit: (event) => {
       events.push({ ...event, seq: events.length });
       announce();
+      if (event.event === "delta") onDelta?.();
     },
     end: () => {
       isOver = true;

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { defineJob, type JobKind } from "../../../../jobs/kinds.ts";
 import type { GameDependencies } from "../../dependencies.ts";
-import { findAbandoned } from "../../repo.ts";
+import { findPendingTurns, findPendingOf } from "../../repo.ts";
+import { deleteLeftChunks } from "../elsewhere/repo.ts";
 import { voidTurn } from "../settle.ts";
+import { isAbandoned } from "./abandoned.ts";
 
-type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
+type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals" | "servers">;
 
 /**
  * Voids turns whose writer is gone. On the embedded database no other process writes, so at startup all pending
@@ -14,10 +16,21 @@ export async function reapTurns(
   needs: Needs,
   { isOpening }: { isOpening: boolean } = { isOpening: false },
 ): Promise<number> {
-  const expired = isOpening ? undefined : needs.clock.now();
-  const abandoned = await findAbandoned(needs.db, expired);
+  const now = needs.clock.now();
+  const expired = isOpening ? undefined : now;
   let reaped = 0;
-  for (const id of abandoned) if (await voidTurn(needs, { id, expired }, "turn_lost")) reaped += 1;
+  for (const turn of await findPendingTurns(needs.db, expired)) {
+    if (!isOpening && !isAbandoned(turn, now, needs.servers)) continue;
+    if (await voidTurn(needs, { id: turn.id, expired }, "turn_lost")) reaped += 1;
+  }
+  return reaped;
+}
+
+/** Voids the turns of a server that fell silent, without waiting for their leases. */
+export async function reapTurnsOf(needs: Needs, serverId: string): Promise<number> {
+  let reaped = 0;
+  for (const { id, lease } of await findPendingOf(needs.db, serverId))
+    if (await voidTurn(needs, { id, lease: lease ?? "" }, "turn_lost")) reaped += 1;
   return reaped;
 }
 
@@ -29,6 +42,7 @@ export function turnsReaper(needs: Needs): JobKind {
     run: async (_payload, { log }) => {
       const reaped = await reapTurns(needs);
       if (reaped > 0) log.warn({ reaped }, "Turns without a writer were ended");
+      await deleteLeftChunks(needs.db);
     },
   });
 }

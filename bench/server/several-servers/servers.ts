@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { openPostgres, type OpenDatabase } from "@katha/server/db/open";
+import { createFreshDatabase } from "@katha/server/testing/database/fresh-database";
+import { startPostgresCluster } from "@katha/server/testing/database/postgres-cluster";
+import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
+import { runMain, type MainProcess } from "@katha/server/testing/main-process";
+import { openProvider } from "../../models/provider.ts";
+
+const secret = "the secret of benches, and of benches alone";
+
+export interface Player {
+  headers: Record<string, string>;
+}
+
+export interface BenchServer {
+  address: string;
+  katha: MainProcess;
+}
+
+/** Two servers as processes, with a PostgreSQL of their own and a model that streams. Everything listens on loopback. */
+export interface SeveralServers {
+  database: OpenDatabase;
+  first: BenchServer;
+  second: BenchServer;
+  start: (name: string) => Promise<BenchServer>;
+  /** Players who are signed in everywhere. */
+  players: (count: number) => Promise<Player[]>;
+  /** Lets nobody reach the database until the returned function is called. */
+  takeDatabaseAway: () => Promise<() => Promise<void>>;
+  close: () => Promise<void>;
+}
+
+/** Each player has an address of their own, so that no limit of one address counts. */
+async function register(
+  { address: origin }: BenchServer,
+  username: string,
+  address: string,
+): Promise<Player> {
+  const password = "Lotus#2026 of benches";
+  const answer = await fetch(`${origin}/api/v1/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": address },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.org`,
+      password,
+      confirm_password: password,
+    }),
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+  const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
+  const authorization = `Bearer ${tokens.access_token}`;
+  return { headers: { authorization, "x-forwarded-for": address } };
+}
+
+export async function openSeveralServers(): Promise<SeveralServers> {
+  const programs = findPostgresPrograms();
+  if (programs === undefined) throw new Error("This bench needs PostgreSQL's programs.");
+  await using opened = new AsyncDisposableStack();
+  // As people run it: what is answered is on the disk.
+  const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+  const cluster = await startPostgresCluster(programs, durable);
+  opened.defer(() => cluster.stop());
+  const { url, name } = await createFreshDatabase(cluster.url);
+  const folder = await mkdtemp(join(tmpdir(), "katha-several-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(" ");
+  const provider = await openProvider("--rate", "20", "--first", "300", "--text", words);
+  opened.defer(() => provider.close());
+  const models = join(folder, "models.jsonc");
+  const bound = { tenali: { provider: "fake", model: "fake" } };
+  await writeFile(
+    models,
+    JSON.stringify({ providers: { fake: { baseURL: provider.baseURL } }, text: bound }),
+  );
+
+  const running: MainProcess[] = [];
+  async function start(server: string): Promise<BenchServer> {
+    const katha = runMain({
+      DATABASE_URL: url,
+      KATHA_DATA_DIR: join(folder, server),
+      KATHA_SECRET: secret,
+      KATHA_MODELS: models,
+      KATHA_SERVER_NAME: server,
+      KATHA_TRUSTED_PROXIES: "127.0.0.1,::1",
+      KATHA_PUBLIC_URL: "http://localhost",
+      KATHA_LOG_LEVEL: "fatal",
+    });
+    running.push(katha);
+    await katha.untilSaid("Katha is open at");
+    const port = /Katha is open at http:\/\/localhost:(\d+)/.exec(katha.said())?.[1] ?? "";
+    return { katha, address: `http://127.0.0.1:${port}` };
+  }
+  opened.defer(async () => {
+    for (const katha of running) katha.signal("SIGKILL");
+    await Promise.all(running.map((katha) => katha.ended));
+  });
+  const first = await start("first");
+  const second = await start("second");
+  const database = await openPostgres({ url, connections: 2 });
+  opened.defer(() => database.close());
+
+  let addresses = 0;
+  const rest = opened.move();
+  return {
+    database,
+    first,
+    second,
+    start,
+    players: async (count) => {
+      const people: Player[] = [];
+      while (people.length < count) {
+        addresses += 1;
+        const address = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+        people.push(await register(first, `player_${addresses}`, address));
+      }
+      return people;
+    },
+    takeDatabaseAway: async () => {
+      const outside = await openPostgres({ url: cluster.url, connections: 1 });
+      const allow = (is: "true" | "false") =>
+        sql.raw(`alter database ${name} allow_connections ${is}`).execute(outside.db);
+      await allow("false");
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${name}`.execute(outside.db);
+      return async () => {
+        await allow("true");
+        await outside.close();
+      };
+    },
+    close: () => rest.disposeAsync(),
+  };
+}

@@ -1,0 +1,45 @@
+import { AsyncResource } from "node:async_hooks";
+import type { Db } from "./handle.ts";
+
+/** Something in the database changed. `missed`: the connection was away, so anything may have. */
+export interface Signal {
+  about: "turn_chunks" | "turns_ended" | "missed";
+  ids: readonly string[];
+}
+
+/**
+ * Wakes whoever waits for a change, on every server of the database. A signal may be lost: whoever waits also looks
+ * now and then.
+ */
+export interface Signals {
+  /** Within a transaction, it is sent when the transaction commits. */
+  send(db: Db, signal: Signal): Promise<void>;
+  /** Returns a function that stops listening. */
+  listen(listener: (signal: Signal) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Listeners run outside the sender's context, so that they may use the root database handle. */
+export function createListeners() {
+  const listeners = new Set<(signal: Signal) => void>();
+  return {
+    add: (listener: (signal: Signal) => void): (() => void) => {
+      const bound = AsyncResource.bind(listener);
+      listeners.add(bound);
+      return () => void listeners.delete(bound);
+    },
+    call: (signal: Signal) => {
+      for (const listener of listeners) listener(signal);
+    },
+  };
+}
+
+/** For the embedded database, which only this process uses. */
+export function memorySignals(): Signals {
+  const listeners = createListeners();
+  return {
+    send: async (_db, signal) => listeners.call(signal),
+    listen: listeners.add,
+    close: async () => {},
+  };
+}

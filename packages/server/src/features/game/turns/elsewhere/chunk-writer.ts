@@ -1,0 +1,108 @@
+import type { GameDependencies } from "../../dependencies.ts";
+import type { RunningTurn } from "../events/running-turn.ts";
+import { deleteChunks, insertChunks, type Chunk } from "./repo.ts";
+
+/** Writes the text of this server's turns for followers on others: many turns at once, a few times a second. */
+export interface ChunkWriter {
+  /** The turn has more text. */
+  note(id: string, running: RunningTurn): void;
+  /** The turn ended: its text is read from the turn itself now. */
+  forget(id: string): void;
+  close(): void;
+}
+
+/** A turn's first words go out at once, later ones together. */
+const firstWordsMs = 20;
+const paceMs = 500;
+const mostPieces = 2_000;
+
+type Needs = Pick<GameDependencies, "db" | "clock" | "log" | "servers" | "signals">;
+
+export function createChunkWriter({ db, clock, log, servers, signals }: Needs): ChunkWriter {
+  /** The next event of each turn that is not yet written. */
+  const turns = new Map<string, { running: RunningTurn; next: number }>();
+  const ended: string[] = [];
+  let timer: { at: number; handle: NodeJS.Timeout } | undefined;
+  let isWriting = false;
+  let isDueAgain = false;
+  let lastWrite = 0;
+
+  const now = () => clock.now().getTime();
+
+  function schedule(gapMs: number): void {
+    const at = Math.max(lastWrite + gapMs, now());
+    if (timer && timer.at <= at) return;
+    clearTimeout(timer?.handle);
+    const handle = setTimeout(() => void write(), Math.max(0, at - now()));
+    timer = { at, handle };
+  }
+
+  function unwritten(): { chunks: Chunk[]; written: () => void } {
+    const nexts = new Map<string, number>();
+    const chunks = [...turns].flatMap(([turn_id, { running, next }]): Chunk[] => {
+      const deltas = running.events.slice(next, next + mostPieces);
+      const pieces = deltas.flatMap((event) =>
+        event.event === "delta" ? [{ part: event.part, text: event.text }] : [],
+      );
+      if (pieces.length === 0) return [];
+      nexts.set(turn_id, next + pieces.length);
+      return [{ turn_id, first_seq: next, pieces }];
+    });
+    const written = () => {
+      for (const [id, next] of nexts) {
+        const turn = turns.get(id);
+        if (turn) turn.next = next;
+      }
+    };
+    return { chunks, written };
+  }
+
+  async function write(): Promise<void> {
+    timer = undefined;
+    if (isWriting) {
+      isDueAgain = true;
+      return;
+    }
+    isWriting = true;
+    lastWrite = now();
+    try {
+      const { chunks, written } = unwritten();
+      if (chunks.length > 0) {
+        const ids = chunks.map(({ turn_id }) => turn_id);
+        await db.transaction().execute(async (tx) => {
+          await insertChunks(tx, chunks);
+          await signals.send(tx, { about: "turn_chunks", ids });
+        });
+        written();
+      }
+      const gone = ended.splice(0);
+      if (gone.length > 0) await deleteChunks(db, gone);
+    } catch (error) {
+      log.warn({ err: error }, "The text of running turns was not written for other servers");
+      schedule(paceMs);
+    } finally {
+      isWriting = false;
+      if (isDueAgain) schedule(firstWordsMs);
+      isDueAgain = false;
+    }
+  }
+
+  return {
+    note: (id, running) => {
+      const turn = turns.get(id) ?? { running, next: 1 };
+      turns.set(id, turn);
+      if (servers?.hasOthers()) schedule(turn.next === 1 ? firstWordsMs : paceMs);
+    },
+    forget: (id) => {
+      const turn = turns.get(id);
+      turns.delete(id);
+      if (turn === undefined || turn.next === 1) return;
+      ended.push(id);
+      schedule(2 * paceMs);
+    },
+    close: () => {
+      clearTimeout(timer?.handle);
+      turns.clear();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { TurnEvent } from "@katha/api/contract";
+import type { GameDependencies } from "../../dependencies.ts";
+import { findTurn, type Turn } from "../../repo.ts";
+import { firstEvent } from "../events/replay.ts";
+import { createRunningTurn, type RunningTurn } from "../events/running-turn.ts";
+import { isAbandoned } from "../recovery/abandoned.ts";
+import { voidTurn } from "../settle.ts";
+import { findProgress, type Progress } from "./repo.ts";
+
+/** Turns that another server writes and somebody follows here, each read once however many follow it. */
+export interface FollowedTurns {
+  /** The turn as this server knows it; `release` when nobody needs it any more. */
+  follow(turn: Turn): { running: RunningTurn; release: () => void };
+  close(): void;
+}
+
+/** Signals wake it at once; a lost signal is made good by this look. */
+const lookEveryMs = 2_000;
+
+interface Followed {
+  running: RunningTurn;
+  followers: number;
+}
+
+export function createFollowedTurns(
+  needs: GameDependencies,
+  eventsOf: (turn: Turn) => Promise<TurnEvent[]>,
+): FollowedTurns {
+  const { db, clock, log, servers, signals } = needs;
+  const followed = new Map<string, Followed>();
+  const due = new Set<string>();
+  let isLooking = false;
+  let slowLook: NodeJS.Timeout | undefined;
+
+  const stopListening = signals.listen(({ about, ids }) => {
+    for (const id of about === "missed" ? followed.keys() : ids) if (followed.has(id)) due.add(id);
+    if (due.size > 0) void look();
+  });
+
+  async function end(id: string, { running }: Followed): Promise<void> {
+    const turn = await findTurn(db, id);
+    if (turn?.status === "pending") return;
+    const events = turn === undefined ? [] : await eventsOf(turn);
+    const isFailure = events.at(-1)?.event === "error";
+    for (const event of isFailure ? events : events.slice(running.events.length))
+      running.emit(event);
+    followed.delete(id);
+    running.end();
+  }
+
+  async function apply(id: string, one: Followed, progress: Progress | undefined): Promise<void> {
+    if (progress?.status !== "pending") return end(id, one);
+    for (const { first_seq, pieces } of progress.chunks)
+      if (first_seq === one.running.events.length)
+        for (const piece of pieces) one.running.emit({ event: "delta", ...piece });
+    const expired = clock.now();
+    if (!isAbandoned(progress, expired, servers)) return;
+    await voidTurn(needs, { id, expired }, "turn_lost");
+    await end(id, one);
+  }
+
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      while (due.size > 0) {
+        const looked = [...due].flatMap((id) => {
+          const one = followed.get(id);
+          return one ? [{ id, one }] : [];
+        });
+        due.clear();
+        if (looked.length === 0) return;
+        const nexts = new Map(looked.map(({ id, one }) => [id, one.running.events.length]));
+        const found = new Map((await findProgress(db, nexts)).map((row) => [row.id, row]));
+        for (const { id, one } of looked) await apply(id, one, found.get(id));
+      }
+    } catch (error) {
+      // Whoever follows waits: the next look finds the turn as it is then.
+      log.warn({ err: error }, "Turns of other servers could not be looked at");
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  function lookAgain(): void {
+    if (followed.size === 0) {
+      clearInterval(slowLook);
+      slowLook = undefined;
+      return;
+    }
+    for (const id of followed.keys()) due.add(id);
+    void look();
+  }
+
+  return {
+    follow: (turn) => {
+      const { id } = turn;
+      const one = followed.get(id) ?? { running: createRunningTurn(), followers: 0 };
+      if (one.followers === 0) one.running.emit(firstEvent(turn));
+      one.followers += 1;
+      followed.set(id, one);
+      due.add(id);
+      void look();
+      slowLook ??= setInterval(lookAgain, lookEveryMs).unref();
+      return {
+        running: one.running,
+        release: () => {
+          one.followers -= 1;
+          if (one.followers === 0 && followed.get(id) === one) followed.delete(id);
+        },
+      };
+    },
+    close: () => {
+      stopListening();
+      clearInterval(slowLook);
+      for (const { running } of followed.values()) running.end();
+      followed.clear();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Config } from "../config.ts";
+import type { Db } from "../db/open.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { Secret } from "../lib/secret.ts";
+import { StartupError } from "./startup-error.ts";
+
+interface SharedSecretOptions {
+  db: Db;
+  clock: Clock;
+  secret: Secret;
+  config: Pick<Config, "secret" | "isNewSecret" | "dataDir">;
+}
+
+/** Nothing can be signed with it, and the secret cannot be found from it. */
+function fingerprintOf(secret: Secret): string {
+  return createHash("sha256").update(secret.keyFor("fingerprint")).digest("base64url");
+}
+
+/** Refuses to start with another secret than the database's other servers: one's tokens and links would fail on the other. */
+export async function requireSharedSecret(options: SharedSecretOptions): Promise<void> {
+  const { db, clock, secret, config } = options;
+  const fingerprint = fingerprintOf(secret);
+  const row = { id: 1, fingerprint, set_at: clock.now() };
+  await db
+    .insertInto("shared_secret")
+    .values(row)
+    .onConflict((conflict) =>
+      config.isNewSecret ? conflict.column("id").doUpdateSet(row) : conflict.doNothing(),
+    )
+    .execute();
+  const known = await db
+    .selectFrom("shared_secret")
+    .select("fingerprint")
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== fingerprint) throw new StartupError(otherSecret(config));
+}
+
+function otherSecret({ secret, dataDir }: SharedSecretOptions["config"]): string {
+  const found =
+    secret === undefined
+      ? `KATHA_SECRET is not set, and the secret that this server made up in ${join(dataDir, "secret")} is not the one`
+      : "KATHA_SECRET is not the one";
+  return `${found} that this database's servers use: who signs in on one would be signed out on the other, and mailed links would fail. Give all of them the same KATHA_SECRET. If you changed it on purpose, stop them all and start the first once with KATHA_SECRET_CHANGED=yes; everybody will have to sign in again.`;
+}
