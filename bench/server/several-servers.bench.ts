@@ -55,16 +55,18 @@ async function hotStory({ first, players }: SeveralServers): Promise<void> {
 }
 
 async function liveWords({ first, second, players }: SeveralServers): Promise<void> {
-  const later: number[] = [];
-  for (const by of await players(8)) {
-    const session = await begin(first, by, storyId);
-    const own = act(first, session);
-    const other = follow(second, session, await runningTurn(second, session));
-    await Promise.all([own.ended, other.ended]);
-    const firstWord = (heard: typeof own) =>
-      heard.events.find(({ event }) => event === "delta")?.at ?? Number.NaN;
-    later.push(firstWord(other) - firstWord(own));
-  }
+  const people = await players(8);
+  const later = await Promise.all(
+    people.map(async (by) => {
+      const session = await begin(first, by, storyId);
+      const own = act(first, session);
+      const other = follow(second, session, await runningTurn(second, session));
+      await Promise.all([own.ended, other.ended]);
+      const firstWord = (heard: typeof own) =>
+        heard.events.find(({ event }) => event === "delta")?.at ?? Number.NaN;
+      return firstWord(other) - firstWord(own);
+    }),
+  );
   printNumber(
     "first word on the other server, after the own: median",
     percentile(later, 0.5),
