@@ -15,9 +15,9 @@ import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
 
-/** FUZZ_SEED picks other requests; a failure prints its seed. */
+/** FUZZ_SEED picks other requests, and automatic runs send more of them; a failure prints its seed. */
 const seed = process.env["FUZZ_SEED"] ?? "katha";
-const requests = 10_000;
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? (process.env["CI"] ? 10_000 : 4_000));
 const ofTenMegabytes = 12;
 const patienceMs = 240_000;
 
