@@ -37,6 +37,7 @@ export default defineMain({
           "@base-ui/react/tabs",
           "@base-ui/react/toast",
           "@base-ui/react/tooltip",
+          "@emotion/cache",
           "@emotion/react/jsx-dev-runtime",
           "@emotion/react/jsx-runtime",
           "@reduxjs/toolkit",

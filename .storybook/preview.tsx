@@ -14,6 +14,7 @@ import { isTest } from "./testing.ts";
 import { failOnEitherTheme, withTheme } from "./theme.ts";
 import { startWorker } from "./worker.ts";
 import { WithI18n } from "./i18n.tsx";
+import { withStyles } from "./styles.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
@@ -67,7 +68,7 @@ const preview = definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [WithI18n, withTheme],
+  decorators: [WithI18n, withTheme, withStyles],
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
   afterEach: [failOnEitherTheme, failOnConsole],
 });

@@ -1,0 +1,15 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import type { Decorator } from "@storybook/react-vite";
+
+/**
+ * One style sheet for all stories, as in production. In development Emotion makes a `<style>` for each rule: with 4,000
+ * of them a change of theme takes seven times as long, and a new rule fifteen times.
+ */
+const cache = createCache({ key: "css", speedy: true });
+
+export const withStyles: Decorator = (Story) => (
+  <CacheProvider value={cache}>
+    <Story />
+  </CacheProvider>
+);
