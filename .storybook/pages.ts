@@ -53,11 +53,14 @@ export async function failOnPage({ parameters, canvasElement }: Finished): Promi
   if (canvasElement.querySelector(skipLink))
     await expect(canvasElement.querySelector("#page[tabindex='-1']")).not.toBeNull();
   const { innerWidth, innerHeight } = window;
+  // The page clips what is too wide, so that the document is never wider than the window.
+  const parts = [document.documentElement, ...canvasElement.querySelectorAll("main")];
   const tooWide: string[] = [];
   for (const width of widths) {
     await resize?.(width, innerHeight);
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) tooWide.push(`${scrollWidth} px in a window of ${width} px`);
+    for (const { tagName, scrollWidth, clientWidth } of parts)
+      if (scrollWidth > clientWidth)
+        tooWide.push(`${tagName}: ${scrollWidth} px in ${clientWidth} px, window of ${width} px`);
   }
   await resize?.(innerWidth, innerHeight);
   await expect(tooWide).toEqual([]);
