@@ -35,6 +35,7 @@ import {
 } from "./features/game/index.ts";
 import { modelRoutes } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
+import { openProver, type ProverOptions } from "./features/review/prover.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyAccountData } from "./features/stories/account-data.ts";
@@ -105,6 +106,8 @@ export interface AppOptions extends Pick<
   watchTurns?: (point: TurnPoint) => Promise<void>;
   /** `human`: administrators review what authors publish; `auto`: it is published at once. */
   review?: "auto" | "human";
+  /** How stories are proved; absent: as for people. */
+  prover?: ProverOptions;
   /** The server's public address, if known. */
   publicUrl?: string;
   /** The built app; absent where another process serves it. */
@@ -243,12 +246,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   gameRoutes(register, { ...play, runner });
   trialRoutes(register, { ...play, limits });
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
-  authoringRoutes(register, { db, clock, ids, covers, review });
+  const prover = openProver(options.prover);
+  app.addHook("onClose", () => prover.close());
+  authoringRoutes(register, { db, clock, ids, covers, review, prover });
   sharingRoutes(register, { db, clock, limits });
   suggestionRoutes(register, { db, limits, writer: options.writer });
   const { media: store, painters } = options;
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
-  reviewRoutes(register, { db, clock, ids, jobs });
+  reviewRoutes(register, { db, clock, ids, jobs, prover });
   adminRoutes(register, { db, clock, ids });
   const { version, host = {}, providerStatusOf = () => [] } = options;
   const startedAt = clock.now();

@@ -54,6 +54,8 @@ export const problemCodes = [
   "no_draft",
   "not_finished",
   "review_findings",
+  "still_checking",
+  "not_checked",
   "not_waiting",
   "changed_meanwhile",
   // Help with writing

@@ -21,8 +21,8 @@ export interface SimulateOptions {
   effort?: number;
 }
 
-/** Ten thousand plays of a thousand turns, about a second. The longest story would take half a minute. */
-const usualEffort = 10_000_000;
+/** About a second. Ten thousand plays of the longest story would take half a minute. */
+const usualEffort = 20_000_000;
 
 /** What is sent to a simulation after a slice to have its report of the plays so far. */
 export type Enough = "enough" | undefined;
@@ -110,7 +110,7 @@ export function* simulation(
   return {
     seed: String(seed),
     plays: memory.play,
-    plays_asked: plays,
+    plays_asked: plan.start < 0 ? 0 : plays,
     players: report,
     heat: Object.fromEntries(plan.names.map((name, at) => [name, (heat[at] ?? 0) / played])),
     never_reached: plan.names.filter((_, at) => heat[at] === 0),

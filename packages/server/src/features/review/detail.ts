@@ -5,12 +5,12 @@ import { diff, normalise } from "@katha/storygraph";
 import type { Db } from "../../db/open.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { writtenAt } from "../stories/authoring/history.ts";
-import { findForReview, type StoryRecord } from "../stories/authoring/for-review.ts";
+import type { StoryRecord } from "../stories/authoring/for-review.ts";
 import { storyById, storyNotFound } from "../stories/service.ts";
-import { findChange, shownWithChange, withChange } from "./changes.ts";
-import { proveStory } from "./proving.ts";
+import { shownWithChange } from "./changes.ts";
+import type { Prover } from "./prover.ts";
+import { manuscriptOf } from "./manuscript.ts";
 import { findLastApproved, findLatest } from "./repo.ts";
-import { findingsOf } from "./rules.ts";
 
 type SinceApproval = NonNullable<ReviewDetail["since_approval"]>;
 
@@ -45,25 +45,28 @@ async function sinceApproval(db: Db, story: StoryRecord): Promise<SinceApproval 
 
 /** What an administrator needs for a decision: the story, findings, the play report and changes. */
 export async function reviewDetail(
-  { db }: { db: Db },
+  { db, prover }: { db: Db; prover: Prover },
   id: string,
   viewer: Viewer,
 ): Promise<ReviewDetail> {
-  const found = await findForReview(db, id);
-  if (found === undefined) throw storyNotFound();
-  const change = found.status === "published" ? await findChange(db, id) : undefined;
-  const waiting = change?.outcome === null ? change : undefined;
-  const manuscript = waiting ? withChange(found, waiting) : found;
+  const submitted = await manuscriptOf(db, id);
+  if (submitted === undefined) throw storyNotFound();
+  const { manuscript, change: waiting } = submitted;
   const story = await storyById({ db }, id, viewer);
   const latest = await findLatest(db, id);
   const isOfNow = latest?.story_version === manuscript.version;
+  const stored = isOfNow ? latest.report : null;
+  const { findings, report } =
+    stored === null
+      ? await prover.forReviewer(manuscript)
+      : { findings: await prover.findings(manuscript), report: stored };
   return {
     story: waiting
       ? { ...(await shownWithChange(db, story, waiting)), status: "in_review" }
       : story,
     submitted_at: latest?.outcome === null ? latest.submitted_at.toISOString() : null,
-    findings: findingsOf(manuscript),
-    report: (isOfNow ? latest.report : null) ?? (await proveStory(manuscript)),
+    findings,
+    report,
     since_approval: await sinceApproval(db, manuscript),
   };
 }

@@ -135,19 +135,7 @@ export function findWaiting(db: Db) {
     .innerJoin("stories as s", "s.id", "r.story_id")
     .where("r.outcome", "is", null)
     .where("s.status", "in", ["in_review", "published"])
-    .select([
-      "s.id",
-      "r.changes",
-      "r.submitted_at",
-      "s.title",
-      "s.tagline",
-      "s.story_description",
-      "s.story_prompt",
-      "s.cover_image_url",
-      "s.category_id",
-      "s.content_rating",
-      "s.story_structure",
-    ])
+    .select(["s.id", "r.submitted_at"])
     .orderBy("r.submitted_at")
     .orderBy("r.id")
     .limit(200)

@@ -17,16 +17,19 @@ import { emailAuthor } from "./emails.ts";
 import { decideSubmission } from "./queue.ts";
 import { findingsProblem } from "./findings-problem.ts";
 import { findChange, withChange, type PendingChange } from "./changes.ts";
+import { manuscriptOf } from "./manuscript.ts";
+import type { Prover } from "./prover.ts";
 import { findWaiting, replaceChange } from "./repo.ts";
-import { findingsOf, isError } from "./rules.ts";
+import { isError } from "./rules.ts";
 
 export interface ReviewDependencies extends Pick<AuthoringDependencies, "db" | "clock" | "ids"> {
   jobs: JobQueue;
+  prover: Prover;
 }
 
 /** The longest waiting first. */
 export async function waitingReviews(
-  { db }: ReviewDependencies,
+  { db, prover }: ReviewDependencies,
   viewer: Viewer,
 ): Promise<ReviewItem[]> {
   const waiting = await findWaiting(db);
@@ -35,19 +38,20 @@ export async function waitingReviews(
     waiting.map(({ id }) => id),
     viewer,
   );
-  return waiting.flatMap(({ changes, submitted_at, ...row }) => {
-    const story = stories.get(row.id);
-    if (story === undefined) return [];
-    const written = { ...row, ...changes };
-    const { title, tagline } = written;
-    return [
-      {
-        story: { ...story, title, tagline, status: "in_review" as const },
-        submitted_at: submitted_at.toISOString(),
-        findings: findingsOf(written),
-      },
-    ];
-  });
+  const items: ReviewItem[] = [];
+  // One after another: two hundred of the largest stories would not fit into memory.
+  for (const { id, submitted_at } of waiting) {
+    const story = stories.get(id);
+    const submitted = await manuscriptOf(db, id);
+    if (story === undefined || submitted === undefined) continue;
+    const { title, tagline } = submitted.manuscript;
+    items.push({
+      story: { ...story, title, tagline, status: "in_review" as const },
+      submitted_at: submitted_at.toISOString(),
+      findings: await prover.findings(submitted.manuscript),
+    });
+  }
+  return items;
 }
 
 function notWaiting(): Problem {
@@ -58,7 +62,11 @@ function notWaiting(): Problem {
 function asRead(story: { version: number; status: string }, version: number | undefined): void {
   if (story.status !== "in_review") throw notWaiting();
   if (version === undefined || version === story.version) return;
-  throw new Problem(
+  throw changedMeanwhile();
+}
+
+function changedMeanwhile(): Problem {
+  return new Problem(
     409,
     "changed_meanwhile",
     "The story has changed since you read it. Read it again before you decide.",
@@ -82,13 +90,17 @@ export async function approve(
   { id, version }: { id: string; version?: number | undefined },
   viewer: Viewer,
 ): Promise<Story> {
+  const seen = await manuscriptOf(needs.db, id);
+  if (seen === undefined) throw storyNotFound();
+  asRead({ ...seen.manuscript, ...(seen.change && { status: "in_review" }) }, version);
+  const findings = await needs.prover.findings(seen.manuscript);
+  if (findings.some(isError)) throw findingsProblem(findings);
   await needs.db.transaction().execute(async (tx) => {
     const found = await lockForReview(tx, id);
     if (found === undefined) throw storyNotFound();
     const { story, change } = await asSubmitted(tx, found);
-    asRead(story, version);
-    const findings = findingsOf(story);
-    if (findings.some(isError)) throw findingsProblem(findings);
+    asRead(story, seen.manuscript.version);
+    if (change?.id !== seen.change?.id) throw changedMeanwhile();
     if (change === undefined) await markPublished(needs, tx, story);
     else {
       await applyChange(needs, tx, story);

@@ -62,12 +62,12 @@ export function startProcess({ file, heapMb, memoryMb }: ProcessOptions): PoolWo
     clearInterval(watch);
     worker.onEnd(why);
   };
-  const watch = setInterval(() => {
+  async function watchMemory(): Promise<void> {
     if (child.pid === undefined || !isLinux) return;
-    void residentBytes(child.pid).then((bytes) => {
-      if (bytes > memoryMb * 2 ** 20) end(`It took more than ${memoryMb} MB of memory.`);
-    });
-  }, watchEveryMs);
+    const isTooMuch = (await residentBytes(child.pid)) > memoryMb * 2 ** 20;
+    if (isTooMuch) end(`It took more than ${memoryMb} MB of memory.`);
+  }
+  const watch = setInterval(() => void watchMemory(), watchEveryMs);
   watch.unref();
   child.on("message", (message) => worker.onMessage(message as never));
   child.on("error", (error) => end(error.message));

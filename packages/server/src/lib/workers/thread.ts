@@ -11,8 +11,8 @@ export interface ThreadOptions {
 export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
   const thread = new Worker(file, {
     workerData: data,
-    // The thread does not inherit this process's flags, such as preloaded modules.
-    execArgv: [],
+    // Our packages are run from their sources; this process's other flags, such as preloaded modules, are not inherited.
+    execArgv: ["--conditions=@katha/source"],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   });
   thread.unref();

@@ -150,7 +150,8 @@ export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPoo
   }
 
   function assign(): void {
-    while (queue.length > 0 && !isClosed) {
+    if (isClosed) return;
+    while (queue.length > 0) {
       const idle =
         [...members].find(({ job }) => job === undefined) ??
         (members.size < atOnce ? startMember() : undefined);

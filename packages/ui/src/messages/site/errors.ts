@@ -134,6 +134,16 @@ export const errorMessages = {
     id: "errors.review_findings",
     message: "The story is not ready to be published yet.",
   },
+  still_checking: /*i18n*/ {
+    id: "errors.still_checking",
+    message:
+      "Another story of yours is being checked. Nothing is lost: publish this one when that is done.",
+  },
+  not_checked: /*i18n*/ {
+    id: "errors.not_checked",
+    message:
+      "Checking this story took too long, so it was not published. It is as you left it. Try again in a minute.",
+  },
   not_waiting: /*i18n*/ {
     id: "errors.not_waiting",
     message: "This story does not wait for a review.",

@@ -1,4 +1,4 @@
-import { normalise } from "@katha/storygraph";
+import { measure, normalise } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
 import { contentAt } from "../../stories/authoring/history.ts";
@@ -16,7 +16,13 @@ export interface PlayableStories {
   find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;
 }
 
-const mostCached = 64;
+/** Scenes and choices of all cached stories together. The largest story has 105,000, which take 30 MB. */
+const mostCached = 400_000;
+
+function sizeOf({ graph }: PlayableStory): number {
+  const { nodes, choices } = measure(graph);
+  return nodes + choices;
+}
 
 function costsOf(commands: unknown): Record<string, number> {
   if (typeof commands !== "object" || commands === null) return {};
@@ -55,6 +61,7 @@ async function read(
 /** A version never changes, so recently played ones are cached. */
 export function createPlayableStories(): PlayableStories {
   const cached = new Map<string, PlayableStory>();
+  let size = 0;
   return {
     find: async (db, story) => {
       const name = `${story.id} ${story.version}`;
@@ -66,9 +73,14 @@ export function createPlayableStories(): PlayableStories {
       }
       const work = await read(db, story);
       if (work === undefined) return undefined;
+      // Another request may have read it meanwhile.
+      if (!cached.has(name)) size += sizeOf(work);
       cached.set(name, work);
-      const [oldest] = cached.keys();
-      if (cached.size > mostCached && oldest !== undefined) cached.delete(oldest);
+      for (const [oldest, left] of cached) {
+        if (size <= mostCached || oldest === name) break;
+        cached.delete(oldest);
+        size -= sizeOf(left);
+      }
       return work;
     },
   };

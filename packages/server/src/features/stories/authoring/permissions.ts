@@ -4,6 +4,7 @@ import type { Ids } from "../../../lib/ids.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 import type { Covers } from "../../media/index.ts";
+import type { Prover } from "../../review/prover.ts";
 import { notYours, storyNotFound } from "../problems.ts";
 import type { StoryRecord } from "./repo.ts";
 
@@ -14,6 +15,7 @@ export interface AuthoringDependencies {
   covers: Covers;
   /** `human`: administrators review what authors publish. */
   review: "auto" | "human";
+  prover: Prover;
 }
 
 /** Only the author and administrators may change a story; for others an unpublished one does not exist. */

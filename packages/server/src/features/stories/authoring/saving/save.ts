@@ -6,7 +6,7 @@ import { answerOnce } from "../../../idempotency/index.ts";
 import { findingsProblem } from "../../../review/findings-problem.ts";
 import { submitChange } from "../../../review/changes.ts";
 import { withdraw } from "../../../review/queue.ts";
-import { findingsOf, newErrors } from "../../../review/rules.ts";
+import { findingsOf, isError, newErrors } from "../../../review/rules.ts";
 import { lockPlacement } from "../../../taxonomy/lock-placement.ts";
 import { storyById } from "../../service.ts";
 import { asEdited, isChangedBeside, storyAsEdited } from "./beside.ts";
@@ -138,7 +138,9 @@ function given(changes: Content): Partial<StoryRecord> {
 /** A published story may not be saved with errors that the review would refuse. */
 function refuseWorse(story: StoryRecord, changes: Content): void {
   if (story.status !== "published") return;
-  const found = newErrors(findingsOf(story), findingsOf({ ...story, ...given(changes) }));
+  const after = findingsOf({ ...story, ...given(changes) });
+  if (!after.some(isError)) return;
+  const found = newErrors(findingsOf(story), after);
   if (found.length > 0) throw findingsProblem(found);
 }
 

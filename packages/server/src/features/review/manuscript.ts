@@ -1,0 +1,15 @@
+import type { Db } from "../../db/open.ts";
+import { findForReview, type StoryRecord } from "../stories/authoring/for-review.ts";
+import { findChange, withChange, type PendingChange } from "./changes.ts";
+
+/** What the review reads of a story: itself, or as the change that waits beside a published one has it. */
+export async function manuscriptOf(
+  db: Db,
+  id: string,
+): Promise<{ manuscript: StoryRecord; change?: PendingChange } | undefined> {
+  const story = await findForReview(db, id);
+  if (story?.status !== "published") return story && { manuscript: story };
+  const change = await findChange(db, id);
+  if (change?.outcome !== null) return { manuscript: story };
+  return { manuscript: withChange(story, change), change };
+}

@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import type { Finding, ProvingReport } from "@katha/api/contract";
+import { Problem } from "../../lib/problem.ts";
+import { startThread } from "../../lib/workers/thread.ts";
+import { openWorkerPool, WorkStopped } from "../../lib/workers/worker-pool.ts";
+import type { Manuscript } from "./rules.ts";
+
+/** What is looked at in a story. */
+export type ProvedStory = Manuscript & {
+  initial_xp: number;
+  game_config: Readonly<Record<string, unknown>>;
+};
+
+export interface Proof {
+  /** The first 500, errors before warnings. */
+  findings: Finding[];
+  /** Null where none was asked for. */
+  report: ProvingReport | null;
+}
+
+export interface ProofRequest {
+  wanted: "findings" | "report" | "report_unless_errors";
+  /** As JSON: a copy of 100,000 choices as objects would keep the server from other work. */
+  story: string;
+  playsMayTakeMs: number;
+}
+
+/** Proves stories one after another in a thread, one at a time for each author. */
+export interface Prover {
+  /** What keeps a story from being published and, if nothing does, how thousands of plays went. */
+  forAuthor(story: ProvedStory, authorId: string): Promise<Proof>;
+  /** The same with a report in any case. */
+  forReviewer(story: ProvedStory): Promise<Proof & { report: ProvingReport }>;
+  findings(story: ProvedStory): Promise<Finding[]>;
+  close(): Promise<void>;
+}
+
+export interface ProverOptions {
+  /** Plays end after this long, and the report is of fewer. */
+  readonly playsMayTakeMs?: number;
+  /** A proof that takes longer is stopped. */
+  readonly deadlineMs?: number;
+  readonly thread?: URL;
+}
+
+const stillChecking = () =>
+  new Problem(
+    429,
+    "still_checking",
+    "Another story of yours is being checked. Nothing is lost: publish this one when that is done.",
+    { headers: { "retry-after": "5" } },
+  );
+
+const notChecked = () =>
+  new Problem(
+    503,
+    "not_checked",
+    "Checking this story took too long, so it was not published. It is as you left it. Try again in a minute.",
+    { headers: { "retry-after": "60" } },
+  );
+
+const busy = () =>
+  new Problem(
+    503,
+    "busy",
+    "Many stories are being checked just now. This one is as you left it. Try again in a moment.",
+    { headers: { "retry-after": "10" } },
+  );
+
+const fields = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "cover_image_url",
+  "category_id",
+  "content_rating",
+  "initial_xp",
+  "game_config",
+  "story_structure",
+] as const satisfies (keyof ProvedStory)[];
+
+interface Written {
+  written: string;
+  key: string;
+}
+
+/** As JSON, and a key: the same content has the same proof. */
+function writtenOf(story: ProvedStory): Written {
+  const written = JSON.stringify(Object.fromEntries(fields.map((field) => [field, story[field]])));
+  return { written, key: createHash("sha256").update(written).digest("base64url") };
+}
+
+const mostRemembered = 1_000;
+
+export function openProver(options: ProverOptions = {}): Prover {
+  const { playsMayTakeMs = 5_000, deadlineMs = 15_000 } = options;
+  const { thread = new URL("./proving-thread.ts", import.meta.url) } = options;
+  const pool = openWorkerPool<ProofRequest, Proof>({
+    start: () => startThread({ file: thread, heapMb: 512 }),
+    deadlineMs,
+    mostWaiting: 32,
+    waitMs: 30_000,
+    idleMs: 30_000,
+  });
+  const underWay = new Map<string, Promise<Proof>>();
+  const ofAuthors = new Map<string, string>();
+  const remembered = new Map<string, Finding[]>();
+
+  async function run({ written, key }: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
+    try {
+      const proof = await pool.run({ wanted, story: written, playsMayTakeMs });
+      remembered.set(key, proof.findings);
+      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? "");
+      return proof;
+    } catch (error) {
+      if (!(error instanceof WorkStopped)) throw error;
+      if (error.fault === "late" || error.fault === "ended") throw notChecked();
+      throw error.fault === "unstarted" ? error : busy();
+    }
+  }
+
+  /** Whoever asks for the same meanwhile gets the same answer. */
+  function prove(story: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
+    const key = `${wanted} ${story.key}`;
+    const proof = underWay.get(key) ?? run(story, wanted).finally(() => underWay.delete(key));
+    underWay.set(key, proof);
+    return proof;
+  }
+
+  return {
+    forAuthor: async (story, authorId) => {
+      const written = writtenOf(story);
+      const other = ofAuthors.get(authorId);
+      if (other !== undefined && other !== written.key) throw stillChecking();
+      ofAuthors.set(authorId, written.key);
+      return prove(written, "report_unless_errors").finally(() => ofAuthors.delete(authorId));
+    },
+    forReviewer: async (story) => {
+      const { findings, report } = await prove(writtenOf(story), "report");
+      if (report === null) throw new Error("The thread made no report.");
+      return { findings, report };
+    },
+    findings: async (story) => {
+      const written = writtenOf(story);
+      return remembered.get(written.key) ?? (await prove(written, "findings")).findings;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,58 @@
+import { parentPort } from "node:worker_threads";
+import { economyOf, normalise, proving, type ProvingReport } from "@katha/storygraph";
+import { systemClock } from "../../lib/clock.ts";
+import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
+import type { Proof, ProofRequest, ProvedStory } from "./prover.ts";
+import { findingsOf, isError } from "./rules.ts";
+
+/** The same number and seed as in the author's editor, so that both see the same report. */
+const plays = 10_000;
+const seed = 1;
+
+const port = parentPort;
+if (!port) throw new Error("Stories are proved in a thread of their own.");
+const answer = (message: WorkerAnswer<Proof>) => port.postMessage(message, []);
+
+/** Errors first; the author mends these and sees the next. */
+function first<Found extends { severity: string }>(findings: readonly Found[]): Found[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const warnings = findings.filter(({ severity }) => severity !== "error");
+  return [...errors, ...warnings].slice(0, mostFindings);
+}
+const mostFindings = 500;
+
+/** Plays for as long as it may; the report says how many plays that were. */
+function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
+  const slices = proving(normalise(story.story_structure), {
+    plays,
+    seed,
+    rating: story.content_rating,
+    economy: economyOf(story),
+  });
+  const now = () => systemClock.now().getTime();
+  const until = now() + playsMayTakeMs;
+  let slice = slices.next();
+  while (!slice.done) slice = slices.next(now() > until ? "enough" : undefined);
+  return { ...slice.value, findings: first(slice.value.findings) };
+}
+
+function prove({ wanted, story: written, playsMayTakeMs }: ProofRequest): Proof {
+  const story = JSON.parse(written) as ProvedStory;
+  const findings = findingsOf(story);
+  const isPlayed =
+    wanted === "report" || (wanted === "report_unless_errors" && !findings.some(isError));
+  return {
+    findings: first(findings),
+    report: isPlayed ? reportOf(story, playsMayTakeMs) : null,
+  };
+}
+
+port.on("message", (request: ProofRequest) => {
+  try {
+    answer({ kind: "done", result: prove(request) });
+  } catch (error) {
+    answer({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+answer({ kind: "ready" });
