@@ -49,6 +49,8 @@ import { walletAccountData, walletRoutes, welcome } from "./features/wallet/inde
 import { memorySignals, type Signals } from "./db/signals.ts";
 import { answerMalformedRequests } from "./http/errors/malformed-requests.ts";
 import { answerError, registerErrorHandler } from "./http/errors/error-handler.ts";
+import { registerRequestBudgets } from "./http/budgets/request-budgets.ts";
+import { createSharedCounts } from "./http/budgets/shared-counts.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { registerHealthRoutes } from "./http/monitoring/health.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
@@ -124,6 +126,8 @@ export interface AppOptions extends Pick<
   cacheResponsesMs?: number;
   /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
   turnAwayAfter?: number;
+  /** Multiplies what one address and one account may ask for; absent: 1. */
+  requestBudgets?: number;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[];
 }
@@ -185,6 +189,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counts = metrics && registerMetrics(app, { db, servers, ...metrics });
   closeGracefully(app);
   requireCalls(app);
+  registerRequestBudgets(app, {
+    counts: createSharedCounts({ db, clock, secret }),
+    factor: options.requestBudgets ?? 1,
+  });
   registerErrorHandler(app);
   readJsonBodies(app);
   await registerSecurityHeaders(app, {
@@ -198,9 +206,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
 
   const register = callsOf(app);
-  const { passwords = createPasswordHasher(), google } = options;
+  const { passwords = createPasswordHasher(), google, secure = false } = options;
   const limits = createLimits({ db, clock, secret });
-  const accounts = { db, clock, ids, secret, jobs, passwords, limits, google, onNewAccount };
+  const accounts = {
+    db,
+    clock,
+    ids,
+    secret,
+    jobs,
+    passwords,
+    limits,
+    google,
+    onNewAccount,
+    secure,
+  };
   registerHealthRoutes(app, {
     checkDatabase: () => sql`select 1`.execute(db),
     checkStorage: options.media && (() => options.media?.check() ?? Promise.resolve()),
@@ -215,7 +234,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
   storyRoutes(register, { db });
-  engagementRoutes(register, { db, clock, ids });
+  engagementRoutes(register, { db, clock, ids, secret });
   progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
   const play = {

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp, onNewAccount } from "./app.ts";
 import { accountsSweep, googleSignInWith, emailLinks, linkJobs } from "./features/auth/index.ts";
+import { sharesSweep } from "./features/engagement/index.ts";
+import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
@@ -104,6 +106,8 @@ export const composition: Composition = {
     }),
     accountsSweep,
     idempotencySweep,
+    requestCountsSweep,
+    sharesSweep,
     deletedDraftsSweep,
     turnsReaper(context),
   ],
@@ -148,6 +152,7 @@ export const composition: Composition = {
       }),
       review: config.review,
       cacheResponsesMs: 1_000,
+      requestBudgets: config.requestBudgets,
       host: {
         database: config.databaseUrl === undefined ? "pglite" : "postgres",
         freeDisk: () => freeDisk(config.dataDir),

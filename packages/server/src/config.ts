@@ -106,6 +106,13 @@ const variables = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/)
     .optional()
     .meta({ expects: "16 to 200 letters, digits and signs" }),
+  KATHA_REQUEST_BUDGETS: z
+    .string()
+    .regex(/^(\d{1,6}(\.\d{1,3})?|\.\d{1,3})$/)
+    .transform(Number)
+    .pipe(z.number().positive())
+    .default(1)
+    .meta({ expects: "a number like 1, 0.5 or 10" }),
   KATHA_LOG_LEVEL: z
     .enum(logLevels)
     .default("warn")
@@ -151,6 +158,8 @@ export interface Config {
   readonly site: string;
   readonly trustedProxies: readonly string[];
   readonly review: Review;
+  /** Multiplies what one address and one account may ask for. */
+  readonly requestBudgets: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: metrics are readable from this machine only. */
   readonly metricsToken: string | undefined;
@@ -216,6 +225,7 @@ export function readConfig(environment: Environment): ReadConfig {
       site,
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
       review: values.REVIEW,
+      requestBudgets: values.KATHA_REQUEST_BUDGETS,
       logLevel: values.KATHA_LOG_LEVEL,
       metricsToken: values.KATHA_METRICS_TOKEN,
       mail: {

@@ -41,6 +41,15 @@ export const authApi = api.injectEndpoints({
       query: (body) => callQuery(authCalls.resetPassword, { body }),
     }),
 
+    askForBrowserLink: build.mutation<Answer<"askForBrowserLink">, string>({
+      query: (email_or_username) =>
+        callQuery(authCalls.askForBrowserLink, { body: { email_or_username } }),
+    }),
+
+    confirmBrowser: build.mutation<Answer<"confirmBrowser">, string>({
+      query: (token) => callQuery(authCalls.confirmBrowser, { body: { token } }),
+    }),
+
     /** A mutation, though it is a GET: the link can be used once. */
     verifyEmail: build.mutation<Answer<"verifyEmail">, string>({
       query: (token) => callQuery(authCalls.verifyEmail, { query: { token } }),

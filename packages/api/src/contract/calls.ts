@@ -10,6 +10,8 @@ import {
   resetPassword,
   verifyEmail,
   resendVerification,
+  askForBrowserLink,
+  confirmBrowser,
 } from "./account/auth.ts";
 import {
   me,
@@ -108,6 +110,8 @@ export const calls = {
   resetPassword,
   verifyEmail,
   resendVerification,
+  askForBrowserLink,
+  confirmBrowser,
   me,
   updateMe,
   changePassword,

@@ -17,6 +17,7 @@ export const problemCodes = [
   "method_not_allowed",
   "idempotency_key_reused",
   "too_many_tries",
+  "too_many_requests",
   // The server
   "busy",
   "database_away",
@@ -31,6 +32,7 @@ export const problemCodes = [
   "wrong_credentials",
   "wrong_password",
   "no_password",
+  "browser_unknown",
   "too_many_sign_ins",
   "username_taken",
   "email_taken",

@@ -84,6 +84,11 @@ export const routeTable = {
     access: "signIn",
   },
   resetPassword: { path: "/reset-password", page: "account/ResetPasswordPage", access: "signIn" },
+  confirmBrowser: {
+    path: "/confirm-browser",
+    page: "account/ConfirmBrowserPage",
+    access: "signIn",
+  },
   verifyEmail: { path: "/verify-email", page: "account/VerifyEmailPage", access: "signIn" },
 
   createStory: { path: "/create-story", page: "author/CreateStoryPage", access: "member" },

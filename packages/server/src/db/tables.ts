@@ -27,6 +27,7 @@ import type {
   StoryMarksTable,
   StoryRatingsTable,
   StoryEventsTable,
+  StorySharesTable,
   ProgressEventsTable,
   CompletedTasksTable,
 } from "./tables/engagement.ts";
@@ -41,6 +42,7 @@ import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
   KeptAnswersTable,
   JobsTable,
+  RequestCountsTable,
   ServersTable,
   SharedSecretTable,
   SchemaLockTable,
@@ -71,6 +73,7 @@ export interface Tables {
   story_bookmarks: StoryMarksTable;
   story_ratings: StoryRatingsTable;
   story_events: StoryEventsTable;
+  story_shares: StorySharesTable;
   kept_answers: KeptAnswersTable;
   progress_events: ProgressEventsTable;
   completed_tasks: CompletedTasksTable;
@@ -82,6 +85,7 @@ export interface Tables {
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
+  request_counts: RequestCountsTable;
   servers: ServersTable;
   shared_secret: SharedSecretTable;
   catalogue_entries: CatalogueEntriesTable;

@@ -10,6 +10,7 @@ export interface CallRequest<C extends AnyCall> {
   body: BodyOf<C>;
   viewer: Viewer | null;
   request: FastifyRequest;
+  setHeader: (name: string, value: string) => void;
   /**
    * Aborted when the client disconnects before the response. The request's own signal aborts once its body is read.
    */

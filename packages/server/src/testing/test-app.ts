@@ -45,6 +45,8 @@ export async function createTestApp(
     passwords: cheapPasswords,
     version: "0.0.0-test",
     turnAwayAfter: 0,
+    // The clock of tests does not move: a minute's budget would have to last for a whole file.
+    requestBudgets: 1_000,
     ...options,
   });
   addCalls?.(callsOf(app), new Set(app.registeredCalls));

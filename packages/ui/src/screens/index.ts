@@ -90,6 +90,8 @@ export type {
   RegisterField,
   RegisterScreenProps,
 } from "./account/RegisterScreen/RegisterScreen.tsx";
+export { ConfirmBrowserScreen } from "./account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
+export type { ConfirmBrowserScreenProps } from "./account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
 export { ResetPasswordScreen } from "./account/ResetPasswordScreen/ResetPasswordScreen.tsx";
 export type {
   ResetEntry,

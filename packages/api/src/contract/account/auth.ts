@@ -34,7 +34,11 @@ export const login = defineCall(authCalls.login, {
   summary: "Sign in with username or email",
   body: loginForm,
   answer: authenticated,
-  problems: { 401: "Username, email or password is not right.", ...tooMany },
+  problems: {
+    401: "Username, email or password is not right.",
+    403: "Too many guesses by strangers: only browsers that have signed in before may try.",
+    ...tooMany,
+  },
 });
 
 export const signInWays = defineCall(authCalls.signInWays, {
@@ -95,4 +99,18 @@ export const resendVerification = defineCall(authCalls.resendVerification, {
   body: z.object({ email: emailField }),
   answer: done,
   problems: tooMany,
+});
+
+export const askForBrowserLink = defineCall(authCalls.askForBrowserLink, {
+  summary: "Send a link that lets this browser try the password, if the account exists",
+  body: loginForm.pick({ email_or_username: true }),
+  answer: done,
+  problems: tooMany,
+});
+
+export const confirmBrowser = defineCall(authCalls.confirmBrowser, {
+  summary: "Let this browser try the password, with the token of the email",
+  body: z.object({ token: secret }),
+  answer: done,
+  problems: { 400: "The link is invalid or has expired.", ...tooMany },
 });

@@ -9,6 +9,8 @@ export const authCalls = defineCalls("auth", {
   logout: { method: "POST", path: "/auth/logout", access: "user" },
   forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "anyone" },
   resetPassword: { method: "POST", path: "/auth/reset-password", access: "anyone" },
+  askForBrowserLink: { method: "POST", path: "/auth/browser-link", access: "anyone" },
+  confirmBrowser: { method: "POST", path: "/auth/confirm-browser", access: "anyone" },
   verifyEmail: { method: "GET", path: "/auth/verify-email", access: "anyone" },
   resendVerification: { method: "POST", path: "/auth/resend-verification", access: "anyone" },
 });

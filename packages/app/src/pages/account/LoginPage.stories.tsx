@@ -4,7 +4,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
-import { pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
 
 const ways = { signInWays: { google_client_id: null } };
@@ -46,6 +46,37 @@ export const WrongPassword = meta.story({
     await signIn(canvas);
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+  },
+});
+
+/** Strangers guess at the password: the owner's new browser asks for a link by email. */
+export const UnknownBrowser = meta.story({
+  args: {
+    answers: { ...ways, login: problem(403, "browser_unknown"), askForBrowserLink: done },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Email me a link" }));
+    await expect(await canvas.findByText(/a link is on its way to its email/)).toBeVisible();
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
+/** Too many links were asked for: it says so, and the button stays. */
+export const UnknownBrowserAskedTooOften = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      login: problem(403, "browser_unknown"),
+      askForBrowserLink: problem(429, "too_many_tries"),
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Email me a link" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Email me a link" })).toBeEnabled();
   },
 });
 

@@ -5,7 +5,7 @@ import { useFormFailure } from "../../errors/useFailure.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
-import { signInByToken } from "@katha/api";
+import { signInByToken, toApiError } from "@katha/api";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -37,18 +37,33 @@ function LoginForm() {
   const ways = authApi.useSignInWaysQuery();
   const enter = useSignIn();
   const [ownFailure, setOwnFailure] = useState<string>();
+  const [askForLink, asked] = authApi.useAskForBrowserLinkMutation();
+  const [identifier, setIdentifier] = useState("");
+  const isUnknownHere = error !== undefined && toApiError(error).code === "browser_unknown";
 
   const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
+  const { failure: linkFailure } = useFormFailure(asked.error, fields, t("login.linkFailed"));
   const clientId = ways.data?.google_client_id;
   return (
     <Site title={t("login.title")}>
       <LoginScreen
         busy={isLoading}
-        failure={ownFailure ?? failure}
+        failure={linkFailure ?? ownFailure ?? (asked.isSuccess ? undefined : failure)}
+        browserLink={
+          isUnknownHere
+            ? {
+                onAsk: () => void askForLink(identifier),
+                busy: asked.isLoading,
+                sent: asked.isSuccess,
+              }
+            : undefined
+        }
         answered={answered}
         links={{ forgotPassword: paths.forgotPassword, register: paths.register }}
         onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
           setOwnFailure(undefined);
+          setIdentifier(emailOrUsername);
+          asked.reset();
           const { data } = await login({
             email_or_username: emailOrUsername,
             password,

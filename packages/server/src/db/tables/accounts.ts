@@ -45,7 +45,7 @@ export interface SignInsTable {
 export interface EmailTokensTable {
   id: string;
   user_id: string;
-  purpose: "verify_email" | "reset_password" | "change_email";
+  purpose: "verify_email" | "reset_password" | "change_email" | "confirm_browser";
   token_hash: string;
   /** The address it was sent to: after a change of address it proves nothing. */
   email: string;

@@ -58,3 +58,10 @@ export interface CompletedTasksTable {
   completed_at: Date;
   taken_back_at: Optional<Date>;
 }
+
+/** `visitor` is a hash that holds the day. */
+export interface StorySharesTable {
+  story_id: string;
+  visitor: string;
+  shared_on: string;
+}

@@ -54,3 +54,9 @@ export interface SharedSecretTable {
   fingerprint: string;
   set_at: Date;
 }
+
+export interface RequestCountsTable {
+  key: string;
+  count: number;
+  ends_at: Date;
+}

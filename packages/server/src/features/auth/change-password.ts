@@ -5,13 +5,14 @@ import { ownAccount, updateUser } from "../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
 import { endSignIns } from "./repo.ts";
-import type { AuthDependencies } from "./service.ts";
+import { rememberBrowser, type AuthDependencies, type Caller } from "./service.ts";
 
 /** Other devices are signed out: somebody else may have known the old password. */
 export async function changePassword(
   needs: AuthDependencies,
   form: BodyOf<typeof call>,
   viewer: Viewer,
+  caller: Caller,
 ) {
   const { db, clock, passwords } = needs;
   await passwordProof(needs)(viewer, form.current_password);
@@ -26,5 +27,6 @@ export async function changePassword(
     const kind = "password_changed_here";
     await queueEmail(needs, tx, { kind, userId: viewer.id, name, recipient, language });
   });
+  rememberBrowser(needs, caller, { id: viewer.id, password_hash });
   return { message: "Your password is changed. Your other devices are signed out." };
 }

@@ -1,6 +1,8 @@
 import {
+  askForBrowserLink,
   changeEmail,
   changePassword as changePasswordCall,
+  confirmBrowser as confirmBrowserCall,
   endAllSignIns,
   endSignIn,
   forgotPassword,
@@ -14,50 +16,61 @@ import {
   resetPassword,
   signInWays,
   verifyEmail,
+  type AnyCall,
 } from "@katha/api/contract";
-import type { FastifyRequest } from "fastify";
-import type { RegisterCall } from "../../lib/register-call.ts";
+import type { CallRequest, RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./change-password.ts";
 import { signInWithGoogle } from "./google/google-accounts.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
+import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
 import { signIn, signUp, type AuthDependencies, type Caller } from "./service.ts";
 
 const longestDevice = 300;
 
-function callerOf({ headers, ip }: FastifyRequest): Caller {
+function callerOf({
+  request,
+  setHeader,
+}: Pick<CallRequest<AnyCall>, "request" | "setHeader">): Caller {
+  const { headers, ip } = request;
   const asked = headers["accept-language"] ?? "";
   return {
     address: ip,
     device: (headers["user-agent"] ?? "").slice(0, longestDevice),
+    cookies: headers.cookie,
+    setCookie: (cookie) => setHeader("set-cookie", cookie),
     language: /^hi\b/i.test(asked) ? "hi" : "en",
   };
 }
 
 export function authRoutes(register: RegisterCall, needs: AuthDependencies): void {
-  register(registerAccount, ({ body, request }) => signUp(needs, body, callerOf(request)));
-  register(login, ({ body, request }) => signIn(needs, body, callerOf(request)));
+  register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)));
+  register(login, (call) => signIn(needs, call.body, callerOf(call)));
   register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));
-  register(googleSignIn, ({ body, request }) =>
-    signInWithGoogle(needs, body.id_token, callerOf(request)),
-  );
+  register(googleSignIn, (call) => signInWithGoogle(needs, call.body.id_token, callerOf(call)));
   register(refresh, ({ body }) => renewSignIn(needs, body.refresh_token));
   register(logout, ({ viewer }) => signOutHere(needs, signedIn(viewer)));
-  register(forgotPassword, ({ body, request }) =>
-    askForLink(needs, "reset_password", body.email, callerOf(request)),
+  register(forgotPassword, (call) =>
+    askForLink(needs, "reset_password", call.body.email, callerOf(call)),
   );
-  register(resetPassword, ({ body, request }) => chooseNewPassword(needs, body, callerOf(request)));
-  register(resendVerification, ({ body, request }) =>
-    askForLink(needs, "verify_email", body.email, callerOf(request)),
+  register(resetPassword, (call) => chooseNewPassword(needs, call.body, callerOf(call)));
+  register(resendVerification, (call) =>
+    askForLink(needs, "verify_email", call.body.email, callerOf(call)),
   );
+  register(askForBrowserLink, (call) =>
+    askForLink(needs, "confirm_browser", call.body.email_or_username, callerOf(call)),
+  );
+  register(confirmBrowserCall, (call) => confirmBrowser(needs, call.body.token, callerOf(call)));
   register(verifyEmail, ({ query }) => confirmEmail(needs, query.token));
-  register(changeEmail, ({ body, viewer, request }) =>
-    askForNewEmail(needs, body, signedIn(viewer), callerOf(request)),
+  register(changeEmail, (call) =>
+    askForNewEmail(needs, call.body, signedIn(call.viewer), callerOf(call)),
   );
-  register(changePasswordCall, ({ body, viewer }) => changePassword(needs, body, signedIn(viewer)));
+  register(changePasswordCall, (call) =>
+    changePassword(needs, call.body, signedIn(call.viewer), callerOf(call)),
+  );
   register(listSignIns, ({ viewer }) => devicesOf(needs, signedIn(viewer)));
   register(endSignIn, ({ viewer, params }) => signOutDevice(needs, signedIn(viewer), params.id));
   register(endAllSignIns, ({ viewer }) => signOutEverywhere(needs, signedIn(viewer)));

@@ -12,6 +12,7 @@ import type { GoogleSignIn } from "./google/google.ts";
 import type { Limits } from "./limits/limits.ts";
 import { refuseImpersonation } from "../users/index.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
+import { knownBrowser, knownBrowserCookie } from "./known-browsers.ts";
 import { sendLink, type LinkNeeds } from "./recovery/links.ts";
 import { openSignIn, type SignInNeeds } from "./sign-ins/sign-ins.ts";
 
@@ -20,19 +21,33 @@ export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNe
   limits: Limits;
   /** Absent where no client id is configured. */
   google?: GoogleSignIn | undefined;
+  /** Cookies are for TLS alone. */
+  secure: boolean;
 }
 
 export interface Caller {
   address: string;
   device: string;
   language: string;
+  cookies: string | undefined;
+  setCookie(cookie: string): void;
+}
+
+/** From now on this browser may try the account's password while strangers guess at it. */
+export function rememberBrowser(
+  needs: Pick<AuthDependencies, "secret" | "secure">,
+  { cookies, setCookie }: Caller,
+  owner: { id: string; password_hash: string | null },
+): void {
+  setCookie(knownBrowserCookie(needs, cookies, owner));
 }
 
 export async function signUp(
   needs: AuthDependencies,
   form: BodyOf<typeof register>,
-  { address, language, device }: Caller,
+  caller: Caller,
 ): Promise<Authenticated> {
+  const { address, language, device } = caller;
   const { username, email, display_name } = form;
   await needs.limits.newAccount(address);
   await refuseTaken(needs.db, form);
@@ -44,6 +59,7 @@ export async function signUp(
     const added = { username, email, display_name, password_hash, language };
     const user = await addUser(needs, tx, added);
     await sendLink(needs, tx, user, "verify_email");
+    rememberBrowser(needs, caller, user);
     const opened = { userId: user.id, isRemembered: false, device };
     return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
   });
@@ -56,13 +72,19 @@ const notRight = () =>
 export async function signIn(
   needs: AuthDependencies,
   form: BodyOf<typeof login>,
-  { address, device }: Caller,
+  caller: Caller,
 ): Promise<Authenticated> {
   const user = await findByEmailOrUsername(needs.db, form.email_or_username);
-  const isRight = await needs.limits.password(address, form.email_or_username, () =>
+  const guess = {
+    address: caller.address,
+    account: user?.id ?? form.email_or_username,
+    browser: user ? knownBrowser(needs.secret, caller.cookies, user) : null,
+  };
+  const isRight = await needs.limits.password(guess, () =>
     needs.passwords.matches(form.password, user?.password_hash),
   );
   if (!user || !isRight) throw notRight();
-  const opened = { userId: user.id, isRemembered: form.remember_me, device };
+  rememberBrowser(needs, caller, user);
+  const opened = { userId: user.id, isRemembered: form.remember_me, device: caller.device };
   return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Tx } from "../../db/open.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
+import { forgetShares } from "./repo.ts";
 import { recordCompletion, recordPlay, takeBackCompletion } from "./index.ts";
 
 let server: TestApp;
@@ -110,17 +111,43 @@ describe.each([
 });
 
 describe("a share", () => {
-  test("counts for visitors too, once per key", async () => {
+  const shareFrom = async (remoteAddress: string) => {
     const url = `/api/v1/stories/${storyId}/share`;
-    expect((await server.app.inject({ method: "POST", url })).json()).toEqual({ shares_count: 1 });
-    const all = await Promise.all(Array.from({ length: 20 }, () => send("share")));
-    expect(all.map((answer) => answer.json().shares_count).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 20 }, (_, index) => index + 2),
-    );
-    for (let time = 0; time < 3; time += 1)
-      expect((await send("share", { key: "once" })).json()).toEqual({ shares_count: 22 });
+    const answer = await server.app.inject({ method: "POST", url, remoteAddress });
+    return answer.json().shares_count;
+  };
+
+  test("counts once for each of many who share at once, visitors and accounts", async () => {
+    const visitors = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}`);
+    const others = await Promise.all(Array.from({ length: 10 }, () => signUp(server)));
+    await Promise.all([
+      ...visitors.map(shareFrom),
+      ...others.map((who) => send("share", { who })),
+      ...others.map((who) => send("share", { who })),
+    ]);
+    expect((await readStory()).stats.shares_count).toBe(20);
     const draft = await insertStory(server.db, { status: "draft" });
     expect((await send("share", { id: draft })).statusCode).toBe(404);
+  });
+
+  test("counts a visitor once a day, however often it is asked for", async () => {
+    for (let time = 0; time < 40; time += 1)
+      expect(await shareFrom(`2001:db8:1:2::${time}`)).toBe(1);
+    for (let time = 0; time < 3; time += 1)
+      expect((await send("share")).json().shares_count).toBe(2);
+    const today = server.clock.now();
+    server.clock.advance(86_400_000);
+    expect(await shareFrom("2001:db8:1:2::1")).toBe(3);
+    await forgetShares(server.db, new Date(server.clock.now().getTime() + 86_400_000));
+    server.clock.set(today);
+    expect(await server.db.selectFrom("story_shares").selectAll().execute()).toEqual([]);
+  });
+
+  test("leaves no address in the database", async () => {
+    await shareFrom("203.0.113.77");
+    const kept = JSON.stringify(await server.db.selectFrom("story_shares").selectAll().execute());
+    expect(kept).toContain(storyId);
+    expect(kept).not.toContain("203.0.113");
   });
 });
 

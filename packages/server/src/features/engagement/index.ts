@@ -1,3 +1,4 @@
+export { sharesSweep } from "./sweep.ts";
 export { engagementAccountData } from "./account-data.ts";
 export { recordCompletion, recordPlay, takeBackCompletion } from "./plays.ts";
 export { engagementRoutes } from "./routes.ts";

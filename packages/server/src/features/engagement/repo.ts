@@ -157,3 +157,22 @@ export async function findMarked(
     .execute();
   return new Set(rows.map(({ story_id }) => story_id));
 }
+
+/** False if this visitor shared the story today already. */
+export async function addShare(
+  db: Db,
+  { storyId, visitor, at }: { storyId: string; visitor: string; at: Date },
+): Promise<boolean> {
+  const added = await db
+    .insertInto("story_shares")
+    .values({ story_id: storyId, visitor, shared_on: at.toISOString().slice(0, 10) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("visitor")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function forgetShares(db: Db, before: Date): Promise<void> {
+  const day = before.toISOString().slice(0, 10);
+  await db.deleteFrom("story_shares").where("shared_on", "<", day).execute();
+}

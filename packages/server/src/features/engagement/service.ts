@@ -1,7 +1,10 @@
+import { createHmac } from "node:crypto";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
+import { networksOf } from "../../lib/networks.ts";
 import { Problem } from "../../lib/problem.ts";
+import type { Secret } from "../../lib/secret.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { answerOnce } from "../idempotency/index.ts";
 import { recordEvent, type EventKind } from "../progress/index.ts";
@@ -10,6 +13,7 @@ import { lockPlayerWallet } from "../wallet/index.ts";
 import { averageRating } from "./rating.ts";
 import {
   addMark,
+  addShare,
   countLast,
   findLastEvent,
   findOwner,
@@ -82,21 +86,39 @@ export function toggle(
   );
 }
 
+/** A visitor without an account, as the hash of the day and the network. */
+function visitorOf(
+  { clock, secret }: SharingNeeds,
+  viewer: Viewer | null,
+  address: string,
+): string {
+  const day = clock.now().toISOString().slice(0, 10);
+  const who = viewer === null ? ["network", networksOf(address).network] : ["account", viewer.id];
+  return createHmac("sha256", secret.keyFor("shares"))
+    .update(JSON.stringify([day, ...who]))
+    .digest("base64url");
+}
+
+export interface SharingNeeds extends EngagementDependencies {
+  secret: Secret;
+}
+
+/** Counts each account, and each network of visitors, once a day. */
 export function share(
-  needs: EngagementDependencies,
-  { storyId, key }: StoryRequest,
+  needs: SharingNeeds,
+  { storyId, address }: { storyId: string; address: string },
   viewer: Viewer | null,
 ): Promise<{ shares_count: number }> {
   const { db, clock } = needs;
-  const once = { holder: viewer?.id ?? "visitor", call: "share", key, fingerprint: storyId };
-  return db.transaction().execute((tx) =>
-    answerOnce({ tx, clock }, once, async () => {
-      await requireVisible(tx, storyId, viewer);
-      if (viewer) await recordOnce(needs, tx, "shared", { storyId, userId: viewer.id });
-      const { shares_count } = await countLast(tx, storyId, { counts: { shares_count: 1 } });
-      return { shares_count };
-    }),
-  );
+  return db.transaction().execute(async (tx) => {
+    await requireVisible(tx, storyId, viewer);
+    const visitor = visitorOf(needs, viewer, address);
+    const isNew = await addShare(tx, { storyId, visitor, at: clock.now() });
+    if (viewer) await recordOnce(needs, tx, "shared", { storyId, userId: viewer.id });
+    const counts = { shares_count: isNew ? 1 : 0 };
+    const { shares_count } = await countLast(tx, storyId, { counts });
+    return { shares_count };
+  });
 }
 
 function notFinished(): Problem {

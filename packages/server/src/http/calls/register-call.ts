@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { apiBase, type AnyCall } from "@katha/api/contract";
-import type { FastifyInstance, FastifySchema } from "fastify";
+import { apiBase, type AnyCall, type CallId } from "@katha/api/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import type { z } from "zod";
 import { EventStream } from "../../lib/event-stream.ts";
 import type { CallRequest, CallOptions, Handler, RegisterCall } from "../../lib/register-call.ts";
@@ -10,6 +10,7 @@ import { InvalidInput } from "../errors/invalid-input.ts";
 import { sendEvents } from "./send-events.ts";
 import { serializerCompiler } from "./response-serializer.ts";
 import type { ResponseCache } from "../caching/response-cache.ts";
+import { budgetOfCall } from "../budgets/budgets.ts";
 import { requireAccess } from "./require-access.ts";
 
 declare module "fastify" {
@@ -67,6 +68,11 @@ function disconnectSignal(raw: ServerResponse): AbortSignal {
   return disconnected.signal;
 }
 
+async function chargeAnswer(request: FastifyRequest, _reply: FastifyReply, payload: unknown) {
+  request.server.requestBudgets.chargeAnswer(request, payload);
+  return payload;
+}
+
 /** Registers a call of the contract as a route: validated, authorised and serialised as the contract says. */
 export function registerCall<C extends AnyCall>(
   app: FastifyInstance,
@@ -74,6 +80,7 @@ export function registerCall<C extends AnyCall>(
   handler: Handler<C>,
   options: CallOptions = {},
 ): void {
+  const budget = budgetOfCall[call.id as CallId] ?? "write";
   app.route({
     method: call.method,
     url: routeUrl(call),
@@ -85,6 +92,7 @@ export function registerCall<C extends AnyCall>(
     ...(options.bodyLimit !== undefined && { bodyLimit: options.bodyLimit }),
     onRequest: async (request, reply) => {
       reply.headers(app.answerHeaders);
+      app.requestBudgets.spendAddress(request, budget);
       const kept = isPublic(call) && isFromVisitor(request) ? app.responseCache : null;
       if (kept !== null) {
         request.generation = kept.generation;
@@ -92,8 +100,12 @@ export function registerCall<C extends AnyCall>(
       }
       request.viewer = await app.identify(request);
       requireAccess(request.viewer, call.access);
+      if (request.viewer !== null) {
+        const largestBody = options.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
+        app.requestBudgets.spendAccount(request, request.viewer, { name: budget, largestBody });
+      }
     },
-    onSend: isPublic(call) ? revalidateForVisitors : noStore,
+    onSend: [chargeAnswer, isPublic(call) ? revalidateForVisitors : noStore],
     handler: async (request, reply) => {
       const { params, query, body, viewer } = request;
       reply.code(call.status);
@@ -103,6 +115,7 @@ export function registerCall<C extends AnyCall>(
         body,
         viewer,
         request,
+        setHeader: (name: string, value: string) => void reply.header(name, value),
         get disconnected() {
           return disconnectSignal(reply.raw);
         },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
 import { pageOfStories } from "../../features/stories/service.ts";
@@ -33,13 +33,16 @@ export function registerCrawlerRoutes(
 
   const listed = pages.filter(({ inSitemap }) => inSitemap);
   const onSend = revalidateForVisitors;
-  app.get("/sitemap.xml", { onSend }, async (request, reply) => {
+  const onRequest = async (request: FastifyRequest) =>
+    app.requestBudgets.spendAddress(request, "page");
+  const shared = { onRequest, onSend };
+  app.get("/sitemap.xml", shared, async (request, reply) => {
     const site = siteOf(request, publicUrl);
     const parts = await partsOfStories(db, storiesInPart);
     return reply.type("application/xml; charset=utf-8").send(mapOfMaps(site, parts));
   });
 
-  app.get("/sitemaps/pages.xml", { onSend }, async (request, reply) => {
+  app.get("/sitemaps/pages.xml", shared, async (request, reply) => {
     const site = siteOf(request, publicUrl);
     return reply
       .type("application/xml; charset=utf-8")
@@ -48,7 +51,7 @@ export function registerCrawlerRoutes(
 
   app.get<{ Params: { part: string } }>(
     "/sitemaps/stories-:part(^[0-9]{1,6}$).xml",
-    { onSend },
+    shared,
     async (request, reply) => {
       const site = siteOf(request, publicUrl);
       const stories = await addressesOfPart(db, Number(request.params.part), storiesInPart);
@@ -64,7 +67,7 @@ export function registerCrawlerRoutes(
     },
   );
 
-  app.get("/feed.xml", { onSend }, async (request, reply) => {
+  app.get("/feed.xml", shared, async (request, reply) => {
     const { stories } = await pageOfStories({ db }, { page: 1 }, null);
     return reply
       .type("application/rss+xml; charset=utf-8")

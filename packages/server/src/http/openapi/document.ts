@@ -76,6 +76,7 @@ function problemsOf(call: AnyCall): Record<string, string> {
     ...(call.access === "admin" && { 403: "The user is not an administrator." }),
     ...(call.params && { 404: "There is no such thing, or it is not for the user to see." }),
     ...(call.body && { 413: "The body is too large.", 415: "The body is not JSON." }),
+    429: "Too many requests; Retry-After says when to come back.",
     ...call.problems,
   };
 }

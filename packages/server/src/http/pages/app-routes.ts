@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { getStory, type StoryDetail } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
+import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 
 /** One line of the table that the app's build writes into routes.json. */
@@ -71,7 +72,7 @@ export async function findPage(
 }
 
 async function pageAboutStory(app: FastifyInstance, id: string): Promise<FoundPage> {
-  const answer = await app.inject({ method: "GET", url: routeUrl(getStory).replace(":id", id) });
+  const answer = await askOwnApi(app, routeUrl(getStory).replace(":id", id));
   if (answer.statusCode === 404 || answer.statusCode === 422) return { status: 404 };
   return answer.statusCode === 200
     ? { status: 200, about: answer.json<StoryDetail>() }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { askOwnApi } from "../calls/own-requests.ts";
 import {
   openPageRenderer,
   RenderingStopped,
@@ -96,7 +97,7 @@ function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most
 /** The server's own calls, answered as to anybody who has not signed in. */
 function answerAsGuest(app: FastifyInstance) {
   return async (url: string) => {
-    const answer = await app.inject({ method: "GET", url });
+    const answer = await askOwnApi(app, url);
     return { status: answer.statusCode, body: answer.body };
   };
 }

@@ -4,14 +4,15 @@ import fastifyStatic from "@fastify/static";
 import { apiBase } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
-import { notFound } from "../../lib/problem.ts";
+import { notFound, Problem } from "../../lib/problem.ts";
 import { compress, encodingFor } from "../caching/compression.ts";
-import { findPage, type AppPage, type FoundPage, routesFile } from "./app-routes.ts";
+import { findPage, type AppPage, routesFile } from "./app-routes.ts";
 import { pageMeta } from "./page-meta.ts";
 import { pageTemplate, withNonce } from "./page-template.ts";
 import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
+import { sendTooMany } from "./too-many-page.ts";
 import { siteOf } from "../crawlers/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
@@ -47,7 +48,9 @@ export async function serveApp(
   });
 
   const renderPage = await openServerRender(app, folder, pageDeadlineMs);
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply, found: FoundPage) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    app.requestBudgets.spendAddress(request, "page");
+    const found = await findPage(app, pages, addressOf(request));
     const address = addressOf(request);
     const shown = await storiesShown(app, address);
     const { nonce } = reply;
@@ -68,9 +71,14 @@ export async function serveApp(
     return sendCompressed(request, reply, body);
   };
 
-  registerNotFoundHandler(app, async (request, reply) =>
-    sendPage(request, reply, await findPage(app, pages, addressOf(request))),
-  );
+  registerNotFoundHandler(app, async (request, reply) => {
+    try {
+      return await sendPage(request, reply);
+    } catch (error) {
+      if (error instanceof Problem && error.status === 429) return sendTooMany(reply, error);
+      throw error;
+    }
+  });
 }
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {

@@ -1,5 +1,6 @@
 import { featuredStories, type Story } from "@katha/api/contract";
 import type { FastifyInstance } from "fastify";
+import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 
 /** The landing page and home: their meta tags name the featured stories. */
@@ -8,6 +9,6 @@ const pagesWithStories = /^\/(?:home\/?)?$/;
 /** The featured stories that the page at an address shows, best first; none where they cannot be read. */
 export async function storiesShown(app: FastifyInstance, address: string): Promise<Story[]> {
   if (!pagesWithStories.test(address)) return [];
-  const answer = await app.inject({ method: "GET", url: routeUrl(featuredStories) });
+  const answer = await askOwnApi(app, routeUrl(featuredStories));
   return answer.statusCode === 200 ? answer.json<Story[]>() : [];
 }

@@ -16,6 +16,8 @@ forgotPassword      -          200        200     200           200    200
 resetPassword       -          400        400     400           400    400
 verifyEmail         -          400        400     400           400    400
 resendVerification  -          200        200     200           200    200
+askForBrowserLink   -          200        200     200           200    200
+confirmBrowser      -          400        400     400           400    400
 me                  -          401        200     200           200    200
 updateMe            -          401        200     200           200    200
 changeEmail         -          401        200     200           200    200

@@ -89,6 +89,8 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     return { body: { refresh_token: tokens.refresh_token } };
   },
   forgotPassword: () => ({ body: { email: newEmail() } }),
+  askForBrowserLink: () => ({ body: { email_or_username: newEmail().slice(0, 50) } }),
+  confirmBrowser: () => ({ body: { token: "x" } }),
   resendVerification: () => ({ body: { email: newEmail() } }),
   resetPassword: () => ({
     body: { token: "none", password: testPassword, confirm_password: testPassword },

@@ -17,6 +17,44 @@ export const accountMessages = {
   "login.register": /*i18n*/ { id: "account.login.register", message: "Create an account" },
   "login.failed": /*i18n*/ { id: "account.login.failed", message: "Login failed" },
 
+  "login.link": /*i18n*/ { id: "account.login.link", message: "Email me a link" },
+  "login.linkBusy": /*i18n*/ { id: "account.login.linkBusy", message: "Sending..." },
+  "login.linkFailed": /*i18n*/ {
+    id: "account.login.linkFailed",
+    message: "The link could not be sent. Try again in a moment.",
+  },
+  "login.linkSent": /*i18n*/ {
+    id: "account.login.linkSent",
+    message:
+      "If there is such an account, a link is on its way to its email. Open it in this browser, then sign in here.",
+  },
+
+  "confirm.title": /*i18n*/ { id: "account.confirm.title", message: "Is This You?" },
+  "confirm.note": /*i18n*/ {
+    id: "account.confirm.note",
+    message:
+      "Somebody has been guessing at your password, so new browsers are kept out for now. This lets the browser in front of you sign in, with your password as always.",
+  },
+  "confirm.submit": /*i18n*/ {
+    id: "account.confirm.submit",
+    message: "Let This Browser Sign In",
+  },
+  "confirm.busy": /*i18n*/ { id: "account.confirm.busy", message: "Just a moment..." },
+  "confirm.doneTitle": /*i18n*/ { id: "account.confirm.doneTitle", message: "We Know You Again" },
+  "confirm.done": /*i18n*/ {
+    id: "account.confirm.done",
+    message: "This browser may sign in now. Your password is asked for as always.",
+  },
+  "confirm.broken": /*i18n*/ {
+    id: "account.confirm.broken",
+    message: "This link is invalid or has expired. Sign in again to ask for a new one.",
+  },
+  "confirm.continue": /*i18n*/ { id: "account.confirm.continue", message: "Continue to Login" },
+  "confirm.failed": /*i18n*/ {
+    id: "account.confirm.failed",
+    message: "The browser could not be confirmed. Try again: the link is still good.",
+  },
+
   "register.title": /*i18n*/ { id: "account.register.title", message: "Create Your Account" },
   "register.note": /*i18n*/ {
     id: "account.register.note",

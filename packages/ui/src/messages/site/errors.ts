@@ -17,6 +17,10 @@ export const errorMessages = {
     id: "errors.too_many_tries",
     message: "Too many tries in a row. Wait a while, then try again.",
   },
+  too_many_requests: /*i18n*/ {
+    id: "errors.too_many_requests",
+    message: "Too many requests in a short time. Nothing is lost. Wait a while, then try again.",
+  },
   busy: /*i18n*/ {
     id: "errors.busy",
     message: "Many people are here at once. Try again in a moment.",
@@ -49,6 +53,11 @@ export const errorMessages = {
   wrong_credentials: /*i18n*/ {
     id: "errors.wrong_credentials",
     message: "Username, email or password is not right.",
+  },
+  browser_unknown: /*i18n*/ {
+    id: "errors.browser_unknown",
+    message:
+      "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.",
   },
   wrong_password: /*i18n*/ { id: "errors.wrong_password", message: "The password is not right." },
   no_password: /*i18n*/ {

@@ -15,7 +15,7 @@ import {
 import { isImpersonating } from "../../users/index.ts";
 import type { GoogleAccount } from "./google.ts";
 import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
-import type { AuthDependencies, Caller } from "../service.ts";
+import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
 import { openSignIn } from "../sign-ins/sign-ins.ts";
 
 export async function signInWithGoogle(
@@ -31,6 +31,7 @@ export async function signInWithGoogle(
   const enter = () =>
     needs.db.transaction().execute(async (tx) => {
       const user = await userFor(needs, tx, account, caller);
+      rememberBrowser(needs, caller, user);
       const opened = { userId: user.id, isRemembered: true, device: caller.device };
       return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
     });

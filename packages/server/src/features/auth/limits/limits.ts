@@ -1,4 +1,5 @@
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { networksOf, peopleBehindLocal, type Networks } from "../../../lib/networks.ts";
+import { Problem } from "../../../lib/problem.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
   countAttempt,
@@ -41,53 +42,19 @@ const backoffs = {
  * of five.
  */
 const attackedAfter = 30;
-const neverPauses = { free: 1_000_000_000, firstPauseMs: 0, longestPauseMs: 0, forgetMs: hourMs };
+/** Failed attempts by strangers in a day; then only known browsers may try. */
+const ceiling = 100;
+const neverPauses = {
+  free: 1_000_000_000,
+  firstPauseMs: 0,
+  longestPauseMs: 0,
+  forgetMs: 24 * hourMs,
+};
+/** A provider gives whoever asks a /48: that is many addresses, yet one customer. */
+const timesWider = 4;
 
-const local = new BlockList();
-for (const [net, bits] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["169.254.0.0", 16],
-] as const) {
-  local.addSubnet(net, bits, "ipv4");
-}
-for (const [net, bits] of [
-  ["::1", 128],
-  ["fc00::", 7],
-  ["fe80::", 10],
-] as const) {
-  local.addSubnet(net, bits, "ipv6");
-}
-
-/**
- * One private address can be many people: a household, or all visitors behind a proxy that does not forward theirs.
- */
-const peopleBehindLocal = 50;
-
-/** An IPv6 customer has a whole /64, so that counts as one address. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [head = "", tail = ""] = plain.split("%")[0]?.split("::") ?? [];
-  const before = head.split(":").filter(Boolean);
-  const after = tail.split(":").filter(Boolean);
-  const gap = plain.includes("::") ? 8 - before.length - after.length : 0;
-  const groups = [...before, ...Array.from({ length: gap }, () => "0"), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
-}
-
-function isLocal(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIP(plain) !== 0 && local.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
-}
-
-function byAddress(address: string, rule: Backoff): Backoff {
-  return isLocal(address) ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
+function byAddress({ isLocal }: Networks, rule: Backoff): Backoff {
+  return isLocal ? { ...rule, free: rule.free * peopleBehindLocal } : rule;
 }
 
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
@@ -105,6 +72,20 @@ async function checked(
   }
 }
 
+interface Guess {
+  address: string;
+  /** The account's id, so that username and email are one; of an unknown account what was typed. */
+  account: string;
+  /** Where the account has signed in before: the browser's id. */
+  browser: string | null;
+}
+
+function browserUnknown(): Problem {
+  const detail =
+    "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.";
+  return new Problem(403, "browser_unknown", detail);
+}
+
 /**
  * Rate limits. Each counts what one caller did, never what others did: an account under attack gets stricter for
  * strangers, but nobody can lock another user out.
@@ -113,25 +94,52 @@ export function createLimits(needs: AttemptNeeds) {
   const serialised = oneAtATime();
   const count = (what: string[], rule: Backoff) => countAttempt(needs, what, rule);
 
+  /** Counts for the address, and for the /48 around it. */
+  async function countFrom(networks: Networks, what: string[], rule: Backoff): Promise<Attempt> {
+    const { network, wider } = networks;
+    const here = await count([...what, network], rule);
+    if (wider === null) return here;
+    const around = await count([...what, wider], { ...rule, free: rule.free * timesWider });
+    const both = [here, around];
+    return {
+      takeBack: async () => void (await Promise.all(both.map((one) => one.takeBack()))),
+      forget: async () => {
+        await here.forget();
+        await around.takeBack();
+      },
+    };
+  }
+
+  async function countStranger(networks: Networks, account: string): Promise<Attempt[]> {
+    const anywhere = ["password", account];
+    const failed = await recentAttempts(needs, anywhere, neverPauses);
+    if (failed >= ceiling) throw browserUnknown();
+    const rule = { ...backoffs.password, ...(failed >= attackedAfter && { free: 1 }) };
+    return [
+      await countFrom(networks, anywhere, rule),
+      await countFrom(networks, ["passwords"], byAddress(networks, backoffs.address)),
+      await count(anywhere, neverPauses),
+    ];
+  }
+
   return {
     /**
      * Counts an attempt at a password and returns whether it was right. Attempts at one account from one address run
-     * one after the other, so that parallel right ones are not taken for guesses.
+     * one after the other, so that parallel right ones are not taken for guesses. A browser in which the account has
+     * signed in before counts by itself: what strangers do does not touch it.
      */
-    password(address: string, identifier: string, isRight: () => Promise<boolean>) {
-      const network = networkOf(address);
-      const account = folded(identifier);
-      const anywhere = ["password", account];
-      return serialised(JSON.stringify([account, network]), async () => {
-        const isAttacked = (await recentAttempts(needs, anywhere, neverPauses)) >= attackedAfter;
-        const rule = { ...backoffs.password, ...(isAttacked && { free: 1 }) };
-        const here = await count(["password", account, network], rule);
-        const fromHere = await count(["passwords", network], byAddress(address, backoffs.address));
-        const atAll = await count(anywhere, neverPauses);
-        if (!(await checked([here, fromHere, atAll], isRight))) return false;
-        await here.forget();
-        await fromHere.takeBack();
-        await atAll.takeBack();
+    password({ address, account, browser }: Guess, isRight: () => Promise<boolean>) {
+      const networks = networksOf(address);
+      const who = folded(account);
+      const from = browser ?? networks.network;
+      return serialised(JSON.stringify([who, from]), async () => {
+        const [here, ...others] = browser
+          ? [await count(["password in a browser", who, browser], backoffs.password)]
+          : await countStranger(networks, who);
+        const attempts = here ? [here, ...others] : others;
+        if (!(await checked(attempts, isRight))) return false;
+        await here?.forget();
+        for (const attempt of others) await attempt.takeBack();
         return true;
       });
     },
@@ -146,20 +154,19 @@ export function createLimits(needs: AttemptNeeds) {
       }),
 
     /** After a proof of ownership, earlier failed attempts from the same address no longer count. */
-    async welcomeBack(address: string, identifiers: readonly string[]): Promise<void> {
-      for (const identifier of identifiers) {
-        const what = ["password", folded(identifier), networkOf(address)];
-        await forgetAttempts(needs, what);
-      }
+    async welcomeBack(address: string, account: string): Promise<void> {
+      await forgetAttempts(needs, ["password", folded(account), networksOf(address).network]);
     },
 
-    newAccount: (address: string) =>
-      count(["new account", networkOf(address)], byAddress(address, backoffs.newAccount)),
+    newAccount(address: string) {
+      const networks = networksOf(address);
+      return countFrom(networks, ["new account"], byAddress(networks, backoffs.newAccount));
+    },
 
     async link(address: string, purpose: string, email: string): Promise<void> {
-      const network = networkOf(address);
-      await count([purpose, network, folded(email)], backoffs.linkTo);
-      await count([purpose, network], byAddress(address, backoffs.link));
+      const networks = networksOf(address);
+      await count([purpose, networks.network, folded(email)], backoffs.linkTo);
+      await countFrom(networks, [purpose], byAddress(networks, backoffs.link));
     },
 
     shareLink: (userId: string) => count(["share link", userId], backoffs.shareLink),
@@ -169,8 +176,10 @@ export function createLimits(needs: AttemptNeeds) {
     trial: (userId: string) => count(["trial", userId], backoffs.trial),
 
     /** For tokens that cannot be guessed: limits the work that bad ones cause. */
-    proof: (address: string) =>
-      count(["proof", networkOf(address)], byAddress(address, backoffs.address)),
+    proof(address: string) {
+      const networks = networksOf(address);
+      return countFrom(networks, ["proof"], byAddress(networks, backoffs.address));
+    },
   };
 }
 

@@ -19,6 +19,7 @@ export const emailTokenLastsMs: Record<EmailPurpose, number> = {
   verify_email: 24 * 60 * minuteMs,
   reset_password: 30 * minuteMs,
   change_email: 24 * 60 * minuteMs,
+  confirm_browser: 30 * minuteMs,
 };
 
 /** Derived from its id when the email is rendered: neither the database nor the outbox stores it. */

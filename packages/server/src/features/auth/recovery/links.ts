@@ -3,17 +3,21 @@ import type { Tx } from "../../../db/open.ts";
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Secret } from "../../../lib/secret.ts";
 import { queueEmail, type EmailKind, type LinkTo, type EmailNeeds } from "../../mail/index.ts";
-import { findByEmail, type UserRow } from "../../users/service.ts";
+import { findByEmail, findByEmailOrUsername, type UserRow } from "../../users/service.ts";
 import { emailToken, issueEmailToken, type EmailPurpose } from "./email-tokens.ts";
 
 export interface LinkNeeds extends EmailNeeds {
   secret: Secret;
 }
 
-const purposes = ["verify_email", "reset_password"] as const satisfies readonly EmailPurpose[];
+const purposes = [
+  "verify_email",
+  "reset_password",
+  "confirm_browser",
+] as const satisfies readonly EmailPurpose[];
 export type LinkPurpose = (typeof purposes)[number];
 
-/** Requested by typing an address. A job finds out whether it has an account, so response times reveal nothing. */
+/** Requested by typing an address, or a username where `confirm_browser` is asked for. A job finds out whether it has an account, so response times reveal nothing. */
 export const linkRequested = {
   name: "link-asked-for",
   payload: z.object({ purpose: z.enum(purposes), email: z.string() }),
@@ -39,7 +43,8 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
     defineJob({
       ...linkRequested,
       run: async ({ purpose, email }, { db }) => {
-        const user = await findByEmail(db, email);
+        const find = purpose === "confirm_browser" ? findByEmailOrUsername : findByEmail;
+        const user = await find(db, email);
         if (!user || !isReachable(user)) return;
         if (purpose === "verify_email" && user.is_verified) return;
         await db.transaction().execute((tx) => sendLink(needs, tx, user, purpose));
@@ -53,6 +58,7 @@ const pages: Partial<Record<EmailKind, string>> = {
   verify_email: "verifyEmail",
   change_email: "verifyEmail",
   reset_password: "resetPassword",
+  confirm_browser: "confirmBrowser",
   password_changed: "forgotPassword",
   password_changed_here: "forgotPassword",
   story_approved: "story",

@@ -7,11 +7,12 @@ import { badLink, linkOwner, spendEmailToken } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
-import type { AuthDependencies, Caller } from "../service.ts";
+import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
 
 const promises: Record<LinkPurpose, string> = {
   reset_password: "If this email is registered, you will receive password reset instructions",
   verify_email: "Verification email sent if account exists",
+  confirm_browser: "If there is such an account, a link is on its way to its email",
 };
 
 /** Does the same work for every address; the job finds out whether it has an account. */
@@ -40,10 +41,10 @@ export async function confirmEmail(needs: AuthDependencies, token: string) {
 export async function chooseNewPassword(
   needs: AuthDependencies,
   { token, password }: BodyOf<typeof resetPassword>,
-  { address }: Caller,
+  caller: Caller,
 ) {
   const { db, clock, limits, passwords } = needs;
-  const tried = await limits.proof(address);
+  const tried = await limits.proof(caller.address);
   const ownerId = await linkOwner(db, { clock }, "reset_password", token);
   if (ownerId === undefined) throw badLink();
   await tried.takeBack();
@@ -61,6 +62,7 @@ export async function chooseNewPassword(
     await queueEmail(needs, tx, { kind: "password_changed", userId, name, recipient, language });
     return user;
   });
-  await limits.welcomeBack(address, [owner.username, owner.email]);
+  await limits.welcomeBack(caller.address, owner.id);
+  rememberBrowser(needs, caller, owner);
   return { message: "Your password is changed. Log in with the new one." };
 }

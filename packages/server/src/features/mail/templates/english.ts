@@ -26,6 +26,19 @@ export const english: EmailTexts = {
     ],
     closing,
   }),
+  confirm_browser: (name) => ({
+    subject: "Is this you, signing in to Katha?",
+    greeting: greeting(name),
+    before: [
+      "Somebody has been guessing at your password, so new browsers are kept out for now. If you are signing in yourself, open this link in the same browser:",
+    ],
+    action: "Let this browser sign in",
+    after: [
+      "The link is good once, and for 30 minutes. Your password is asked for as always.",
+      "It was not you? Then leave it be: nobody gets in without your password.",
+    ],
+    closing,
+  }),
   password_changed: (name) => ({
     subject: "Your Katha password was changed",
     greeting: greeting(name),

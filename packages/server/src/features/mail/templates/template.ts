@@ -3,6 +3,7 @@ import type { spokenLanguages } from "@katha/api/contract";
 export const emailKinds = [
   "verify_email",
   "reset_password",
+  "confirm_browser",
   "password_changed",
   "change_email",
   "email_changed",

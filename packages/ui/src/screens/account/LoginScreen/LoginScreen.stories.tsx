@@ -85,6 +85,27 @@ export const Failed = meta.story({
   },
 });
 
+const strangersGuess =
+  "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.";
+const onAsk = fn();
+
+/** Strangers guess at the password: a link by email lets the owner's new browser in. */
+export const UnknownBrowser = meta.story({
+  args: { failure: strangersGuess, browserLink: { onAsk } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Email me a link" }));
+    await expect(onAsk).toHaveBeenCalledOnce();
+  },
+});
+
+/** The link is on its way. */
+export const LinkSent = meta.story({
+  args: { browserLink: { onAsk, sent: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Open it in this browser");
+  },
+});
+
 /** With Google's own button, where there is one. */
 export const WithGoogle = meta.story({ args: { google: <Button>Continue with Google</Button> } });
 

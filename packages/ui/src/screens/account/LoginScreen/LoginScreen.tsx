@@ -21,11 +21,19 @@ export interface LoginEntry {
   rememberMe: boolean;
 }
 
+/** A link by email, for a browser that may not try the password before its owner says so. */
+export interface BrowserLink {
+  onAsk: () => void;
+  busy?: boolean;
+  sent?: boolean;
+}
+
 export interface LoginScreenProps {
   onSubmit: (entry: LoginEntry) => void;
   busy?: boolean;
   /** Why it failed, in a sentence; the typed values stay. */
   failure?: string | undefined;
+  browserLink?: BrowserLink | undefined;
   answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
   /** Google's own button, where there is a client id for it. */
   google?: ReactNode;
@@ -36,7 +44,8 @@ export interface LoginScreenProps {
 const fields = ["emailOrUsername", "password"] as const;
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { onSubmit, busy = false, failure, answered, google, links, picture } = props;
+  const { onSubmit, busy = false, failure, browserLink, answered } = props;
+  const { google, links, picture } = props;
   const t = useMessages(accountMessages);
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -63,6 +72,7 @@ export function LoginScreen(props: LoginScreenProps) {
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        {browserLink && <AskForLink {...browserLink} />}
         <TextField
           {...entry.field("emailOrUsername")}
           label={t("login.identifier")}
@@ -95,5 +105,15 @@ export function LoginScreen(props: LoginScreenProps) {
         </>
       )}
     </AccountFrame>
+  );
+}
+
+function AskForLink({ onAsk, busy = false, sent = false }: BrowserLink) {
+  const t = useMessages(accountMessages);
+  if (sent) return <Callout tone="success">{t("login.linkSent")}</Callout>;
+  return (
+    <Button loading={busy} onClick={onAsk}>
+      {t(busy ? "login.linkBusy" : "login.link")}
+    </Button>
   );
 }

@@ -1,0 +1,43 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { page } from "../../testing/page.tsx";
+import { done, problem, unreachable } from "../../testing/page-answers.ts";
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Account/ConfirmBrowserPage",
+  args: { at: `${paths.confirmBrowser}?token=fresh`, answers: { confirmBrowser: done } },
+});
+
+/** Where the link in the email leads. */
+export const Default = meta.story();
+
+/** A press, and the way to the sign-in page. */
+export const Done = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
+    await expect(await canvas.findByText(/^This browser may sign in now\./)).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Continue to Login" });
+    await expect(link).toHaveAttribute("href", paths.login);
+  },
+});
+
+/** The link was used already, or is too old. */
+export const OutdatedLink = meta.story({
+  args: { answers: { confirmBrowser: problem(400, "bad_link") } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
+    await expect(await canvas.findByText(/^This link is invalid or has expired\./)).toBeVisible();
+  },
+});
+
+/** Without a connection the link stays good, and the button is there for another press. */
+export const Unreachable = meta.story({
+  args: { answers: { confirmBrowser: unreachable } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Let This Browser Sign In" })).toBeEnabled();
+  },
+});

@@ -1,0 +1,28 @@
+import { hasStatus, toApiError } from "@katha/api";
+import { authApi } from "@katha/api/auth";
+import { accountMessages, ConfirmBrowserScreen, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { paths } from "../../routes/paths.ts";
+import { useLocation } from "../../routes/router.ts";
+import { Site } from "../../shell/Site.tsx";
+
+/** Where the emailed link leads an owner at whose password strangers are guessing. */
+export function ConfirmBrowserPage() {
+  const t = useMessages(accountMessages);
+  const failureText = useFailure();
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get("token") ?? "";
+  const [confirm, { isLoading, isSuccess, error }] = authApi.useConfirmBrowserMutation();
+  const isBroken = token === "" || (error && hasStatus(toApiError(error), 400));
+  return (
+    <Site title={t(isSuccess ? "confirm.doneTitle" : "confirm.title")}>
+      <ConfirmBrowserScreen
+        state={isSuccess ? "done" : isBroken ? "broken" : "open"}
+        busy={isLoading}
+        failure={error && failureText(error, t("confirm.failed"))}
+        links={{ login: paths.login }}
+        onConfirm={() => void confirm(token)}
+      />
+    </Site>
+  );
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Secret } from "../../lib/secret.ts";
+
+const cookieName = "katha_browser";
+const lastsSeconds = 400 * 86_400;
+/** A family's tablet; the oldest makes room. */
+const mostAccounts = 5;
+
+type Owner = { id: string; password_hash: string | null };
+
+/** A browser and the accounts that have signed in there. */
+interface KnownBrowser {
+  id: string;
+  marks: readonly string[];
+}
+
+const part = /^[\w-]{20,64}$/;
+
+function browserOf(cookies: string | undefined): KnownBrowser {
+  const [, value = ""] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(cookies ?? "") ?? [];
+  const [id, ...marks] = value.split(".").filter((one) => part.test(one));
+  return { id: id ?? randomBytes(16).toString("base64url"), marks: marks.slice(0, mostAccounts) };
+}
+
+/** Holds the password's hash, so that a new password makes every other browser unknown. */
+function markOf(secret: Secret, browserId: string, { id, password_hash }: Owner): string {
+  return createHmac("sha256", secret.keyFor("known browser"))
+    .update(JSON.stringify([browserId, id, password_hash]))
+    .digest("base64url");
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+/** The id of a browser in which this account has signed in before, else null. */
+export function knownBrowser(
+  secret: Secret,
+  cookies: string | undefined,
+  owner: Owner,
+): string | null {
+  const { id, marks } = browserOf(cookies);
+  const mark = markOf(secret, id, owner);
+  return marks.some((one) => isSame(one, mark)) ? id : null;
+}
+
+/** A cookie by which this browser is known for this account from now on. */
+export function knownBrowserCookie(
+  { secret, secure }: { secret: Secret; secure: boolean },
+  cookies: string | undefined,
+  owner: Owner,
+): string {
+  const { id, marks } = browserOf(cookies);
+  const mark = markOf(secret, id, owner);
+  const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostAccounts);
+  const more = `Path=/api/v1/auth; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict`;
+  return `${cookieName}=${[id, ...kept].join(".")}; ${more}${secure ? "; Secure" : ""}`;
+}

@@ -1,0 +1,21 @@
+import { findUser } from "../../users/service.ts";
+import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
+import { badLink, spendEmailToken } from "./email-tokens.ts";
+
+/** The mailed link, opened: this browser may try the password, however many strangers have. */
+export async function confirmBrowser(
+  needs: AuthDependencies,
+  token: string,
+  caller: Caller,
+): Promise<{ message: string }> {
+  const { db, clock, limits } = needs;
+  const tried = await limits.proof(caller.address);
+  const userId = await db
+    .transaction()
+    .execute((tx) => spendEmailToken({ clock }, tx, "confirm_browser", token));
+  await tried.takeBack();
+  const user = await findUser(db, userId);
+  if (user === undefined) throw badLink();
+  rememberBrowser(needs, caller, user);
+  return { message: "This browser is confirmed. Sign in with your password." };
+}

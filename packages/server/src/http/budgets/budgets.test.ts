@@ -1,0 +1,330 @@
+import { calls, type AnyCall } from "@katha/api/contract";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AppOptions } from "../../app.ts";
+import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
+import {
+  createTestApp,
+  createTestDatabase,
+  signInAgain,
+  signUp,
+  type Person,
+  type TestApp,
+  type TestDatabase,
+} from "../../testing/index.ts";
+import { routeUrl } from "../calls/register-call.ts";
+import { budgetOfCall, generalBudgets, ownBudgets, type Budget, type Rate } from "./budgets.ts";
+
+let database: TestDatabase;
+let server: TestApp;
+let other: TestApp;
+let person: Person;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const open = (options: Partial<AppOptions> = {}) =>
+  createTestApp({ db: database.db, requestBudgets: 1, ...options });
+beforeEach(async () => {
+  await database.db.deleteFrom("request_counts").execute();
+  server = await open();
+  other = await open();
+  person = await signUp(server);
+});
+afterEach(async () => {
+  await server.close();
+  await other.close();
+});
+
+const visitor = "203.0.113.5";
+interface Asked {
+  method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+  of?: TestApp;
+  by?: Person;
+  from?: string;
+  payload?: object;
+  headers?: Record<string, string>;
+}
+const ask = (
+  url: string,
+  { method = "GET", of = server, by, from = visitor, ...rest }: Asked = {},
+) =>
+  of.app.inject({
+    method,
+    url: url.startsWith("/api") || !url.startsWith("~") ? `/api/v1${url}` : url.slice(1),
+    remoteAddress: from,
+    ...(rest.payload && { payload: rest.payload }),
+    headers: { ...by?.headers, ...rest.headers },
+  });
+
+/** How many of so many requests at once are not refused. */
+async function answered(times: number, one: (index: number) => ReturnType<typeof ask>) {
+  const statuses = await Promise.all(
+    Array.from({ length: times }, async (_, index) => (await one(index)).statusCode),
+  );
+  return statuses.filter((status) => status !== 429).length;
+}
+
+function budgetsOf(id: keyof typeof calls): Budget[] {
+  const name = budgetOfCall[id];
+  if (name in generalBudgets) return [generalBudgets[name as keyof typeof generalBudgets]];
+  const own = ownBudgets[name as keyof typeof ownBudgets];
+  return [own, generalBudgets[own.counts]];
+}
+
+const least = (rates: (Rate | undefined)[]) =>
+  Math.min(...rates.map((rate) => rate?.count ?? Number.POSITIVE_INFINITY));
+
+describe("every call of the contract", () => {
+  const thousandth = 1 / 200;
+  const callOf = (call: AnyCall, by?: Person, from?: string) =>
+    server.app.inject({
+      method: call.method,
+      url: routeUrl(call).replaceAll(/:\w+/g, "0"),
+      ...(from !== undefined && { remoteAddress: from }),
+      headers: { ...by?.headers, ...(call.body && { "content-length": "2" }) },
+      ...(call.body && { payload: {} }),
+    });
+
+  test("is refused to an address that has spent its budget, before anything else", async () => {
+    await server.close();
+    server = await open({ requestBudgets: thousandth });
+    const registered = new Set(server.app.registeredCalls.map(({ id }) => id));
+    let network = 0;
+    for (const [id, call] of Object.entries(calls)) {
+      if (!registered.has(id)) continue;
+      network += 1;
+      const limit = least(budgetsOf(id as keyof typeof calls).map(({ address }) => address));
+      const allowed = Math.floor(limit * thousandth);
+      const from = `198.51.100.${network}`;
+      for (let time = 0; time < allowed; time += 1)
+        expect((await callOf(call, undefined, from)).json().code, id).not.toBe("too_many_requests");
+      const refused = await callOf(call, undefined, from);
+      expect(refused.json(), id).toMatchObject({ code: "too_many_requests" });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect(network).toBeGreaterThan(80);
+  });
+
+  test("is refused to an account that has spent its budget, from wherever", async () => {
+    await server.close();
+    server = await open({ requestBudgets: thousandth });
+    const registered = new Set(server.app.registeredCalls.map(({ id }) => id));
+    const asking = Object.entries(calls).filter(
+      ([id, { access }]) => registered.has(id) && access === "user",
+    );
+    for (const [network, [id, call]] of asking.entries()) {
+      const by = await signUp(server);
+      const limit = least(budgetsOf(id as keyof typeof calls).map(({ account }) => account));
+      const allowed = Math.floor(limit * thousandth);
+      for (let time = 0; time <= allowed; time += 1) {
+        const answer = await callOf(call, by, `10.${network}.${time}.1`);
+        if (answer.statusCode === 401) break;
+        if (time === allowed)
+          expect(answer.json(), id).toMatchObject({ code: "too_many_requests" });
+      }
+    }
+    expect(asking.length).toBeGreaterThan(40);
+  });
+});
+
+describe("reading", () => {
+  test("is refused in clear words once an address has asked 3,000 times in a minute", async () => {
+    expect(await answered(3_050, () => ask("/categories/"))).toBe(3_000);
+    const refused = await ask("/categories/");
+    expect(refused.headers["content-type"]).toContain("application/problem+json");
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect(refused.json()).toMatchObject({
+      code: "too_many_requests",
+      retry_after: 60,
+      detail:
+        "Too many requests in a short time. Nothing is lost. Wait 60 seconds, then try again.",
+    });
+    expect((await ask("/categories/", { from: "203.0.113.6" })).statusCode).toBe(200);
+    server.clock.advance(60_000);
+    expect((await ask("/categories/")).statusCode).toBe(200);
+  });
+
+  test("counts a /64 as one address and limits the /48 around it", async () => {
+    const inOne = (index: number) => ask("/categories/", { from: `2001:db8:1:1::${index % 90}` });
+    expect(await answered(3_020, inOne)).toBe(3_000);
+    const inMany = (index: number) =>
+      ask("/categories/", { from: `2001:db8:1:${(index % 900) + 2}::1` });
+    expect(await answered(9_100, inMany)).toBe(9_000);
+    expect((await ask("/categories/", { from: "2001:db8:2:1::1" })).statusCode).toBe(200);
+  });
+
+  test("counts an account over all addresses", async () => {
+    const from = (index: number) =>
+      ask("/auth/me", { by: person, from: `198.51.100.${index % 200}` });
+    expect(await answered(950, from)).toBe(900);
+  });
+
+  test("health, metrics and files are not counted", async () => {
+    await answered(3_001, () => ask("/categories/"));
+    expect((await ask("~/healthz")).statusCode).toBe(200);
+    expect((await ask("~/readyz")).statusCode).toBe(200);
+  });
+
+  test("of an ordinary visitor writes nothing to the database", async () => {
+    await answered(100, () => ask("/categories/"));
+    await server.app.requestBudgets.share();
+    expect(await database.db.selectFrom("request_counts").select("key").execute()).toEqual([]);
+  });
+});
+
+describe("two servers on one database", () => {
+  test("share what an address may read, to a twentieth", async () => {
+    let count = 0;
+    for (let round = 0; round < 45; round += 1) {
+      count += await answered(50, () => ask("/categories/"));
+      count += await answered(50, () => ask("/categories/", { of: other }));
+      await server.app.requestBudgets.share();
+      await other.app.requestBudgets.share();
+    }
+    expect(count).toBeGreaterThanOrEqual(3_000);
+    expect(count).toBeLessThanOrEqual(3_150);
+  });
+
+  test("share it by themselves within two seconds", async () => {
+    await answered(3_000, () => ask("/categories/"));
+    const until = Date.now() + 2_000;
+    let refused = false;
+    while (!refused && Date.now() < until) {
+      await answered(160, () => ask("/categories/", { of: other }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      refused = (await ask("/categories/", { of: other })).statusCode === 429;
+    }
+    expect(refused).toBe(true);
+  });
+
+  test("share what an account may export", async () => {
+    let count = 0;
+    for (let time = 0; time < 30; time += 1) {
+      const of = time % 2 === 0 ? server : other;
+      count += await answered(1, () => ask("/auth/me/export", { by: person, of }));
+      await of.app.requestBudgets.share();
+    }
+    // A server learns what the others counted when it tells what it counted itself.
+    expect(count).toBeGreaterThanOrEqual(20);
+    expect(count).toBeLessThanOrEqual(21);
+  });
+
+  test("keep no address in clear", async () => {
+    await answered(3_000, () => ask("/categories/"));
+    await server.app.requestBudgets.share();
+    const rows = await database.db.selectFrom("request_counts").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+  });
+
+  test("go on alone while the database is away", async () => {
+    const broken = await open();
+    const db = database.db.withSchema("nowhere");
+    await broken.close();
+    const alone = await createTestApp({ db, requestBudgets: 1 });
+    expect(await answered(3_010, () => ask("/no-such-call", { of: alone }))).toBe(3_010);
+    await alone.close();
+  });
+});
+
+describe("what is dear", () => {
+  const manuscript = (index: number) => ({
+    title: `Draft ${index}`,
+    description: "Long.",
+    story_structure: {
+      start_node: "a",
+      nodes: {
+        a: { text: "A beginning.", choices: [] },
+        ...Object.fromEntries(
+          Array.from({ length: 180 }, (_, node) => [
+            `n${node}`,
+            { text: `${index} `.padEnd(20_000, "word "), choices: [] },
+          ]),
+        ),
+      },
+    },
+  });
+
+  test("25 saves of 3.6 MB in a row: 13 pass, the rest keep what was typed and wait", async () => {
+    await insertTestCategory(database.db);
+    const { write } = authoringClient(server);
+    const { id } = await write(person);
+    const statuses: number[] = [];
+    for (let index = 0; index < 25; index += 1) {
+      const form = { ...manuscript(index), category_id: wholeForm.category_id };
+      const payload = form;
+      const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload });
+      statuses.push(saved.statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(13);
+    expect(statuses.slice(13).every((status) => status === 429)).toBe(true);
+    const small = { title: "Short", description: "Again." };
+    const next = await ask(`/stories/${id}`, { method: "PUT", by: person, payload: small });
+    expect(next.statusCode).toBe(200);
+  }, 60_000);
+
+  test("a body that does not say its length counts as the longest", async () => {
+    const chunked = async () => {
+      const { Readable } = await import("node:stream");
+      return server.app.inject({
+        method: "PUT",
+        url: `/api/v1/stories/${server.ids()}`,
+        headers: { ...person.headers, "content-type": "application/json" },
+        payload: Readable.from([Buffer.from('{"title":"x"}')]),
+      });
+    };
+    const statuses: number[] = [];
+    for (let time = 0; time < 15; time += 1) statuses.push((await chunked()).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  test.each([
+    ["branches", 60, () => ["POST", `/game/sessions/${server.ids()}/turns/opening/branch`]],
+    ["exports of the account", 20, () => ["GET", "/auth/me/export"]],
+    ["publications", 60, () => ["PUT", `/stories/${server.ids()}/publish`]],
+    ["pictures", 120, () => ["POST", "/media"]],
+    ["searches", 180, () => ["GET", "/stories/search/?q=salt"]],
+    ["new plays", 120, () => ["PUT", "/game/sessions/"]],
+    ["turns", 90, () => ["POST", `/game/sessions/${server.ids()}/action`]],
+    ["copies of stories", 120, () => ["POST", `/stories/${server.ids()}/duplicate`]],
+    ["old versions", 120, () => ["GET", `/stories/${server.ids()}/versions/1`]],
+  ] as const)("of 300 %s an account gets %i", async (_what, allowed, asked) => {
+    const [method, url] = asked() as ["GET", string];
+    if (url === "/media" && !server.app.hasRoute({ method: "POST", url: "/api/v1/media" })) return;
+    expect(await answered(300, () => ask(url, { method, by: person }))).toBe(allowed);
+  });
+
+  test("of 400 shares by visitors at one address 300 are answered", async () => {
+    const url = `/stories/${server.ids()}/share`;
+    expect(await answered(400, () => ask(url, { method: "POST" }))).toBe(300);
+  });
+
+  test("reading one long story over and over costs what its length costs", async () => {
+    await insertTestCategory(database.db);
+    const { id } = await authoringClient(server).write(person, manuscript(0) as never);
+    const statuses: number[] = [];
+    for (let time = 0; time < 75; time += 1)
+      statuses.push((await ask(`/stories/${id}`, { by: person })).statusCode);
+    const read = statuses.filter((status) => status === 200).length;
+    expect(read).toBeGreaterThan(60);
+    expect(read).toBeLessThan(70);
+    expect((await ask("/auth/me", { by: await signUp(server) })).statusCode).toBe(200);
+  }, 60_000);
+});
+
+test("an author who saves every two seconds for an hour, and reads meanwhile, is never refused", async () => {
+  await insertTestCategory(database.db);
+  const { id } = await authoringClient(server).write(person);
+  const start = server.clock.now();
+  for (let second = 0; second < 3_600; second += 2) {
+    if (second % 600 === 0) person = await signInAgain(server, person.user);
+    const payload = { title: `At ${second}`, description: "Written on." };
+    const from = "10.0.0.9";
+    const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });
+    expect(saved.statusCode).toBe(200);
+    if (second % 20 === 0)
+      expect((await ask(`/stories/${id}`, { by: person, from })).statusCode).toBe(200);
+    server.clock.set(new Date(start.getTime() + second * 1_000));
+  }
+}, 120_000);

@@ -1,0 +1,180 @@
+import type { CallId } from "@katha/api/contract";
+
+/** At most `count` in each window of `seconds`. */
+export interface Rate {
+  count: number;
+  seconds: number;
+}
+
+export interface Budget {
+  /** For the refusal: "Too many searches in a short time." */
+  plural: string;
+  address?: Rate;
+  account?: Rate;
+  /** Bytes of request bodies, by account. */
+  bytes?: Rate;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const megabyte = 1_000_000;
+
+/** Every request counts as a read or as a write. */
+export const generalBudgets = {
+  read: {
+    plural: "requests",
+    address: { count: 3_000, seconds: minute },
+    account: { count: 900, seconds: minute },
+  },
+  write: {
+    plural: "changes",
+    address: { count: 600, seconds: minute },
+    account: { count: 240, seconds: minute },
+  },
+} as const satisfies Record<string, Budget>;
+
+/** What costs more has a budget of its own as well. */
+export const ownBudgets = {
+  page: { plural: "pages", counts: "read", address: { count: 600, seconds: minute } },
+  search: {
+    plural: "searches",
+    counts: "read",
+    address: { count: 600, seconds: minute },
+    account: { count: 180, seconds: minute },
+  },
+  wholeStory: {
+    plural: "versions of stories",
+    counts: "read",
+    account: { count: 120, seconds: 10 * minute },
+  },
+  export: { plural: "exports", counts: "read", account: { count: 20, seconds: hour } },
+  save: {
+    plural: "saves",
+    counts: "write",
+    account: { count: 400, seconds: 10 * minute },
+    bytes: { count: 48 * megabyte, seconds: 10 * minute },
+  },
+  newStory: {
+    plural: "new stories",
+    counts: "write",
+    account: { count: 120, seconds: hour },
+    bytes: { count: 48 * megabyte, seconds: 10 * minute },
+  },
+  publish: { plural: "publications", counts: "write", account: { count: 60, seconds: hour } },
+  upload: { plural: "pictures", counts: "write", account: { count: 120, seconds: hour } },
+  turn: { plural: "turns", counts: "write", account: { count: 90, seconds: minute } },
+  newSession: { plural: "new plays", counts: "write", account: { count: 120, seconds: hour } },
+  branch: { plural: "branches", counts: "write", account: { count: 60, seconds: hour } },
+  report: { plural: "reports", counts: "write", account: { count: 60, seconds: hour } },
+  share: {
+    plural: "shares",
+    counts: "write",
+    address: { count: 300, seconds: hour },
+    account: { count: 60, seconds: hour },
+  },
+} as const satisfies Record<string, Budget & { counts: keyof typeof generalBudgets }>;
+
+/** Bytes of answers to one account: reading a manuscript costs what its length costs. */
+export const answerBytes: Rate = { count: 240 * megabyte, seconds: 10 * minute };
+
+export type GeneralBudget = keyof typeof generalBudgets;
+export type BudgetName = GeneralBudget | keyof typeof ownBudgets;
+
+/** A /48 may hold this many times what one address may. */
+export const widerNetwork = 4;
+
+/** A new call does not compile until it has a line here. */
+export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
+  register: "write",
+  login: "write",
+  signInWays: "read",
+  googleSignIn: "write",
+  refresh: "write",
+  logout: "write",
+  forgotPassword: "write",
+  resetPassword: "write",
+  verifyEmail: "write",
+  resendVerification: "write",
+  askForBrowserLink: "write",
+  confirmBrowser: "write",
+  me: "read",
+  updateMe: "write",
+  changePassword: "write",
+  changeEmail: "write",
+  listSignIns: "read",
+  endSignIn: "write",
+  endAllSignIns: "write",
+  exportAccount: "export",
+  deleteAccount: "write",
+  listCategories: "read",
+  listTags: "read",
+  createCategory: "write",
+  updateCategory: "write",
+  orderCategories: "write",
+  deleteCategory: "write",
+  mergeCategory: "write",
+  createTag: "write",
+  updateTag: "write",
+  deleteTag: "write",
+  mergeTag: "write",
+  listStories: "read",
+  featuredStories: "read",
+  trendingStories: "read",
+  searchStories: "search",
+  getStory: "read",
+  createStory: "newStory",
+  myStories: "read",
+  updateStory: "save",
+  publishStory: "publish",
+  archiveStory: "write",
+  featureStory: "write",
+  listVersions: "read",
+  getVersion: "wholeStory",
+  restoreVersion: "save",
+  getNumbers: "read",
+  duplicateStory: "newStory",
+  deleteDraft: "write",
+  restoreDraft: "write",
+  shareDraft: "write",
+  endShareLink: "write",
+  openSharedStory: "read",
+  suggestionsOffered: "read",
+  suggest: "write",
+  paintCovers: "write",
+  tryScene: "write",
+  uploadPicture: "upload",
+  likeStory: "write",
+  bookmarkStory: "write",
+  shareStory: "share",
+  rateStory: "write",
+  checkSession: "read",
+  createSession: "newSession",
+  listSessions: "read",
+  getSession: "read",
+  takeTurn: "turn",
+  retryTurn: "turn",
+  selectVersion: "write",
+  branchSession: "branch",
+  turnEvents: "read",
+  cancelTurn: "write",
+  turnReceipt: "read",
+  reportTurn: "report",
+  getSessionTree: "read",
+  getSessionMemory: "read",
+  correctMemory: "write",
+  listWalletEntries: "read",
+  featuredModels: "read",
+  listTasks: "read",
+  listReviews: "read",
+  getReview: "read",
+  approveReview: "write",
+  returnReview: "write",
+  adminStories: "read",
+  listUsers: "read",
+  changeRole: "write",
+  grantPremium: "write",
+  listAudit: "read",
+  listReports: "read",
+  settleReport: "write",
+  adminHealth: "read",
+};

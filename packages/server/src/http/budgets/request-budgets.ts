@@ -1,0 +1,123 @@
+import { networksOf, peopleBehindLocal } from "../../lib/networks.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Problem } from "../../lib/problem.ts";
+import type { Viewer } from "../../lib/viewer.ts";
+import { isOwnRequest } from "../calls/own-requests.ts";
+import {
+  answerBytes,
+  generalBudgets,
+  ownBudgets,
+  widerNetwork,
+  type Budget,
+  type BudgetName,
+  type Rate,
+} from "./budgets.ts";
+import type { SharedCounts, Spending } from "./shared-counts.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    requestBudgets: RequestBudgets;
+  }
+}
+
+export interface RequestBudgets {
+  /** Throws when this address has spent a budget. */
+  spendAddress(request: FastifyRequest, name: BudgetName): void;
+  /** Throws when this account has. `largestBody` is what a body without a length is taken for. */
+  spendAccount(
+    request: FastifyRequest,
+    viewer: Viewer,
+    asked: { name: BudgetName; largestBody: number },
+  ): void;
+  chargeAnswer(request: FastifyRequest, payload: unknown): void;
+  /** Now, not within a second. */
+  share(): Promise<void>;
+}
+
+const isGeneral = (name: BudgetName): name is keyof typeof generalBudgets => name in generalBudgets;
+
+/** What a request counts as, the general budget last. */
+function budgetsOf(name: BudgetName): readonly [string, Budget][] {
+  if (isGeneral(name)) return [[name, generalBudgets[name]]];
+  const { counts } = ownBudgets[name];
+  return [
+    [name, ownBudgets[name]],
+    [counts, generalBudgets[counts]],
+  ];
+}
+
+function tooManyRequests(plural: string, seconds: number): Problem {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const detail = `Too many ${plural} in a short time. Nothing is lost. Wait ${seconds === 1 ? "a second" : wait}, then try again.`;
+  return new Problem(429, "too_many_requests", detail, {
+    headers: { "retry-after": `${seconds}` },
+    fields: { retry_after: seconds },
+  });
+}
+
+const shareEveryMs = 1_000;
+
+function bytesOf({ headers }: FastifyRequest, largest: number): number {
+  const length = Number(headers["content-length"]);
+  return Number.isFinite(length) ? length : largest;
+}
+
+/** The budgets of `app`; `factor` multiplies them all. */
+export function registerRequestBudgets(
+  app: FastifyInstance,
+  { counts, factor }: { counts: SharedCounts; factor: number },
+): void {
+  const times = ({ count, seconds }: Rate, by = 1): Rate => ({
+    count: count * by * factor,
+    seconds,
+  });
+  const spend = (plural: string, spending: Spending) => {
+    const seconds = counts.spend(spending);
+    if (seconds > 0) throw tooManyRequests(plural, seconds);
+  };
+
+  app.decorate("requestBudgets", {
+    spendAddress(request, name) {
+      if (isOwnRequest(request)) return;
+      const { network, wider, isLocal } = networksOf(request.ip);
+      for (const [budget, { plural, address }] of budgetsOf(name)) {
+        if (address === undefined) continue;
+        const rate = times(address, isLocal ? peopleBehindLocal : 1);
+        spend(plural, { what: `${budget} ${network}`, rate });
+        if (wider !== null)
+          spend(plural, { what: `${budget} ${wider}`, rate: times(address, widerNetwork) });
+      }
+    },
+    spendAccount(request, { id }, { name, largestBody }) {
+      for (const [budget, { plural, account, bytes }] of budgetsOf(name)) {
+        if (account) spend(plural, { what: `${budget} ${id}`, rate: times(account) });
+        if (bytes) {
+          const cost = bytesOf(request, largestBody);
+          spend(plural, { what: `${budget} bytes ${id}`, rate: times(bytes), cost });
+        }
+      }
+      spend("requests", { what: `answers ${id}`, rate: times(answerBytes), cost: 0 });
+    },
+    chargeAnswer({ viewer }, payload) {
+      if (viewer === null || (typeof payload !== "string" && !Buffer.isBuffer(payload))) return;
+      const rate = times(answerBytes);
+      counts.charge({ what: `answers ${viewer.id}`, rate, cost: payload.length });
+    },
+    share: () => counts.share(),
+  });
+
+  let sharing: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    sharing ??= counts
+      .share()
+      // Each server goes on with its own counts meanwhile.
+      .catch((error: unknown) => app.log.debug({ err: error }, "Counts could not be shared"))
+      .finally(() => {
+        sharing = null;
+      });
+  }, shareEveryMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await sharing;
+  });
+}

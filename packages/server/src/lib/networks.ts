@@ -1,0 +1,55 @@
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+const local = new BlockList();
+for (const [net, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const) {
+  local.addSubnet(net, bits, "ipv4");
+}
+for (const [net, bits] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const) {
+  local.addSubnet(net, bits, "ipv6");
+}
+
+const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+function groupsOf(address: string): string[] {
+  const [head = "", tail = ""] = address.split("%")[0]?.split("::") ?? [];
+  const before = head.split(":").filter(Boolean);
+  const after = tail.split(":").filter(Boolean);
+  const gap = address.includes("::") ? 8 - before.length - after.length : 0;
+  return [...before, ...Array.from({ length: gap }, () => "0"), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
+}
+
+export interface Networks {
+  /** An IPv4 address, or the /64 that an IPv6 customer has. */
+  network: string;
+  /** The /48 around it: a provider gives one of these to whoever asks. */
+  wider: string | null;
+  /** A household or a proxy that forwards no addresses: many people. */
+  isLocal: boolean;
+}
+
+export function networksOf(address: string): Networks {
+  const plain = withoutPrefix(address);
+  if (!isIPv6(plain)) {
+    const isLocal = isIP(plain) !== 0 && local.check(plain, "ipv4");
+    return { network: plain, wider: null, isLocal };
+  }
+  const groups = groupsOf(plain);
+  const isLocal = local.check(plain, "ipv6");
+  const wider = isLocal ? null : `${groups.slice(0, 3).join(":")}/48`;
+  return { network: groups.slice(0, 4).join(":"), wider, isLocal };
+}
+
+/** How many people a private address may stand for. */
+export const peopleBehindLocal = 50;
