@@ -1,11 +1,11 @@
 import { calls, type AnyCall } from "@katha/api/contract";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppOptions } from "../../app.ts";
 import { authoringClient, insertTestCategory, wholeForm } from "../../testing/authoring.ts";
 import {
   createTestApp,
   createTestDatabase,
-  signInAgain,
   signUp,
   type Person,
   type TestApp,
@@ -128,9 +128,19 @@ describe("every call of the contract", () => {
   });
 });
 
-describe("reading", () => {
-  test("is refused in clear words once an address has asked 3,000 times in a minute", async () => {
-    expect(await answered(3_050, () => ask("/categories/"))).toBe(3_000);
+/** A tenth of every budget: counting to it takes a tenth of the time. */
+async function openSmaller() {
+  await server.close();
+  await other.close();
+  server = await open({ requestBudgets: 0.1 });
+  other = await open({ requestBudgets: 0.1 });
+}
+
+describe("reading, with a tenth of the budgets", () => {
+  beforeEach(openSmaller);
+
+  test("is refused in clear words once an address has asked 300 times in a minute", async () => {
+    expect(await answered(350, () => ask("/categories/"))).toBe(300);
     const refused = await ask("/categories/");
     expect(refused.headers["content-type"]).toContain("application/problem+json");
     expect(refused.headers["retry-after"]).toBe("60");
@@ -147,51 +157,53 @@ describe("reading", () => {
 
   test("counts a /64 as one address and limits the /48 around it", async () => {
     const inOne = (index: number) => ask("/categories/", { from: `2001:db8:1:1::${index % 90}` });
-    expect(await answered(3_020, inOne)).toBe(3_000);
+    expect(await answered(320, inOne)).toBe(300);
     const inMany = (index: number) =>
-      ask("/categories/", { from: `2001:db8:1:${(index % 900) + 2}::1` });
-    expect(await answered(9_100, inMany)).toBe(9_000);
+      ask("/categories/", { from: `2001:db8:1:${(index % 90) + 2}::1` });
+    expect(await answered(950, inMany)).toBe(900);
     expect((await ask("/categories/", { from: "2001:db8:2:1::1" })).statusCode).toBe(200);
   });
 
   test("counts an account over all addresses", async () => {
     const from = (index: number) =>
       ask("/auth/me", { by: person, from: `198.51.100.${index % 200}` });
-    expect(await answered(950, from)).toBe(900);
+    expect(await answered(120, from)).toBe(90);
   });
 
   test("health, metrics and files are not counted", async () => {
-    await answered(3_001, () => ask("/categories/"));
+    await answered(301, () => ask("/categories/"));
     expect((await ask("~/healthz")).statusCode).toBe(200);
     expect((await ask("~/readyz")).statusCode).toBe(200);
   });
 
   test("of an ordinary visitor writes nothing to the database", async () => {
-    await answered(100, () => ask("/categories/"));
+    await answered(14, () => ask("/categories/"));
     await server.app.requestBudgets.share();
     expect(await database.db.selectFrom("request_counts").select("key").execute()).toEqual([]);
   });
 });
 
-describe("two servers on one database", () => {
+describe("two servers on one database, with a tenth of the budgets", () => {
+  beforeEach(openSmaller);
+
   test("share what an address may read, to a twentieth", async () => {
     let count = 0;
-    for (let round = 0; round < 45; round += 1) {
-      count += await answered(50, () => ask("/categories/"));
-      count += await answered(50, () => ask("/categories/", { of: other }));
+    for (let round = 0; round < 25; round += 1) {
+      count += await answered(10, () => ask("/categories/"));
+      count += await answered(10, () => ask("/categories/", { of: other }));
       await server.app.requestBudgets.share();
       await other.app.requestBudgets.share();
     }
-    expect(count).toBeGreaterThanOrEqual(3_000);
-    expect(count).toBeLessThanOrEqual(3_150);
+    expect(count).toBeGreaterThanOrEqual(300);
+    expect(count).toBeLessThanOrEqual(325);
   });
 
   test("share it by themselves within two seconds", async () => {
-    await answered(3_000, () => ask("/categories/"));
+    await answered(300, () => ask("/categories/"));
     const until = Date.now() + 2_000;
     let refused = false;
     while (!refused && Date.now() < until) {
-      await answered(160, () => ask("/categories/", { of: other }));
+      await answered(16, () => ask("/categories/", { of: other }));
       await new Promise((resolve) => setTimeout(resolve, 100));
       refused = (await ask("/categories/", { of: other })).statusCode === 429;
     }
@@ -200,31 +212,32 @@ describe("two servers on one database", () => {
 
   test("share what an account may export", async () => {
     let count = 0;
-    for (let time = 0; time < 30; time += 1) {
+    for (let time = 0; time < 10; time += 1) {
       const of = time % 2 === 0 ? server : other;
       count += await answered(1, () => ask("/auth/me/export", { by: person, of }));
       await of.app.requestBudgets.share();
     }
     // A server learns what the others counted when it tells what it counted itself.
-    expect(count).toBeGreaterThanOrEqual(20);
-    expect(count).toBeLessThanOrEqual(21);
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(3);
   });
 
   test("keep no address in clear", async () => {
-    await answered(3_000, () => ask("/categories/"));
+    await answered(300, () => ask("/categories/"));
     await server.app.requestBudgets.share();
     const rows = await database.db.selectFrom("request_counts").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
   });
 
-  test("go on alone while the database is away", async () => {
-    const broken = await open();
-    const db = database.db.withSchema("nowhere");
-    await broken.close();
-    const alone = await createTestApp({ db, requestBudgets: 1 });
-    expect(await answered(3_010, () => ask("/no-such-call", { of: alone }))).toBe(3_010);
-    await alone.close();
+  test("go on alone while the table is away, and lose nothing of what they counted", async () => {
+    await sql`alter table request_counts rename to request_counts_away`.execute(database.db);
+    expect(await answered(310, () => ask("/categories/"))).toBe(300);
+    await expect(server.app.requestBudgets.share()).rejects.toThrow("request_counts");
+    await sql`alter table request_counts_away rename to request_counts`.execute(database.db);
+    await server.app.requestBudgets.share();
+    const rows = await database.db.selectFrom("request_counts").select("count").execute();
+    expect(rows.map(({ count }) => Number(count))).toEqual([300]);
   });
 });
 
@@ -313,12 +326,11 @@ describe("what is dear", () => {
   }, 60_000);
 });
 
-test("an author who saves every two seconds for an hour, and reads meanwhile, is never refused", async () => {
+test("an author who saves every two seconds, and reads meanwhile, is never refused", async () => {
   await insertTestCategory(database.db);
   const { id } = await authoringClient(server).write(person);
   const start = server.clock.now();
-  for (let second = 0; second < 3_600; second += 2) {
-    if (second % 600 === 0) person = await signInAgain(server, person.user);
+  for (let second = 0; second < 640; second += 2) {
     const payload = { title: `At ${second}`, description: "Written on." };
     const from = "10.0.0.9";
     const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });

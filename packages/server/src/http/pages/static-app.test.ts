@@ -103,3 +103,23 @@ test("the API stays JSON beside the app", async () => {
   expect(answer.headers["content-type"]).toMatch("application/problem+json");
   expect((await server.app.inject({ method: "POST", url: "/home" })).statusCode).toBe(404);
 });
+
+test("too many pages from one address get a plain page that comes back by itself, files still come", async () => {
+  const small = await createTestApp({ appFolder: folder, db: server.db, requestBudgets: 0.01 });
+  const from = (url: string) => small.app.inject({ url, remoteAddress: "203.0.113.9" });
+  const statuses: number[] = [];
+  for (let time = 0; time < 8; time += 1) statuses.push((await from("/home")).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  const refused = await from("/sitemap.xml");
+  expect(refused.json()).toMatchObject({ code: "too_many_requests" });
+  const page = await from("/home");
+  expect(page.headers["retry-after"]).toBe("60");
+  expect(page.headers["content-security-policy"]).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  expect(page.body).toContain("Nothing is lost.");
+  expect(page.body).toContain('<meta http-equiv="refresh" content="60">');
+  expect((await from("/assets/main-1a2b.js")).statusCode).toBe(200);
+  expect((await from("/healthz")).statusCode).toBe(200);
+  await small.close();
+});

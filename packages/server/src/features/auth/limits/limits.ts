@@ -42,12 +42,12 @@ const backoffs = {
  * of five.
  */
 const attackedAfter = 30;
-/** Failed attempts by strangers in a day; then only known browsers may try. */
+/** Failed attempts by strangers; then, for a day, only known browsers may try. */
 const ceiling = 100;
-const neverPauses = {
-  free: 1_000_000_000,
-  firstPauseMs: 0,
-  longestPauseMs: 0,
+const anywhereRule = {
+  free: ceiling - 1,
+  firstPauseMs: 24 * hourMs,
+  longestPauseMs: 24 * hourMs,
   forgetMs: 24 * hourMs,
 };
 /** A provider gives whoever asks a /48: that is many addresses, yet one customer. */
@@ -112,13 +112,16 @@ export function createLimits(needs: AttemptNeeds) {
 
   async function countStranger(networks: Networks, account: string): Promise<Attempt[]> {
     const anywhere = ["password", account];
-    const failed = await recentAttempts(needs, anywhere, neverPauses);
+    const failed = await recentAttempts(needs, anywhere, anywhereRule);
     if (failed >= ceiling) throw browserUnknown();
     const rule = { ...backoffs.password, ...(failed >= attackedAfter && { free: 1 }) };
     return [
       await countFrom(networks, anywhere, rule),
       await countFrom(networks, ["passwords"], byAddress(networks, backoffs.address)),
-      await count(anywhere, neverPauses),
+      // Again, as one statement: of a thousand guesses at once no more are checked.
+      await count(anywhere, anywhereRule).catch((error: unknown) => {
+        throw error instanceof Problem && error.status === 429 ? browserUnknown() : error;
+      }),
     ];
   }
 
