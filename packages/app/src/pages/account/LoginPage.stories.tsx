@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -75,8 +75,10 @@ export const UnknownBrowserAskedTooOften = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Email me a link" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Email me a link" })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Email me a link" })).toBeEnabled(),
+    );
+    await expect(canvas.getByRole("alert")).toBeVisible();
   },
 });
 
