@@ -12,6 +12,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "login", path: "/login", access: "signIn" },
   { id: "forgotPassword", path: "/forgot-password", access: "signIn" },
   { id: "resetPassword", path: "/reset-password", access: "signIn" },
+  { id: "confirmBrowser", path: "/confirm-browser", access: "signIn" },
   { id: "verifyEmail", path: "/verify-email", access: "signIn" },
   { id: "play", path: "/play/:sessionId", access: "member" },
   { id: "myStories", path: "/my-stories", access: "member" },

@@ -30,7 +30,7 @@ export interface Caller {
   device: string;
   language: string;
   cookies: string | undefined;
-  setCookie(cookie: string): void;
+  setCookie: (cookie: string) => void;
 }
 
 /** From now on this browser may try the account's password while strangers guess at it. */

@@ -117,12 +117,13 @@ describe("every call of the contract", () => {
       const by = await signUp(server);
       const limit = least(budgetsOf(id as keyof typeof calls).map(({ account }) => account));
       const allowed = Math.floor(limit * thousandth);
+      const statuses: number[] = [];
       for (let time = 0; time <= allowed; time += 1) {
         const answer = await callOf(call, by, `10.${network}.${time}.1`);
-        if (answer.statusCode === 401) break;
-        if (time === allowed)
-          expect(answer.json(), id).toMatchObject({ code: "too_many_requests" });
+        statuses.push(answer.statusCode);
       }
+      // Some calls end the sign-in, so that there is nobody to refuse.
+      expect(statuses.includes(401) || statuses.at(-1) === 429, id).toBe(true);
     }
     expect(asking.length).toBeGreaterThan(40);
   });
@@ -237,7 +238,7 @@ describe("two servers on one database, with a tenth of the budgets", () => {
     await sql`alter table request_counts_away rename to request_counts`.execute(database.db);
     await server.app.requestBudgets.share();
     const rows = await database.db.selectFrom("request_counts").select("count").execute();
-    expect(rows.map(({ count }) => Number(count))).toEqual([300]);
+    expect(rows.map(({ count }) => String(count))).toEqual(["300"]);
   });
 });
 
@@ -261,8 +262,7 @@ describe("what is dear", () => {
 
   test("25 saves of 3.6 MB in a row: 13 pass, the rest keep what was typed and wait", async () => {
     await insertTestCategory(database.db);
-    const { write } = authoringClient(server);
-    const { id } = await write(person);
+    const { id } = await authoringClient(server).write(person);
     const statuses: number[] = [];
     for (let index = 0; index < 25; index += 1) {
       const form = { ...manuscript(index), category_id: wholeForm.category_id };
@@ -315,7 +315,7 @@ describe("what is dear", () => {
 
   test("reading one long story over and over costs what its length costs", async () => {
     await insertTestCategory(database.db);
-    const { id } = await authoringClient(server).write(person, manuscript(0) as never);
+    const { id } = await authoringClient(server).write(person, manuscript(0));
     const statuses: number[] = [];
     for (let time = 0; time < 75; time += 1)
       statuses.push((await ask(`/stories/${id}`, { by: person })).statusCode);
@@ -335,8 +335,8 @@ test("an author who saves every two seconds, and reads meanwhile, is never refus
     const from = "10.0.0.9";
     const saved = await ask(`/stories/${id}`, { method: "PUT", by: person, payload, from });
     expect(saved.statusCode).toBe(200);
-    if (second % 20 === 0)
-      expect((await ask(`/stories/${id}`, { by: person, from })).statusCode).toBe(200);
+    const read = await ask(`/stories/${id}`, { by: person, from });
+    expect(read.statusCode).toBe(200);
     server.clock.set(new Date(start.getTime() + second * 1_000));
   }
 }, 120_000);
