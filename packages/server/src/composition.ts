@@ -10,6 +10,7 @@ import { idempotencySweep } from "./features/idempotency/index.ts";
 import { CatalogueFault, loadCatalogue, type Pictures } from "./features/catalogue/index.ts";
 import {
   bucketStorage,
+  coverRetries,
   createIntake,
   createMediaStore,
   createPictureFetcher,
@@ -109,6 +110,10 @@ export const composition: Composition = {
     requestCountsSweep,
     sharesSweep,
     deletedDraftsSweep,
+    coverRetries({
+      fetchPicture: createPictureFetcher(),
+      intake: createIntake({ ...context, store: mediaOf(context) }),
+    }),
     turnsReaper(context),
   ],
   buildApp: async (context) => {

@@ -1,4 +1,5 @@
 export { bucketStorage } from "./storage/bucket-storage.ts";
+export { coverRetries } from "./covers/retry-covers.ts";
 export { createCovers, type Covers } from "./covers/covers.ts";
 export { createPictureFetcher, type PictureFetcher } from "./fetching/fetch-picture.ts";
 export { folderStorage, type Storage } from "./storage/folder-storage.ts";

@@ -167,6 +167,8 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
   const returns = isReturnable ? await returnsOf(db, [id]) : undefined;
   return {
     ...answer,
+    // Its author sees the address that is tried again.
+    cover_image_url: row.cover_image_url,
     story_structure: story_structure as StoryStructure,
     // Administrators write it, so an author may not read it.
     ...(viewer?.role === "admin" && { story_system_prompt }),

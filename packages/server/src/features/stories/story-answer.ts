@@ -1,5 +1,6 @@
 import {
   gameConfigDefaults,
+  mediaSources,
   storyLanguages,
   type GameConfig,
   type Story,
@@ -20,6 +21,11 @@ export function rulesOf(written: unknown): GameConfig {
   return { ...rules, commands: {}, ...gameConfigDefaults, ...rules };
 }
 
+/** A cover that could not be fetched yet is shown to nobody: readers contact no other servers. */
+function shownCover(url: string | null): string | null {
+  return url !== null && mediaSources(url) !== null ? url : null;
+}
+
 /** A database row as the contract's Story. */
 export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
   return {
@@ -28,7 +34,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     tagline: row.tagline,
     story_description: row.story_description,
     story_prompt: row.story_prompt,
-    cover_image_url: row.cover_image_url,
+    cover_image_url: shownCover(row.cover_image_url),
     image_alt: row.image_alt,
     category:
       row.category_id === null

@@ -8,6 +8,14 @@ export function coverRefused(type: keyof typeof coverMessages): Problem {
   ]);
 }
 
+/** The picture may be there another time. */
+export class CoverAway extends Problem {}
+
+export function coverAway(type: "cover_unreachable" | "cover_too_slow"): CoverAway {
+  const { status, code, detail } = coverRefused(type);
+  return new CoverAway(status, code, detail);
+}
+
 export const coverMessages = {
   cover_not_https: "A cover's address must begin with https://.",
   cover_with_port: "A cover's address may not name a port.",

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { mediaWidths, pictureBytesMax, type KeptPicture } from "@katha/api/contract";
+import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
@@ -11,12 +12,15 @@ import {
   type AuthoringClient,
 } from "../../../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
-import { coverMessages, coverRefused } from "./cover-problems.ts";
+import { createIntake } from "../uploads/intake.ts";
+import { coverAway, coverMessages, coverRefused } from "./cover-problems.ts";
+import { coverRetries } from "./retry-covers.ts";
 import { folderStorage } from "../storage/folder-storage.ts";
 import { pictureTypeOf } from "../uploads/picture-type.ts";
-import { createMediaStore } from "../storage/media-store.ts";
+import { createMediaStore, type MediaStore } from "../storage/media-store.ts";
 
 let folder: string;
+let store: MediaStore;
 let server: TestApp;
 let authoring: AuthoringClient;
 let author: Person;
@@ -24,8 +28,9 @@ const fetchPicture = vi.fn<(url: string) => Promise<Buffer>>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "katha-covers-"));
+  store = createMediaStore({ storage: folderStorage(folder) });
   server = await createTestApp({
-    media: createMediaStore({ storage: folderStorage(folder) }),
+    media: store,
     fetchPicture,
     publicUrl: "https://katha.example.org",
   });
@@ -109,13 +114,43 @@ describe("an external cover", () => {
     expect((await authoring.ask("GET", "/stories/my", author)).body).toEqual(before.body);
   });
 
-  test("that cannot be downloaded leaves the story as it was", async () => {
+  test("that cannot be fetched now keeps the story, which is shown without it, and is tried again", async () => {
+    fetchPicture.mockRejectedValue(coverAway("cover_too_slow"));
+    const { status, body } = await create(elsewhere);
+    expect([status, body["cover_image_url"]]).toEqual([201, elsewhere]);
+    const id = String(body["id"]);
+    const published = await authoring.ask("PUT", `/stories/${id}/publish`, author);
+    expect(published.status).toBe(200);
+    const shown = async () =>
+      (await authoring.ask("GET", `/stories/${id}`, null)).body["cover_image_url"];
+    expect(await shown()).toBeNull();
+
+    const { db, clock, secret } = server;
+    const intake = createIntake({ db, clock, secret, store });
+    const context = {
+      db,
+      clock,
+      signal: new AbortController().signal,
+      log: pino({ level: "silent" }),
+    };
+    const retry = () => coverRetries({ fetchPicture, intake }).run({}, context);
+    await retry();
+    expect(await shown()).toBeNull();
+    fetchPicture.mockResolvedValue(await drawn().jpeg().toBuffer());
+    await retry();
+    expect(await shown()).toMatch(/^\/media\/[0-9a-f]{32}\/960\.webp$/);
+    fetchPicture.mockClear();
+    await retry();
+    expect(fetchPicture).not.toHaveBeenCalled();
+  });
+
+  test("that may never be fetched leaves the story as it was", async () => {
     const story = await authoring.write(author);
-    fetchPicture.mockRejectedValue(coverRefused("cover_too_slow"));
+    fetchPicture.mockRejectedValue(coverRefused("cover_moved"));
     const save = { title: "New", description: "d", cover_image_url: elsewhere };
     const { status, body } = await authoring.ask("PUT", `/stories/${story.id}`, author, save);
     expect(status).toBe(422);
-    expect(body.detail).toMatchObject([{ msg: coverMessages.cover_too_slow }]);
+    expect(body.detail).toMatchObject([{ msg: coverMessages.cover_moved }]);
     const { body: kept } = await authoring.ask("GET", `/stories/${story.id}`, author);
     expect(kept).toMatchObject({ title: story.title, version: 1 });
   });

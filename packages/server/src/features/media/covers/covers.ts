@@ -1,6 +1,6 @@
 import { mediaSources } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { coverRefused } from "./cover-problems.ts";
+import { CoverAway, coverRefused } from "./cover-problems.ts";
 import type { PictureFetcher } from "../fetching/fetch-picture.ts";
 import { PictureRefused } from "../processing/pictures.ts";
 import type { Intake } from "../uploads/intake.ts";
@@ -12,6 +12,7 @@ const whyNot = {
 } as const;
 
 export interface Covers {
+  /** The address of the picture here; as given where it cannot be fetched now, and is tried again. */
   save(url: string, viewer: Viewer): Promise<string>;
 }
 
@@ -21,6 +22,24 @@ function ourOwn(url: string, publicUrl: string | undefined): string | null {
   if (url.startsWith("/")) return url;
   const { origin, pathname } = new URL(url);
   return publicUrl !== undefined && new URL(publicUrl).origin === origin ? pathname : null;
+}
+
+export interface CoverNeeds {
+  fetchPicture: PictureFetcher;
+  intake: Intake;
+}
+
+export async function fetchCover(
+  { fetchPicture, intake }: CoverNeeds,
+  url: string,
+  by: Pick<Viewer, "id">,
+): Promise<string> {
+  const bytes = await fetchPicture(url);
+  try {
+    return (await intake.save(bytes, by)).url;
+  } catch (error) {
+    throw error instanceof PictureRefused ? coverRefused(whyNot[error.refusal]) : error;
+  }
 }
 
 /** Covers are downloaded when they are saved, so readers never contact other servers. */
@@ -37,11 +56,11 @@ export function createCovers(needs: {
       if (own !== null) return own;
       if (intake === undefined) throw coverRefused("cover_unreachable");
       await intake.limitUploads(viewer);
-      const bytes = await fetchPicture(url);
       try {
-        return (await intake.save(bytes, viewer)).url;
+        return await fetchCover({ fetchPicture, intake }, url, viewer);
       } catch (error) {
-        throw error instanceof PictureRefused ? coverRefused(whyNot[error.refusal]) : error;
+        if (error instanceof CoverAway) return url;
+        throw error;
       }
     },
   };

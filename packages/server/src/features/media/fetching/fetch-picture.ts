@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
 import { pictureBytesMax } from "@katha/api/contract";
-import { coverRefused } from "../covers/cover-problems.ts";
+import { coverAway, coverRefused } from "../covers/cover-problems.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** All addresses of a host name. */
@@ -89,6 +89,7 @@ async function found(resolve: Resolve, host: string): Promise<readonly string[]>
 
 function judge({ statusCode = 0, headers }: IncomingMessage): void {
   if (statusCode >= 300 && statusCode < 400) throw coverRefused("cover_moved");
+  if (statusCode === 429 || statusCode >= 500) throw coverAway("cover_unreachable");
   if (statusCode !== 200) throw coverRefused("cover_unreachable");
   if (Number(headers["content-length"] ?? 0) > pictureBytesMax)
     throw coverRefused("cover_too_large");
@@ -107,12 +108,12 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
 
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(coverRefused("cover_too_slow"));
+  const stop = () => reject(coverAway("cover_too_slow"));
   signal.addEventListener("abort", stop, { once: true });
   try {
     return await Promise.race([work, promise]);
   } catch (error) {
-    if (signal.aborted) throw coverRefused("cover_too_slow");
+    if (signal.aborted) throw coverAway("cover_too_slow");
     throw error;
   } finally {
     signal.removeEventListener("abort", stop);
@@ -125,7 +126,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer> {
     const address = await openAddressOf(url, resolve);
     const answer = await connect(url, address, signal).catch(() => {
-      throw coverRefused("cover_unreachable");
+      throw coverAway("cover_unreachable");
     });
     try {
       judge(answer);
@@ -144,7 +145,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
       // A connection that broke off has no message of its own.
       throw error instanceof Error && error.name === "Problem"
         ? error
-        : coverRefused("cover_unreachable");
+        : coverAway("cover_unreachable");
     }
   };
 }
