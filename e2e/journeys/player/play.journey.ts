@@ -46,7 +46,7 @@ test(
     await command(page, "Undo").click();
     await screenshot("undo-asked");
     await page.getByRole("button", { name: "Undo this part" }).click();
-    await expect(page.getByText("Taken back").first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText("A part was taken back")).toBeVisible({ timeout: 15_000 });
     await expect(command(page, "Continue")).toBeEnabled();
     await screenshot("taken-back");
 

@@ -33,6 +33,8 @@ export interface LogEntry {
   readonly style?: string;
   /** Of an image: what it shows. */
   readonly alt?: string;
+  /** Of the player's own words: the turn that they began. */
+  readonly turn?: string;
   /** The part that ends with this entry. */
   readonly part?: LogPart;
 }

@@ -93,8 +93,9 @@ export const playSlice = createSlice({
     turnStarted: ({ log }) => {
       Object.assign(log, { isBusy: true, isLost: false, turn: null, alternatives: [] });
     },
-    turnNamed: ({ log }, { payload }: PayloadAction<string>) => {
-      log.turn = payload;
+    turnNamed: (state, { payload }: PayloadAction<string>) => {
+      state.log.turn = payload;
+      putEntries(state, withOwnOf(entriesOf(state), payload));
     },
     connectionLost: ({ log }) => {
       log.isLost = true;
@@ -123,7 +124,8 @@ export const playSlice = createSlice({
     ) => {
       const { response, missing } = payload;
       const history = response.session_data.narrative_history;
-      const entries = withUndone(entriesOf(state), undoneTurns(history));
+      const known = withOwnOf(entriesOf(state), response.turn_id);
+      const entries = withUndone(known, undoneTurns(history));
       const isUndo = response.action_type === "undo";
       putEntries(state, isUndo ? entries : withPart([...entries, ...missing], response));
       Object.assign(state, { history });
@@ -245,13 +247,20 @@ function withPart(entries: readonly LogEntry[], response: ActionResponse): reado
   return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
 }
 
+/** Words that the player has just sent belong to the turn that they began. */
+function withOwnOf(entries: readonly LogEntry[], turn: string): readonly LogEntry[] {
+  const last = entries.at(-1);
+  const isNew = last !== undefined && isOwn(last) && !last.isHistorical && last.turn === undefined;
+  return isNew ? [...entries.slice(0, -1), { ...last, turn }] : entries;
+}
+
 function withUndone(
   entries: readonly LogEntry[],
   undone: ReadonlySet<string>,
 ): readonly LogEntry[] {
   const turns = [...undone];
   return entries.map((entry) =>
-    !entry.isUndone && turns.some((turn) => isOf(entry, turn))
+    !entry.isUndone && turns.some((turn) => entry.turn === turn || isOf(entry, turn))
       ? { ...entry, isUndone: true }
       : entry,
   );

@@ -286,6 +286,26 @@ describe("the end of a turn", () => {
   });
 });
 
+it("takes the player's own words back together with the part that they led to", async () => {
+  const events = asEvents(begun as never, { event: "delta", part: "narrative", text: "The door" });
+  const undone = aResponse([anOpening, { ...told, is_undone: true }], {
+    action_type: "undo",
+    turn_id: idOf(12),
+    narrative: null,
+    model_used: null,
+  });
+  const page = openPage([
+    { events, outcome: done() },
+    { outcome: { kind: "done", response: undone } },
+  ]);
+  await page.act({ action_type: "custom_action", user_action: "I knock." });
+  await page.act({ action_type: "undo" });
+  const kept = page.log().entries.filter(({ isUndone }) => !isUndone);
+  expect(kept.map(({ type, content }) => `${type}: ${content}`)).toEqual([
+    "narrative: A lamp burns.",
+  ]);
+});
+
 describe("the last part, told again", () => {
   const twice = [turn, idOf(11)];
   const other = anEntry(11, { ai_response: "The door stays shut.", versions: twice });

@@ -59,10 +59,10 @@ export function toFacts(story: Story): StoryFacts {
 
 const usual = Object.keys(commandXpCosts);
 
-/** The usual commands in the tray's order, then the story's own by name. */
+/** The commands that the play page has, in its order. A story's own ones cannot be played yet. */
 function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
-  const place = (name: string) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
-  return Object.entries(commands)
-    .map(([name, { cost }]) => ({ name, cost }))
-    .toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
+  return usual.flatMap((name) => {
+    const command = commands[name];
+    return command === undefined ? [] : [{ name, cost: command.cost }];
+  });
 }

@@ -7,7 +7,7 @@ export const playMessages = {
   "log.model": /*i18n*/ { id: "play.log.model", message: "Using {model} ({credits} credits)" },
   "log.alternatives": /*i18n*/ { id: "play.log.alternatives", message: "Try these alternatives:" },
   "log.image": /*i18n*/ { id: "play.log.image", message: "AI generated image" },
-  "log.undone": /*i18n*/ { id: "play.log.undone", message: "Taken back" },
+  "log.undone": /*i18n*/ { id: "play.log.undone", message: "A part was taken back" },
   "log.thinking": /*i18n*/ { id: "play.log.thinking", message: "AI is thinking..." },
   "log.lost": /*i18n*/ {
     id: "play.log.lost",

@@ -4,7 +4,7 @@ import { toPicture } from "../../../story/picture.ts";
 
 /** An entry of the session's log as the screen shows it; `text` grows while the turn streams. */
 export function toLogEntry(sessionEntry: SessionEntry, text: TextStream | undefined): LogEntry {
-  const { isStreaming, alt = "", ...entry } = sessionEntry;
+  const { isStreaming, alt = "", turn: _turn, ...entry } = sessionEntry;
   if (isStreaming && text) return { ...entry, content: text };
   const picture = entry.type === "image" && toPicture(entry.content, alt);
   return picture ? { ...entry, picture } : entry;

@@ -64,7 +64,6 @@ function lookOf({ entry, isFresh, isLastPassage }: LogItemProps) {
     isHistorical && !isFresh && !isNotice && styles.resting,
     isFresh && (isNotice ? styles.glowing : styles.fresh),
     isLastPassage && styles.last,
-    entry.isUndone && styles.undone,
   ];
 }
 
@@ -74,11 +73,15 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   // Decided when the entry is added, so that no line moves when its text is complete.
   const [dropCap] = useState(() => dropCapOf(entry));
   const t = useMessages(playMessages);
+  if (entry.isUndone) {
+    return (
+      <div css={[styles.item, styles.undone]} data-entry="undone">
+        {t("log.undone")}
+      </div>
+    );
+  }
   return (
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
-      {entry.isUndone && entry.type !== "model_info" && (
-        <span css={styles.undoneMark}>{t("log.undone")}</span>
-      )}
       <MemoryNotice {...props} />
       {props.onPart && entry.part && <PartActions part={entry.part} onPart={props.onPart} />}
     </div>

@@ -8,7 +8,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { EarlierParts } from "./EarlierParts.tsx";
-import { isShown } from "./log-entry.ts";
+import { shownOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { LogItem } from "./LogItem.tsx";
 import { Ornament } from "./Ornament.tsx";
@@ -47,11 +47,12 @@ export function PlayLog(props: PlayLogProps) {
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((id: string) => setComplete((ids) => new Set(ids).add(id)), []);
 
-  const shown = entries.filter(isShown);
+  const shown = shownOf(entries);
   const fresh = useFreshEntries(shown, busy);
-  const lastPassage = shown.findLast(({ type }) => type === "narrative")?.id;
+  const lastPassage = shown.findLast(({ type, isUndone }) => type === "narrative" && !isUndone)?.id;
   const isStreaming = shown.some(
-    ({ id, type, isHistorical }) => !isHistorical && !untyped.has(type) && !complete.has(id),
+    ({ id, type, isHistorical, isUndone }) =>
+      !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
   const { hasNews, toEnd } = useFollow(scroller, page, shown.at(-1)?.id);
 

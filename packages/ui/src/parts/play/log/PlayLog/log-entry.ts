@@ -39,7 +39,7 @@ export interface LogEntry {
   content: string | readonly string[] | TextStream;
   /** It was there when the page opened: shown at once, and dimmer. */
   isHistorical: boolean;
-  /** Undone by the player, still shown. */
+  /** Undone by the player: one line says so in the place of all its entries. */
   isUndone?: boolean;
   modelUsed?: string;
   creditsConsumed?: number;
@@ -57,6 +57,13 @@ const hiddenAction = "Continuing story...";
 
 export function isShown({ type, content }: LogEntry): boolean {
   return type !== "action" || content !== hiddenAction;
+}
+
+/** The entries that have a place in the log; of those undone in a row only the first. */
+export function shownOf(entries: readonly LogEntry[]): LogEntry[] {
+  return entries
+    .filter(isShown)
+    .filter((entry, at, all) => !entry.isUndone || !all[at - 1]?.isUndone);
 }
 
 export function textOf(content: LogEntry["content"]): string | TextStream {

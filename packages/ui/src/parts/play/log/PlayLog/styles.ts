@@ -95,20 +95,12 @@ export const item = css({
 
 export const resting = css({ color: color.inkSoft });
 
+/** In the place of a part that the player took back. */
 export const undone = css({
   color: color.inkSoft,
-  textDecoration: "line-through 1px",
-  "& img": { opacity: 0.35, filter: "grayscale(1)" },
-});
-/** The line passes text that flows, and skips boxes. */
-export const undoneMark = css({
-  display: "inline-block",
-  inlineSize: "100%",
-  marginBlockEnd: space[2],
   fontFamily: font.interface,
   fontSize: text.tiny,
   lineHeight: leading.body,
-  verticalAlign: "top",
 });
 
 export const fresh = css({

@@ -37,6 +37,14 @@ export const OnlyCustom = meta.story({
   },
 });
 
+/** The price of an action of one's own is the one that the story charges. */
+export const DearerActions = meta.story({
+  args: { commands: [{ name: "custom_action", cost: 7 }] },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole("definition"))).toEqual(["7 XP"]);
+  },
+});
+
 /** A command of the author's own keeps its name, made readable. */
 export const AuthorsOwn = meta.story({
   args: { commands: [{ name: "light_the_lamp", cost: 12 }] },

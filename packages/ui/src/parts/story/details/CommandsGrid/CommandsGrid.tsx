@@ -15,7 +15,8 @@ export function CommandsGrid({ commands }: CommandsGridProps) {
   const t = useMessages(commonMessages);
   const { number } = useFormats();
   const name = useId();
-  const custom = { name: "custom_action", cost: customActionXp };
+  const own = commands.find(({ name: each }) => each === "custom_action");
+  const custom = own ?? { name: "custom_action", cost: customActionXp };
   const all = [...commands.filter((each) => each.name !== custom.name), custom];
   return (
     <section aria-labelledby={name} css={section}>
