@@ -76,9 +76,9 @@ function transportOf({ config }: StartupContext): MailTransport {
     : smtpTransport(smtpUrl, from);
 }
 
-async function freeDisk(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+async function diskOf(folder: string): Promise<{ all: number; free: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { all: blocks * bsize, free: bavail * bsize };
 }
 
 /** Connects the features to the startup sequence. */
@@ -160,7 +160,7 @@ export const composition: Composition = {
       requestBudgets: config.requestBudgets,
       host: {
         database: config.databaseUrl === undefined ? "pglite" : "postgres",
-        freeDisk: () => freeDisk(config.dataDir),
+        disk: () => diskOf(config.dataDir),
       },
       metrics: { connections: context.connections, token: config.metricsToken },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),

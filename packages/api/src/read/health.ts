@@ -44,6 +44,7 @@ export const readHealth: Reader<Health> = object({
     database: oneOfOrNull(databases),
     database_bytes: numberOrNull,
     pictures: number(),
+    disk_bytes: numberOrNull,
     disk_free_bytes: numberOrNull,
   }),
   servers: list<Health["servers"][number]>(

@@ -98,6 +98,7 @@ export const health: Health = {
     database: "pglite",
     database_bytes: 48 * 1024 ** 2,
     pictures: 412,
+    disk_bytes: 480 * 1024 ** 3,
     disk_free_bytes: 210 * 1024 ** 3,
   },
   servers: [],

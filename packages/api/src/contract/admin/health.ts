@@ -51,6 +51,7 @@ export const health = z
         database: z.enum(["pglite", "postgres"]).nullable(),
         database_bytes: count.nullable().describe("Null where the database does not tell"),
         pictures: count.describe("Those that the database knows"),
+        disk_bytes: count.nullable().describe("The size of that disk"),
         disk_free_bytes: count.nullable().describe("Where the server keeps its files"),
       })
       .meta({ id: "HouseHealth" }),

@@ -130,6 +130,7 @@ export function toServerHealth({
     database: host.database,
     databaseBytes: host.database_bytes,
     pictures: host.pictures,
+    diskBytes: host.disk_bytes,
     diskFreeBytes: host.disk_free_bytes,
     queues: waiting,
     givenUp,

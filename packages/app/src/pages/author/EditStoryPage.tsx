@@ -8,7 +8,7 @@ import {
   useAutosave,
   useStoryDraft,
 } from "@katha/authoring";
-import { authorMessages, EditStoryScreen, useMessages } from "@katha/ui";
+import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useNavigate, useParams } from "../../routes/router.ts";
@@ -26,7 +26,11 @@ import { paths } from "../../routes/paths.ts";
 
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
-  return <Editing key={storyId} id={storyId} />;
+  return (
+    <Toasts>
+      <Editing key={storyId} id={storyId} />
+    </Toasts>
+  );
 }
 
 function Editing({ id }: { id: string }) {
@@ -119,7 +123,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
         saved={saving.asked === "saved"}
         onLeave={leave}
         {...savingProps}
-        {...versions}
+        actions={versions}
         links={{ back: paths.myStories }}
       />
     </Site>

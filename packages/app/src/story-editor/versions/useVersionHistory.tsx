@@ -1,4 +1,4 @@
-import { Button, Callout, useMessages, savingMessages } from "@katha/ui";
+import { Button, savingMessages, useMessages, useToasts } from "@katha/ui";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { Autosave } from "@katha/authoring";
 
@@ -7,41 +7,32 @@ const VersionHistory = lazy(async () => ({
 }));
 
 /** The button for a story's versions; their dialog is fetched when it is first opened. */
-export function useVersionHistory(
-  id: string,
-  autosave: Autosave,
-): { actions: ReactNode; notice: ReactNode } {
+export function useVersionHistory(id: string, autosave: Autosave): ReactNode {
   const t = useMessages(savingMessages);
+  const showToast = useToasts();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
-  const [restored, setRestored] = useState<number>();
-  return {
-    actions: (
-      <>
-        <Button
-          onClick={() => {
-            setRestored(undefined);
-            setWasOpen(true);
-            setIsOpen(true);
-          }}
-        >
-          {t("versions.open")}
-        </Button>
-        {wasOpen && (
-          <Suspense fallback={null}>
-            <VersionHistory
-              id={id}
-              autosave={autosave}
-              open={isOpen}
-              onClose={() => setIsOpen(false)}
-              onRestored={setRestored}
-            />
-          </Suspense>
-        )}
-      </>
-    ),
-    notice: restored !== undefined && (
-      <Callout tone="success">{t("restore.done", { version: restored })}</Callout>
-    ),
-  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setWasOpen(true);
+          setIsOpen(true);
+        }}
+      >
+        {t("versions.open")}
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <VersionHistory
+            id={id}
+            autosave={autosave}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onRestored={(version) => showToast({ text: t("restore.done", { version }) })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

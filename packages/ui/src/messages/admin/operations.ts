@@ -107,6 +107,7 @@ export const adminOperationsMessages = {
   "health.databaseSize": /*i18n*/ { id: "admin.health.databaseSize", message: "Its size" },
   "health.pictures": /*i18n*/ { id: "admin.health.pictures", message: "Pictures" },
   "health.disk": /*i18n*/ { id: "admin.health.disk", message: "Left on the disk" },
+  "health.diskOf": /*i18n*/ { id: "admin.health.diskOf", message: "{free} of {all}" },
   "health.unknown": /*i18n*/ { id: "admin.health.unknown", message: "Not known" },
   "health.queues": /*i18n*/ { id: "admin.health.queues", message: "What waits" },
   "health.mails": /*i18n*/ { id: "admin.health.mails", message: "Letters to send" },

@@ -15,7 +15,10 @@ beforeAll(async () => {
   game = await createGameFixture({
     host: {
       database: "pglite",
-      freeDisk: () => (isDiskThere ? Promise.resolve(5_000) : Promise.reject(new Error("gone"))),
+      disk: () =>
+        isDiskThere
+          ? Promise.resolve({ all: 9_000, free: 5_000 })
+          : Promise.reject(new Error("gone")),
     },
     metrics: { connections: () => ({ open: 1, idle: 1, waitedFor: 0 }), token: undefined },
     providerStatusOf: (key) =>
@@ -122,6 +125,7 @@ test("the host is described, and a disk that does not answer spoils nothing else
     version: "0.0.0-test",
     database: "pglite",
     pictures: 0,
+    disk_bytes: 9_000,
     disk_free_bytes: 5_000,
   });
   expect(host.database_bytes).toBeGreaterThan(1_000_000);

@@ -20,8 +20,8 @@ type ModelHealth = Health["models"][number];
 export interface HostInfo {
   /** Absent in tests. */
   database?: "pglite" | "postgres";
-  /** Free disk space of the data folder, in bytes. */
-  freeDisk?: () => Promise<number>;
+  /** Of the data folder, in bytes. */
+  disk?: () => Promise<{ all: number; free: number }>;
 }
 
 export interface HealthNeeds {
@@ -78,12 +78,14 @@ async function models({ db, clock, providerStatusOf }: HealthNeeds, days: number
 }
 
 async function hostHealth({ db, version, host }: HealthNeeds): Promise<Health["host"]> {
+  const disk = await host.disk?.().catch(() => undefined);
   return {
     version,
     database: host.database ?? null,
     database_bytes: await findDatabaseSize(db).catch(() => null),
     pictures: await countPictures(db),
-    disk_free_bytes: (await host.freeDisk?.().catch(() => null)) ?? null,
+    disk_bytes: disk?.all ?? null,
+    disk_free_bytes: disk?.free ?? null,
   };
 }
 

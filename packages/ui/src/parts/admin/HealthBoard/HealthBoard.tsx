@@ -1,3 +1,4 @@
+import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -7,7 +8,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { Alarming } from "./Alarming.tsx";
 import { bytesIn, spanIn } from "./amounts.ts";
-import { concernsOf, msBetween } from "./concerns.ts";
+import { concernsOf, leastDisk, msBetween } from "./concerns.ts";
 import type { Concern } from "./concerns.ts";
 import { queueNames } from "./system-health.ts";
 import type { SystemHealth } from "./system-health.ts";
@@ -26,7 +27,8 @@ export interface HealthBoardProps {
 export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
-  const { queues, checkedAt, givenUp, routes, database } = health;
+  const { queues, checkedAt, givenUp, routes, database, diskBytes, diskFreeBytes } = health;
+  const hasDisk = diskBytes !== null && diskFreeBytes !== null;
   const unknown = t("health.unknown");
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
@@ -47,9 +49,21 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
               },
               { name: t("health.databaseSize"), value: bytes(health.databaseBytes) },
               { name: t("health.pictures"), value: number(health.pictures) },
-              { name: t("health.disk"), value: bytes(health.diskFreeBytes) },
+              ...(hasDisk ? [] : [{ name: t("health.disk"), value: bytes(diskFreeBytes) }]),
             ]}
           />
+          {hasDisk && (
+            <Meter
+              label={t("health.disk")}
+              value={diskFreeBytes}
+              max={diskBytes}
+              low={leastDisk}
+              valueText={t("health.diskOf", {
+                free: bytesIn(locale, diskFreeBytes),
+                all: bytesIn(locale, diskBytes),
+              })}
+            />
+          )}
         </Section>
         <Section css={styles.part} title={t("health.queues")}>
           <StatTable

@@ -9,7 +9,7 @@ const patienceMs: Readonly<Record<QueueName, number>> = {
   jobs: 10 * minuteMs,
   turns: 5 * minuteMs,
 };
-const leastDisk = 1024 ** 3;
+export const leastDisk = 1024 ** 3;
 
 /** Something that needs attention. */
 export type Concern =

@@ -46,6 +46,7 @@ export interface SystemHealth {
   database: "pglite" | "postgres" | null;
   databaseBytes: number | null;
   pictures: number;
+  diskBytes: number | null;
   diskFreeBytes: number | null;
   queues: Readonly<Record<QueueName, { waiting: number; oldest: string | null }>>;
   givenUp: readonly { kind: string; jobs: number; last: string }[];

@@ -53,6 +53,20 @@ export const Premium = meta.story({
   },
 });
 
+/** The panel of premium access beside its button, on a phone. */
+export const PremiumOnPhone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
+    const panel = await screen.findByRole("dialog", { name: "Premium access of River Desk" });
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
+    await screen.findByRole("dialog");
+  },
+});
+
 /** A change is on its way: the keyboard can stay where it was made. */
 export const Busy = meta.story({
   args: { working: ["u2"] },

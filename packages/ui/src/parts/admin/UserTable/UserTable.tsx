@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
-import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { PremiumAccess } from "./PremiumAccess.tsx";
 import * as styles from "./styles.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -39,36 +38,29 @@ export interface UserTableProps {
   working?: readonly string[] | undefined;
 }
 
-type Asking =
-  | { act: "role"; user: AdminUser; role: UserRole }
-  | { act: "premium"; user: AdminUser }
-  | null;
+type Asking = { user: AdminUser; role: UserRole } | null;
 
 /** Who is here, and what they may do. A role is changed only after a question. */
 export function UserTable(props: UserTableProps) {
-  const { users, onRole, onPremium } = props;
+  const { users, onRole } = props;
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<Asking>(null);
-  const [day, setDay] = useState("");
   const close = () => setAsking(null);
   const name = asking?.user.displayName ?? "";
-  const role = asking?.act === "role" ? asking.role : "player";
+  const role = asking?.role ?? "player";
   return (
     <>
       <Table
         caption={t("users.title")}
-        columns={columnsOf(props, t, formats, (next) => {
-          setDay(next?.act === "premium" ? (next.user.premiumUntil?.slice(0, 10) ?? "") : "");
-          setAsking(next);
-        })}
+        columns={columnsOf(props, t, formats, setAsking)}
         rows={users}
         getRowId={({ id }) => id}
         empty={t("users.empty")}
         narrowLayout="cardsSooner"
       />
       <Dialog
-        open={asking?.act === "role"}
+        open={asking !== null}
         onClose={close}
         alert
         title={t("users.askTitle", { name, role: t(`users.${role}`) })}
@@ -80,7 +72,7 @@ export function UserTable(props: UserTableProps) {
               variant="primary"
               onClick={() => {
                 close();
-                if (asking?.act === "role") onRole(asking.user.id, asking.role);
+                if (asking) onRole(asking.user.id, asking.role);
               }}
             >
               {t("users.askDo")}
@@ -88,42 +80,6 @@ export function UserTable(props: UserTableProps) {
           </>
         }
       />
-      <Dialog
-        open={asking?.act === "premium"}
-        onClose={close}
-        title={t("users.premiumTitle", { name })}
-        actions={
-          <>
-            {asking?.user.premiumUntil != null && (
-              <Button
-                onClick={() => {
-                  close();
-                  onPremium?.(asking.user.id, null);
-                }}
-              >
-                {t("users.premiumEnd")}
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              disabled={day === ""}
-              onClick={() => {
-                close();
-                if (asking) onPremium?.(asking.user.id, new Date(`${day}T23:59:59`).toISOString());
-              }}
-            >
-              {t("users.premiumGive")}
-            </Button>
-          </>
-        }
-      >
-        <TextField
-          label={t("users.premiumUntil")}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
-      </Dialog>
     </>
   );
 }
@@ -174,7 +130,7 @@ function columnsOf(
             disabled={user.id === ownId}
             loading={working.includes(user.id)}
             options={userRoles.map((value) => ({ value, label: t(`users.${value}`) }))}
-            onValueChange={(role) => role !== user.role && onAsk({ act: "role", user, role })}
+            onValueChange={(role) => role !== user.role && onAsk({ user, role })}
           />
         </span>
       ),
@@ -186,16 +142,12 @@ function columnsOf(
         const until = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
         if (!onPremium) return until;
         return (
-          <Button
-            variant="ghost"
-            size="small"
-            css={[styles.day, alignText.both]}
-            aria-disabled={working.includes(user.id)}
-            aria-label={`${t("users.premiumOf", { name: user.displayName })}: ${until}`}
-            onClick={() => onAsk({ act: "premium", user })}
-          >
-            {until}
-          </Button>
+          <PremiumAccess
+            user={user}
+            until={until}
+            loading={working.includes(user.id)}
+            onChange={(end) => onPremium(user.id, end)}
+          />
         );
       },
     },

@@ -19,3 +19,4 @@ export const email = css({
   overflowWrap: "anywhere",
   [from.desktop]: { minInlineSize: "13rem" },
 });
+export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

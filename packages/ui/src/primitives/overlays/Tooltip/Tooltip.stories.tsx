@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
+import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { ReturnIcon } from "../../marks/Icon/icons.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = preview.meta({
@@ -33,6 +35,22 @@ export const Keyboard = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(bubble()).toBeNull());
     await expect(canvas.getByRole("button")).toHaveFocus();
+  },
+});
+
+/** It repeats the control's name, so only what is new is its description. */
+export const NameAndKeys = meta.story({
+  args: {
+    text: "Undo (Ctrl+Z)",
+    description: "Ctrl+Z",
+    children: <IconButton icon={ReturnIcon} label="Undo" title={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Undo" })).toHaveAccessibleDescription(
+      "Ctrl+Z",
+    );
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText("Undo (Ctrl+Z)")).toBeVisible());
   },
 });
 

@@ -9,6 +9,8 @@ import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirectio
 
 export interface TooltipProps {
   text: string;
+  /** What is read beside the control's name, where the text repeats the name; blank: nothing. */
+  description?: string;
   side?: PopupSide;
   /** The control it explains. */
   children: ReactElement<{ "aria-describedby"?: string }>;
@@ -30,15 +32,22 @@ const bubble = css({
 });
 
 /** A hint on hover and focus, which is also the control's accessible description. */
-export function Tooltip({ text: words, side = "top", children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text: words, description = words, side = "top", children } = props;
   const id = useId();
   return (
     <ReadingDirection>
       <Base.Root>
-        <Base.Trigger render={cloneElement(children, { "aria-describedby": id })} />
-        <span id={id} hidden>
-          {words}
-        </span>
+        <Base.Trigger
+          render={
+            description === "" ? children : cloneElement(children, { "aria-describedby": id })
+          }
+        />
+        {description !== "" && (
+          <span id={id} hidden>
+            {description}
+          </span>
+        )}
         <Base.Portal>
           <Base.Positioner
             css={positioner}

@@ -83,8 +83,6 @@ export interface EditStoryScreenProps extends CoverSources, ControlledEntry {
   saveNote?: string | undefined;
   /** Beside the title: the versions of the story. */
   actions?: ReactNode;
-  /** A message that does not end editing. */
-  notice?: ReactNode;
   /** Findings of the review in the structure. */
   findings?: readonly Finding[] | undefined;
   /** Drafts of what its fields could say. */
@@ -119,7 +117,6 @@ function Writing(props: WritingProps) {
     saveStatus,
     saveNote,
     actions,
-    notice,
     findings,
     suggestions,
     structureEditor,
@@ -167,7 +164,6 @@ function Writing(props: WritingProps) {
           <strong>{t("edit.saved")}</strong> {t("edit.savedNote")}
         </Callout>
       )}
-      {notice}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
       {conflict && (
         <ConflictPanel

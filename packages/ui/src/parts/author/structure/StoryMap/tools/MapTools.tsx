@@ -1,5 +1,4 @@
 import { Button } from "../../../../../primitives/actions/Button/Button.tsx";
-import { IconButton } from "../../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   AddIcon,
   CopyIcon,
@@ -18,6 +17,7 @@ import { storyMapMessages } from "../../../../../messages/authors/story-map.ts";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureFinding } from "../../structure.ts";
 import { MapFinder } from "./MapFinder.tsx";
+import { ToolButton } from "./ToolButton.tsx";
 import type { MapModel } from "../model/model.ts";
 import * as styles from "../styles.ts";
 
@@ -71,35 +71,33 @@ export function MapTools(props: MapToolsProps) {
           </Button>
           {(props.onUndo ?? props.onRedo) && (
             <>
-              <IconButton
-                size="small"
+              <ToolButton
                 icon={ReturnIcon}
                 label={t("map.undo")}
+                keys="Ctrl+Z"
                 flipRtl
                 aria-disabled={!props.onUndo}
                 onClick={props.onUndo}
               />
-              <IconButton
-                size="small"
+              <ToolButton
                 icon={RedoIcon}
                 label={t("map.redo")}
+                keys="Ctrl+Y"
                 flipRtl
                 aria-disabled={!props.onRedo}
                 onClick={props.onRedo}
               />
             </>
           )}
-          <IconButton
-            size="small"
+          <ToolButton
             icon={SeveralIcon}
             label={t("map.several")}
             aria-pressed={props.isMany}
             onClick={() => props.onMany(!props.isMany)}
           />
-          <IconButton size="small" icon={TidyIcon} label={t("map.tidy")} onClick={props.onTidy} />
+          <ToolButton icon={TidyIcon} label={t("map.tidy")} onClick={props.onTidy} />
           {props.showsHeat !== undefined && (
-            <IconButton
-              size="small"
+            <ToolButton
               icon={HeatIcon}
               label={t("map.heat")}
               aria-pressed={props.showsHeat}
@@ -107,12 +105,7 @@ export function MapTools(props: MapToolsProps) {
             />
           )}
           {props.hasFinder && places.length > 0 && (
-            <IconButton
-              size="small"
-              icon={ProblemIcon}
-              label={t("map.nextFinding")}
-              onClick={nextFinding}
-            />
+            <ToolButton icon={ProblemIcon} label={t("map.nextFinding")} onClick={nextFinding} />
           )}
         </div>
       </div>
@@ -138,22 +131,21 @@ function Chosen(props: MapToolsProps) {
             </Button>
           )}
           {only !== undefined && (
-            <IconButton
-              size="small"
+            <ToolButton
               icon={StartIcon}
               label={t("map.makeStart")}
               onClick={() => onOperation({ kind: "set_start", node: only })}
             />
           )}
           {selected.length > 0 && (
-            <IconButton
-              size="small"
+            <ToolButton
               icon={CopyIcon}
               label={t("map.duplicate")}
+              keys="Ctrl+D"
               onClick={() => onOperation({ kind: "duplicate_nodes", nodes: selected })}
             />
           )}
-          <IconButton size="small" icon={RemoveIcon} label={t("map.delete")} onClick={onRemove} />
+          <ToolButton icon={RemoveIcon} label={t("map.delete")} keys="Delete" onClick={onRemove} />
         </div>
       )}
     </div>

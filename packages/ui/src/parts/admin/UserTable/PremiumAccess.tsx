@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { Popover } from "../../../primitives/overlays/Popover/Popover.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/admin-messages.ts";
+import * as styles from "./styles.ts";
+
+interface PremiumAccessProps {
+  user: { displayName: string; premiumUntil: string | null };
+  until: string;
+  loading: boolean;
+  /** The last moment of a day, or null to end it now. */
+  onChange: (end: string | null) => void;
+}
+
+/** Until when a user has premium access; the button opens a panel beside it that changes that. */
+export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessProps) {
+  const { displayName: name, premiumUntil } = user;
+  const t = useMessages(adminMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const [day, setDay] = useState("");
+  const change = (end: string | null) => {
+    setIsOpen(false);
+    onChange(end);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={(opens) => {
+        if (opens && loading) return;
+        setDay(premiumUntil?.slice(0, 10) ?? "");
+        setIsOpen(opens);
+      }}
+      align="start"
+      title={t("users.premiumTitle", { name })}
+      trigger={
+        <Button
+          variant="ghost"
+          size="small"
+          css={[styles.day, alignText.both]}
+          aria-disabled={loading}
+          aria-label={`${t("users.premiumOf", { name })}: ${until}`}
+        >
+          {until}
+        </Button>
+      }
+    >
+      <TextField
+        label={t("users.premiumUntil")}
+        type="date"
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <div css={styles.acts}>
+        {premiumUntil !== null && (
+          <Button size="small" onClick={() => change(null)}>
+            {t("users.premiumEnd")}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          size="small"
+          disabled={day === ""}
+          onClick={() => change(new Date(`${day}T23:59:59`).toISOString())}
+        >
+          {t("users.premiumGive")}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
