@@ -1,3 +1,4 @@
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -47,10 +48,10 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
                 <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
                 {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
               </span>
-              <span css={styles.soft}>
+              <SmallText as="span">
                 {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
                 {t("devices.since", { date: date(signIn.since) })}
-              </span>
+              </SmallText>
             </span>
             {!signIn.isCurrent && (
               <Button

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, space, weight } from "../../../tokens/tokens.ts";
 
 export const list = css({ display: "grid" });
 export const row = css({
@@ -21,4 +21,3 @@ export const name = css({
   fontWeight: weight.bold,
   overflowWrap: "anywhere",
 });
-export const soft = css({ color: color.inkSoft, fontSize: text.small });

@@ -1,3 +1,4 @@
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -31,7 +32,7 @@ export function AdminPage(props: AdminPageProps) {
             {title}
             {count !== undefined && <bdi css={styles.count}>{count}</bdi>}
           </h1>
-          {description !== undefined && <p css={styles.note}>{description}</p>}
+          {description !== undefined && <SmallText>{description}</SmallText>}
         </div>
         {actions && <div css={styles.actions}>{actions}</div>}
       </header>

@@ -34,7 +34,6 @@ export const count = css({
   fontSize: text.small,
   fontWeight: weight.regular,
 });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const actions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 export const tools = css({
   display: "grid",

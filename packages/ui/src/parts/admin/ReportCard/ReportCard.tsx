@@ -1,3 +1,4 @@
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -59,18 +60,18 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
           </bdi>
         </h2>
         <Badge tone={tones[status]}>{t(`reports.${status}`)}</Badge>
-        <p css={styles.soft}>
+        <SmallText>
           {t(`reports.${reason}`)}
           {" · "}
           <time dateTime={at}>{date(at)}</time>
-        </p>
+        </SmallText>
       </header>
       <blockquote css={styles.passage} dir="auto">
         <Emphasis text={passage} />
       </blockquote>
       {note !== "" && (
         <p css={styles.note}>
-          <span css={styles.soft}>{t("reports.reader")}</span> <bdi>{note}</bdi>
+          <SmallText as="span">{t("reports.reader")}</SmallText> <bdi>{note}</bdi>
         </p>
       )}
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}

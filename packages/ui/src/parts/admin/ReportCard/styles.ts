@@ -22,7 +22,6 @@ export const title = css({
   fontWeight: weight.bold,
   overflowWrap: "anywhere",
 });
-export const soft = css({ color: color.inkSoft, fontSize: text.small });
 export const passage = css({
   margin: 0,
   paddingInlineStart: space[4],

@@ -1,3 +1,4 @@
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
@@ -179,11 +180,11 @@ function Since({ story }: { story: ReviewedStory }) {
   const version = number(since.version);
   return (
     <>
-      <p css={styles.soft}>
+      <SmallText>
         {since.approvedAt === null
           ? t("review.sinceUnknown", { version })
           : t("review.sinceVersion", { version, date: date(since.approvedAt) })}
-      </p>
+      </SmallText>
       <StoryChanges changes={since.changes} language={story.language} />
     </>
   );

@@ -22,7 +22,6 @@ export const part = css({
   containerType: "inline-size",
   [from.tablet]: { padding: space[6] },
 });
-export const soft = css({ color: color.inkSoft, fontSize: text.small });
 export const tagline = css({ fontFamily: font.narration, fontSize: text.lead });
 export const about = css({
   display: "grid",

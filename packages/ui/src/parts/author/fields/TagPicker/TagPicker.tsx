@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { TagOption } from "../../story-form/option.ts";
@@ -16,7 +17,7 @@ export function TagPicker({ tags, value, onValueChange, id }: TagPickerProps) {
   return (
     <fieldset css={styles.group} id={id} tabIndex={-1}>
       <legend css={styles.legend}>{t("field.tagIds")}</legend>
-      {tags.length === 0 && <p css={styles.none}>{t("field.tagsNone")}</p>}
+      {tags.length === 0 && <SmallText>{t("field.tagsNone")}</SmallText>}
       {tags.map((tag) => (
         <label key={tag.id} css={styles.tag}>
           <input

@@ -16,7 +16,6 @@ export const legend = css({
   fontSize: text.small,
   fontWeight: weight.bold,
 });
-export const none = css({ color: color.inkSoft, fontSize: text.small });
 export const tag = css({
   position: "relative",
   display: "inline-flex",

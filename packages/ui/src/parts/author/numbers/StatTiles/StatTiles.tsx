@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Stars } from "../../../../primitives/marks/Stars/Stars.tsx";
@@ -81,11 +82,11 @@ interface PlateProps {
 function Plate({ name, foot, isLit = false, isQuiet = false, children }: PlateProps) {
   return (
     <div css={styles.plate}>
-      <dt css={styles.name}>{name}</dt>
+      <SmallText as="dt">{name}</SmallText>
       <dd css={isQuiet ? styles.quiet : [styles.amount, isLit && styles.lit]}>
         <bdi>{children}</bdi>
       </dd>
-      <dd css={styles.foot}>{foot}</dd>
+      <SmallText as="dd">{foot}</SmallText>
     </div>
   );
 }

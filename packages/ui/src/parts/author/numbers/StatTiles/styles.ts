@@ -27,7 +27,6 @@ export const plate = css({
   gap: space[1],
   minInlineSize: 0,
 });
-export const name = css({ color: color.inkSoft, fontSize: text.small });
 export const amount = css({
   color: color.ink,
   fontFamily: font.title,
@@ -37,7 +36,6 @@ export const amount = css({
 });
 export const lit = css({ color: color.lamp });
 export const quiet = css({ fontSize: text.lead, lineHeight: 1.4, color: color.inkSoft });
-export const foot = css({ color: color.inkSoft, fontSize: text.small });
 export const stars = css({ color: color.lamp });
 
 /** All plays as one bar: those that reached an ending, and those still going. */

@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -68,9 +69,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
       <h2 id={heading} css={styles.title}>
         {t("conflict.title")}
       </h2>
-      <p css={styles.note}>
+      <SmallText>
         {isAlike ? t("conflict.same") : onDecide ? tWriting("clash.note") : t("conflict.note")}
-      </p>
+      </SmallText>
       {open.map((field) => {
         const title = t(`field.${field}`);
         const take = (side: ConflictSide) => {
@@ -100,9 +101,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
           onTake={() => onDecideScene?.(id, "theirs")}
         />
       ))}
-      {!isAlike && (
-        <p css={styles.note}>{onDecide ? tWriting("clash.later") : t("conflict.keep")}</p>
-      )}
+      {!isAlike && <SmallText>{onDecide ? tWriting("clash.later") : t("conflict.keep")}</SmallText>}
     </section>
   );
 }

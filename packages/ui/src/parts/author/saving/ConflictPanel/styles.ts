@@ -11,7 +11,6 @@ export const panel = css({
   background: color.surface,
 });
 export const title = css({ fontSize: text.title });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const pair = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const field = css({ fontSize: text.body, fontFamily: "inherit", fontWeight: weight.bold });
 export const sides = css({

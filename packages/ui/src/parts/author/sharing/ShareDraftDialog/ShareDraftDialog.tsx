@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -60,9 +61,9 @@ function LinkState(props: ShareDraftDialogProps) {
   switch (link.state) {
     case "loading":
       return (
-        <p css={styles.fine}>
+        <SmallText>
           <Spinner size="small" /> {t("link.loading")}
-        </p>
+        </SmallText>
       );
     case "failed":
       return (
@@ -90,7 +91,7 @@ function LinkState(props: ShareDraftDialogProps) {
           ) : (
             <Address key={link.address} address={link.address} onCopy={onCopy} />
           )}
-          <p css={styles.fine}>{t("link.until")}</p>
+          <SmallText>{t("link.until")}</SmallText>
           <div css={styles.acts}>
             <Button loading={busy === "end"} disabled={busy === "make"} onClick={onEnd}>
               {t(busy === "end" ? "link.ending" : "link.end")}
@@ -104,7 +105,7 @@ function LinkState(props: ShareDraftDialogProps) {
               {t(busy === "make" ? "link.making" : "link.another")}
             </Button>
           </div>
-          <p css={styles.fine}>{t("link.anotherNote")}</p>
+          <SmallText>{t("link.anotherNote")}</SmallText>
         </>
       );
   }
@@ -158,7 +159,7 @@ function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialo
           {t("link.copy")}
         </Button>
       </div>
-      <p css={styles.fine}>{t("link.once")}</p>
+      <SmallText>{t("link.once")}</SmallText>
       {copied !== undefined && (
         <Callout tone={copied ? "success" : "warning"}>
           {t(copied ? "link.copied" : "link.notCopied")}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space, text } from "../../../../tokens/tokens.ts";
+import { space } from "../../../../tokens/tokens.ts";
 
 export const parts = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const line = css({
@@ -9,5 +9,4 @@ export const line = css({
   gap: space[2],
   "& > :first-of-type": { flex: "1 1 220px", minInlineSize: 0 },
 });
-export const fine = css({ color: color.inkSoft, fontSize: text.small });
 export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

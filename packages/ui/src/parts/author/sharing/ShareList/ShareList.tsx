@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
@@ -63,7 +64,7 @@ export function ShareList({ label, rows, tone = "accent", language, onShow }: Sh
                 style={{ transform: `scaleX(${String(row.share)})` }}
               />
             </span>
-            <span css={styles.foot}>{row.foot}</span>
+            <SmallText as="span">{row.foot}</SmallText>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import { color, font, radius, space, weight } from "../../../../tokens/tokens.ts";
 
 export const list = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const row = css({ display: "grid", gap: space[1], minInlineSize: 0 });
@@ -34,7 +34,6 @@ export const line = css({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const foot = css({ color: color.inkSoft, fontSize: text.small });
 export const track = css({
   display: "block",
   blockSize: "6px",

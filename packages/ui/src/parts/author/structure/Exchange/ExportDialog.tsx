@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { DownloadIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
@@ -34,7 +35,7 @@ export function ExportDialog({ open, previews, onDownload, onClose }: ExportDial
             <div css={styles.wayHead}>
               <div>
                 <h3 css={styles.heading}>{t(`export.${format}`)}</h3>
-                <p css={styles.soft}>{t(`export.${format}For`)}</p>
+                <SmallText>{t(`export.${format}For`)}</SmallText>
               </div>
               <Button
                 icon={DownloadIcon}
@@ -46,12 +47,12 @@ export function ExportDialog({ open, previews, onDownload, onClose }: ExportDial
               </Button>
             </div>
             {beside.length > 0 && (
-              <p css={styles.soft}>{t("export.beside", { fields: beside.join(", ") })}</p>
+              <SmallText>{t("export.beside", { fields: beside.join(", ") })}</SmallText>
             )}
             {renamed > 0 && (
-              <p css={styles.soft}>
+              <SmallText>
                 {t("export.renamed", { count: renamed, amount: number(renamed) })}
-              </p>
+              </SmallText>
             )}
             {losses.length > 0 && (
               <LossList

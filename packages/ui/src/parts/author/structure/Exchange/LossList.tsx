@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { ExchangeLoss } from "./exchange.ts";
@@ -28,9 +29,7 @@ export function LossList({ title, losses }: LossListProps) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <p css={styles.soft}>{t("import.more", { count: left, amount: number(left) })}</p>
-      )}
+      {left > 0 && <SmallText>{t("import.more", { count: left, amount: number(left) })}</SmallText>}
     </div>
   );
 }

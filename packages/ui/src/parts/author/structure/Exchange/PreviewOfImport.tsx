@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
@@ -23,7 +24,7 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
           <span>{preview.message}</span>
           {preview.line && (
             <span css={styles.brokenLine}>
-              <span css={styles.lineNumber}>{t("import.line", { line: preview.line.at })}</span>
+              <SmallText as="span">{t("import.line", { line: preview.line.at })}</SmallText>
               <code css={styles.code} dir="auto">
                 {preview.line.text}
               </code>
@@ -53,7 +54,7 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
           losses={losses}
         />
       ) : (
-        <p css={styles.soft}>{t("import.nothingLost")}</p>
+        <SmallText>{t("import.nothingLost")}</SmallText>
       )}
       {findings.length > 0 && <Findings title={t("import.findings")} findings={findings} />}
       {scenesNow > 0 && (

@@ -37,7 +37,6 @@ export const heading = css({
   fontSize: text.body,
   fontWeight: weight.bold,
 });
-export const soft = css({ color: color.inkSoft, fontSize: text.small });
 
 export const losses = css({
   display: "grid",
@@ -69,7 +68,6 @@ export const brokenLine = css({
   gap: space[2],
   minInlineSize: 0,
 });
-export const lineNumber = css({ color: color.inkSoft, fontSize: text.small });
 export const code = css({
   minInlineSize: 0,
   fontFamily: font.code,

@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -98,9 +99,9 @@ export function PlayFromHere(props: PlayFromHereProps) {
           <h3 id={heading} css={styles.title}>
             {t("walk.title")}
           </h3>
-          <p css={styles.note}>
+          <SmallText>
             {model === undefined ? t("walk.note") : t("walk.noteTold", { model })}
-          </p>
+          </SmallText>
         </div>
         <div css={styles.tools}>
           <IconButton
@@ -142,7 +143,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
             ))}
           </div>
           {narratedBy !== undefined && (
-            <p css={styles.note}>{t("walk.toldBy", { who: narratedBy })}</p>
+            <SmallText>{t("walk.toldBy", { who: narratedBy })}</SmallText>
           )}
           {choices.length === 0 && (
             <p css={styles.over}>

@@ -29,7 +29,6 @@ export const head = css({
 });
 export const words = css({ display: "grid", gap: space[1], flex: "1 1 220px", minInlineSize: 0 });
 export const title = css({ fontSize: text.title });
-export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const tools = css({ display: "flex", gap: space[1] });
 
 export const columns = css({

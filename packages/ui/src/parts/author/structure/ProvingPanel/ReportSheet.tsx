@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -42,7 +43,7 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
         </Callout>
       )}
       <Section css={styles.part} heading={heading} title={t("prove.endings")}>
-        <p css={styles.partNote}>{t("prove.endingsNote")}</p>
+        <SmallText>{t("prove.endingsNote")}</SmallText>
         {endings.length === 0 && <p>{t("prove.noEndings")}</p>}
         <Several>
           {endings.map(({ node, title, share }) => (

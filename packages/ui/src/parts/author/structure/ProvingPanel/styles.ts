@@ -50,7 +50,6 @@ export const part = css({
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const partNote = css({ color: color.inkSoft, fontSize: text.small });
 export const good = css({ color: color.leaf });
 
 export const list = css({ display: "grid", gap: space[3] });

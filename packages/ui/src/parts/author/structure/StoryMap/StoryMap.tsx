@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
@@ -310,13 +311,13 @@ export function StoryMap(props: StoryMapProps) {
           </>
         )}
       </div>
-      <p css={styles.hint}>
+      <SmallText>
         {isFixed ? (
           <bdi>{selected.size > 0 ? chosenWords : t("map.hintFixed")}</bdi>
         ) : (
           t("map.hint")
         )}
-      </p>
+      </SmallText>
       <VisuallyHidden>
         <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>
         <output>{chosenWords}</output>

@@ -128,4 +128,3 @@ export const chosenWords = css({
   fontSize: text.small,
   overflowWrap: "anywhere",
 });
-export const hint = css({ color: color.inkSoft, fontSize: text.small });

@@ -1,3 +1,4 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -195,7 +196,7 @@ export function StructurePanel(props: StructurePanelProps) {
     return (
       <div css={styles.mapAndScene}>
         {renderMap?.({ ...slot, onOpen: openScene })}
-        {scene || <p css={styles.soft}>{t("editor.chooseScene")}</p>}
+        {scene || <SmallText>{t("editor.chooseScene")}</SmallText>}
       </div>
     );
   };

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { below, color, from, radius, space, text } from "../../../../tokens/tokens.ts";
+import { below, color, from, radius, space } from "../../../../tokens/tokens.ts";
 
 export const desk = css({
   display: "grid",
@@ -41,7 +41,6 @@ export const nextTones = {
 export const exchange = css({ display: "flex", flexWrap: "wrap", gap: space[1] }, inLine);
 export const asks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 
-export const soft = css({ color: color.inkSoft, fontSize: text.small });
 export const mapAndScene = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const scene = css({
   minInlineSize: 0,
