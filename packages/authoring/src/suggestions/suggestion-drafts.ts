@@ -9,11 +9,6 @@ export const sceneSuggestionKinds = [
   "next_node",
   "branches",
 ] as const satisfies readonly SceneSuggestionKind[];
-export const fieldSuggestionKinds = [
-  "taglines",
-  "alt_text",
-  "cover",
-] as const satisfies readonly FieldSuggestionKind[];
 
 /** What is drafted for: a field of the form, or what comes after a scene. */
 export type SuggestionTarget =

@@ -31,5 +31,3 @@ export function createProgress(screen: Screen, onStep: OnStep = () => {}): Progr
     },
   };
 }
-
-export const silentProgress: Progress = { step: (_title, work) => work(() => {}) };

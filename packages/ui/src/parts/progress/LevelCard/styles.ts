@@ -33,7 +33,6 @@ export const plateSizes = {
   }),
 } as const;
 export type PlateSize = keyof typeof plateSizes;
-export const plateSizeNames = Object.keys(plateSizes) as PlateSize[];
 
 export const who = css({
   display: "flex",

@@ -71,7 +71,6 @@ export const narrowLayouts = {
   }),
 } as const;
 export type TableNarrowLayout = keyof typeof narrowLayouts;
-export const tableNarrowLayoutNames = Object.keys(narrowLayouts) as TableNarrowLayout[];
 
 export const table = css({
   inlineSize: "100%",

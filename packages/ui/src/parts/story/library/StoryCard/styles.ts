@@ -25,7 +25,6 @@ export const kinds = {
   trending: css({ paddingInlineStart: "56px", [from.tablet]: { paddingInlineStart: "80px" } }),
 } as const;
 export type StoryCardVariant = keyof typeof kinds;
-export const storyCardKinds = Object.keys(kinds) as StoryCardVariant[];
 
 /** The width of each variant's picture, for `sizes`. */
 export const pictureSizes: Record<StoryCardVariant, string> = {
