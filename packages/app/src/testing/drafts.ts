@@ -45,6 +45,27 @@ export const ferry: StoryDetail = {
   shared_since: null,
 };
 
+/** What the story was called before. */
+export const olderVersion: Answer<"getVersion"> = {
+  version: 1,
+  is_current: false,
+  saved_by: null,
+  saved_at: "2026-11-17T09:30:00.000Z",
+  restored_from: null,
+  nodes: 3,
+  words: 40,
+  title: "The Ferry",
+  tagline: ferry.tagline,
+  story_description: ferry.story_description,
+  story_prompt: ferry.story_prompt,
+  content_rating: ferry.content_rating,
+  difficulty_level: ferry.difficulty_level,
+  language: ferry.language,
+  initial_xp: ferry.initial_xp,
+  game_config: ferry.game_config,
+  story_structure: ferryStructure,
+};
+
 /** One story of each status; the review has returned the draft. */
 export const ownStories: OwnStory[] = [
   {

@@ -1,7 +1,7 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { ferry, noSuggestions } from "../../testing/drafts.ts";
+import { ferry, noSuggestions, olderVersion } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { page } from "../../testing/page.tsx";
@@ -43,6 +43,26 @@ export const Published = meta.story({
     await userEvent.clear(tagline);
     await userEvent.type(tagline, "Nobody rows.");
     await expect(await canvas.findByText(/Kept in this browser until you save/)).toBeVisible();
+  },
+});
+
+/** An earlier version was restored: a toast says so. */
+export const Restored = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listVersions: { versions: [olderVersion], next_before: null },
+      getVersion: olderVersion,
+      restoreVersion: { ...ferry, title: olderVersion.title, version: ferry.version + 1 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Versions" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Compare version 1/ }));
+    await userEvent.click(await screen.findByRole("button", { name: "Restore this version" }));
+    const words = await screen.findByText("Version 1 is here again, as the newest.");
+    await expect(words).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue(olderVersion.title));
   },
 });
 

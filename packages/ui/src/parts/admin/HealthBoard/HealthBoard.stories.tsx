@@ -13,7 +13,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("rowheader", { name: /^vyasa/ })).toBeVisible();
-    await expect(canvas.getByRole("meter", { name: "Left on the disk" })).toBeVisible();
+    await expect(canvas.getByRole("meter", { name: "Left on the disk" })).toHaveAttribute(
+      "aria-valuetext",
+      "210 GB of 480 GB",
+    );
     await expect(canvas.getByText("210 GB of 480 GB")).toBeVisible();
     await expect(canvas.getByText("Embedded (PGlite)")).toBeVisible();
   },
