@@ -27,7 +27,7 @@ import { paths } from "../../routes/paths.ts";
 export function EditStoryPage() {
   const { storyId = "" } = useParams();
   return (
-    <Toasts>
+    <Toasts placement="top">
       <Editing key={storyId} id={storyId} />
     </Toasts>
   );

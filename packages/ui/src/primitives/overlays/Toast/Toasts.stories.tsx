@@ -47,6 +47,16 @@ export const WithAction = meta.story({
   },
 });
 
+/** Where the page has a bar at its foot. */
+export const AtTheTop = meta.story({
+  args: { placement: "top" },
+  play: async () => {
+    await tell();
+    const words = await screen.findByText("Story updated successfully!");
+    await waitFor(() => expect(words.getBoundingClientRect().bottom).toBeLessThan(innerHeight / 2));
+  },
+});
+
 /** Every tone, one under the other. */
 export const Tones = meta.story({
   args: { children: <Teller news={toastToneNames.map((tone) => ({ text: tone, tone }))} /> },

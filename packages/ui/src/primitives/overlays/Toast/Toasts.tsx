@@ -6,7 +6,7 @@ import { button, buttonVariants, buttonSizes } from "../../actions/Button/styles
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import * as styles from "./styles.ts";
-import type { ToastTone } from "./styles.ts";
+import type { ToastPlacement, ToastTone } from "./styles.ts";
 
 export interface ToastOptions {
   text: string;
@@ -22,12 +22,18 @@ interface ToastData {
 /** Long enough to read our longest toast; one with an action stays until it is closed. */
 export const toastMs = 6_000;
 
-/** Shows the toasts of `useToasts` at the bottom of the page. F6 moves the focus there. */
-export function Toasts({ children }: { children: ReactNode }) {
+export interface ToastsProps {
+  /** At the top where a bar at the bottom of the page must stay free. */
+  placement?: ToastPlacement;
+  children: ReactNode;
+}
+
+/** Shows the toasts of `useToasts`. F6 moves the focus there. */
+export function Toasts({ placement = "bottom", children }: ToastsProps) {
   return (
     <Base.Provider timeout={toastMs}>
       {children}
-      <Stack />
+      <Stack placement={placement} />
     </Base.Provider>
   );
 }
@@ -48,12 +54,15 @@ export function useToasts(): (news: ToastOptions) => void {
   };
 }
 
-function Stack() {
+function Stack({ placement }: { placement: ToastPlacement }) {
   const t = useMessages(commonMessages);
   const { toasts, close } = Base.useToastManager<ToastData>();
   return (
     <Base.Portal>
-      <Base.Viewport css={styles.viewport} aria-label={t("toast.label")}>
+      <Base.Viewport
+        css={[styles.viewport, styles.placements[placement]]}
+        aria-label={t("toast.label")}
+      >
         {toasts.map((toast) => (
           <Base.Root
             key={toast.id}

@@ -4,7 +4,6 @@ import { color, from, glow, layer, motion, radius, space } from "../../../tokens
 export const viewport = css({
   position: "fixed",
   zIndex: layer.toast,
-  insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
   insetInline: space[4],
   display: "flex",
   flexDirection: "column",
@@ -13,6 +12,13 @@ export const viewport = css({
   [from.tablet]: { insetInlineStart: "auto", inlineSize: "380px" },
   "&:focus-visible": { outline: "none" },
 });
+
+/** At the top they are below the header. */
+export const placements = {
+  bottom: css({ insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))` }),
+  top: css({ insetBlockStart: "84px" }),
+} as const;
+export type ToastPlacement = keyof typeof placements;
 
 export const toast = css({
   pointerEvents: "auto",
