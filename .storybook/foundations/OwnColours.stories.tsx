@@ -28,8 +28,8 @@ import preview from "../preview.tsx";
 import { expectBorder, expectFocusRing, styleOf, systemColour } from "./own-colours.ts";
 
 /**
- * A reader who sees little may replace all our colours by a few of their own. What a colour told must then be
- * told by a border, a fill or a mark. Turn on the system's contrast theme to see these as they are tested.
+ * A reader who sees little may replace all our colours by a few of their own. What a colour said must then be
+ * said by a border, a fill or a mark. Turn on the system's contrast theme to see these as they are tested.
  */
 const meta = preview.meta({
   title: "Foundations/Own colours",
@@ -254,7 +254,7 @@ export const Lists = meta.story({
   },
 });
 
-/** What lies over the page has an edge, since its shadow is gone. */
+/** Overlays have an edge, since their shadow is gone. */
 export const Layers = meta.story({
   render: () => (
     <Dialog

@@ -44,7 +44,7 @@ export const Radius = meta.story({
   ),
 });
 
-/** Where the page changes its shape, and what lies over what. */
+/** The breakpoints, and the order of layers. */
 export const WidthsAndLayers = meta.story({
   render: () => (
     <Sheet>

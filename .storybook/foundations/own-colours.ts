@@ -11,7 +11,7 @@ export function systemColour(name: string): string {
 
 export const styleOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo);
 
-/** A line all round that can be told from the paper. */
+/** A line all round with contrast to the background. */
 export async function expectBorder(element: Element): Promise<void> {
   const { borderTopWidth, borderTopStyle, borderTopColor } = styleOf(element);
   await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ const frames = (page: Page) =>
       }),
   );
 
-/** Where a slip lies on the screen: as paper, or as a spot of the picture. */
+/** A card's position on the screen, as an element or as a spot of the canvas. */
 async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: number }> {
   if (distance === "near") {
     const box = await page.locator("[data-card]").nth(1).boundingBox();

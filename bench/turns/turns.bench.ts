@@ -9,7 +9,7 @@ import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "../server/bench-server.ts";
 import type { Evening, Lived } from "./players.ts";
 
-/** 64 players at once, each turn told by a model at 40 tokens a second: does anybody's line stop? */
+/** 64 players at once, each turn written by a model at 40 tokens a second: does any stream stall? */
 const players = 64;
 const turnsEach = 5;
 const mostStall = 250;

@@ -53,7 +53,7 @@ const frames = async (count: number) => {
 const written = () => host?.querySelector("[data-typing]")?.textContent.length ?? 0;
 
 const bench = {
-  /** A page with so many entries told, and one that is being written. */
+  /** A page with so many entries, and one that is being written. */
   async open(entries: number): Promise<void> {
     host = document.body.appendChild(document.createElement("main"));
     host.style.blockSize = "800px";

@@ -230,7 +230,7 @@ const bench = {
     telling?.close();
     telling = undefined;
   },
-  /** A story of so many turns, each told as a stream, and the page left again. */
+  /** A story of so many turns, each streamed, and the page left again. */
   async play(turns: number): Promise<void> {
     const main = openHost();
     const root = createRoot(main);

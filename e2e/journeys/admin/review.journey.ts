@@ -22,7 +22,7 @@ const nodes: Record<string, Scene> = {
   drowned: { text: "The water closes over you.", choices: [] },
 };
 
-/** An author who hands in, and hands in again. */
+/** An author who submits a story, and submits it again. */
 async function anAuthor(page: Page) {
   const { tokens } = await registered(page);
   const headers = { authorization: `Bearer ${tokens.access_token}` };

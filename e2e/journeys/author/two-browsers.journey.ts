@@ -36,7 +36,7 @@ async function openEditor(page: Page, id: string): Promise<void> {
 
 const fieldOf = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Adds a word at the end of whatever stands there by now. */
+/** Adds a word at the end of the current text. */
 async function add(page: Page, field: ReturnType<typeof fieldOf>, word: string): Promise<void> {
   await field.focus();
   await page.keyboard.press("Control+End");

@@ -86,7 +86,7 @@ test("a suggested scene is accepted into the story and undone", async ({
   expect((await now()).story_structure).toEqual(wellStructure);
   await expectNoOverflow(page, [360, page.viewportSize()?.width ?? 1280]);
 
-  // It lies there when the page was loaded anew, and while its author is elsewhere.
+  // It is kept when the page is loaded again, and while its author is elsewhere.
   await page.reload();
   await openScene(page, "well");
   await expect(next.getByText(rope.text)).toBeVisible();
@@ -153,7 +153,7 @@ test("a suggested tagline replaces the old one, which undo restores", async ({ p
   await expect(field).toHaveValue(second);
   await expect.poll(async () => (await now()).tagline).toBe(second);
 
-  // From one draft to another, the author's own is still what stands aside.
+  // When one draft replaces another, the author's own text is still the one that is kept aside.
   await drafts.getByRole("button", { name: "Close" }).click();
   const before = panel(page, "What stood here before");
   await expect(before.getByRole("listitem")).toHaveCount(1);

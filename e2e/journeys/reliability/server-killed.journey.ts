@@ -58,7 +58,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
   await page.reload();
-  // What was never told is not in the story.
+  // What was never written is not in the story.
   await expect(passages(page)).toHaveCount(before + 1);
   allowErrors(consoleErrors, /Failed to load resource|ERR_/);
 });

@@ -51,7 +51,7 @@ test(
       save.evaluate((button) => {
         const [at, foot] = [document.activeElement, button.parentElement];
         if (at === null || foot === null || foot.contains(at)) return 0;
-        // What is seen of a switch or a box stands around it.
+        // The visible part of a switch or a checkbox is around the input.
         const { top, bottom } = at.getBoundingClientRect();
         const seen = Math.min(bottom, foot.getBoundingClientRect().top) - Math.max(top, 0);
         return Math.round(Math.min(bottom - top, innerHeight / 2) - seen);

@@ -135,9 +135,9 @@ test("the overlay appears once in a visit, and a key ends it", async ({ page }) 
     sessionStorage.setItem("katha-overlay-wanted", "yes");
     sessionStorage.removeItem("katha-overlay-seen");
   });
-  // Not waiting for the pictures: the overlay stands for three seconds.
+  // Not waiting for the pictures: the overlay is shown for three seconds.
   await page.goto("/home", { waitUntil: "commit" });
-  // Its words change while it stands, and it is hidden from assistive technology: found by its place.
+  // Its words change while it is shown, and it is hidden from assistive technology: found by its place.
   const words = page.locator("[data-greeting-only] p").filter({ visible: true });
   await expect(words).toBeVisible();
   await page.keyboard.press("Escape");

@@ -33,7 +33,7 @@ export type QueryOf<C extends AnyCall> = C["query"] extends Schema
   : undefined;
 export type BodyOf<C extends AnyCall> = C["body"] extends Schema ? z.output<C["body"]> : undefined;
 export type AnswerOf<C extends AnyCall> = z.output<C["answer"]>;
-/** What a client hands in, before the server has filled in defaults. */
+/** What a client sends, before the server has filled in defaults. */
 export type QueryInput<C extends AnyCall> = C["query"] extends Schema
   ? z.input<C["query"]>
   : undefined;

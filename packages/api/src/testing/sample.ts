@@ -4,7 +4,7 @@ import { idOf } from "./story.ts";
 export type Json = z.core.JSONSchema.BaseSchema;
 
 export function schemaOf(schema: z.ZodType): Json {
-  // Without the ids of the registry every schema stands inline.
+  // Without the ids of the registry every schema is inline.
   return z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
 }
 

@@ -29,7 +29,7 @@ const nodeAfter = (operation: StructureOperation, name: string, structure = stor
     name
   ];
 
-/** What each does to the story above, told by the one node in which it can be seen. */
+/** What each does to the story above, shown by one node. */
 const strokes: Record<string, [StructureOperation, node: string, unknown]> = {
   "adds a node": [
     { kind: "add_node", name: "isle", text: "Sand.", at: { x: 40.4, y: -20 } },

@@ -6,7 +6,7 @@ import { fieldsOfNode } from "./slots.ts";
 /** Fields that only concern the map. */
 export const drawnFields: ReadonlySet<string> = new Set(["position"]);
 
-/** Where a node is drawn, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
+/** A node's position on the map, as Twine writes it too: `position` is "120,40". Undefined: anywhere. */
 export function placeOf(node: GraphNode): Place | undefined {
   const { position } = node;
   if (isPlace(position)) {

@@ -10,7 +10,7 @@ const writtenNumber = z.union([z.number(), z.string().max(100), z.null()], {
 interface NumberRule {
   min: number;
   max?: number;
-  /** What blank or unreadable writing stands for. */
+  /** The value for blank or unreadable text. */
   fallback: number;
 }
 

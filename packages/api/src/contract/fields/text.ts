@@ -35,7 +35,7 @@ function rulesOf({ max, required, also = [], ...rules }: TextRules): readonly Ru
   ];
 }
 
-/** Of several faults the first is told. None of them keeps other fields from being looked at. */
+/** Of several faults the first is reported. Other fields are still checked. */
 function firstFault(rules: readonly Rule[]) {
   return (context: z.core.ParsePayload<string>) => {
     const broken = rules.find(([holds]) => !holds(context.value));

@@ -24,7 +24,7 @@ export const actionForm = z
   .meta({ id: "ActionForm" });
 export type ActionForm = z.input<typeof actionForm>;
 
-/** The same part told again, perhaps by another model. */
+/** Another version of the same part, perhaps by another model. */
 export const retryForm = z
   .object({ selected_model: line({ max: 100 }).nullish() })
   .default({})

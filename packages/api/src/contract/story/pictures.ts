@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 
-/** Kinds of pictures that people may bring, told by their first bytes. */
+/** Kinds of pictures that can be uploaded, recognised by their first bytes. */
 export const pictureTypes = [
   "image/jpeg",
   "image/png",

@@ -37,7 +37,7 @@ export const suggestion = z
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** What a draft goes on from: the scene as it stands on the author's page. */
+/** The scene that a draft continues, as it is on the author's page. */
 const sceneGoneOnFrom = z.object({
   text: prose({ max: structureLimits.nodeText }).default(""),
   choices: z

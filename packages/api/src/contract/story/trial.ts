@@ -13,7 +13,7 @@ const offer = z.object({
   to: node.nullable().describe("Null: the story has no such choice, and the scene goes on"),
 });
 
-/** Where a trial stands on the graph; handed back with the next step, for nothing of it is kept. */
+/** The position of a test play in the graph; the client sends it with the next step, as the server keeps nothing. */
 export const trialPosition = z.object({
   node,
   turns_here: z.int().min(0).max(1_000).describe("Told since this node was reached"),

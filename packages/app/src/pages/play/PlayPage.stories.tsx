@@ -195,7 +195,7 @@ export const EmptyAnswer = meta.story({
 
 const isLost = "The line was lost. Trying again, nothing is paid twice.";
 
-/** The line is lost: the player is told within two seconds, and what they typed is kept. */
+/** The connection is lost: the player sees it within two seconds, and what they typed is kept. */
 export const LineLost = meta.story({
   args: { answers: { ...answers, takeTurn: unreachable } },
   play: async ({ canvas }) => {

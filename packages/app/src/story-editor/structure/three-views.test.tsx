@@ -63,7 +63,7 @@ const more = async (choice: number, entry: string) => {
 };
 
 interface Row {
-  /** What the map hands on. */
+  /** The map's operation. */
   operation: StructureOperation;
   /** The same in the outline. */
   outline: () => unknown;

@@ -19,7 +19,7 @@ interface DraftCardProps {
 
 const nameLength = 60;
 
-/** One draft, told from what the author wrote by its frame, its mark and its writer. */
+/** One draft; its frame, its mark and its writer's name set it apart from the author's own text. */
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
   const t = useMessages(suggestionMessages);

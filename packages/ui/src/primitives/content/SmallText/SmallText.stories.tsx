@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: "Saved a minute ago" },
 });
 
-/** A paragraph that stands back. */
+/** A paragraph. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("paragraph")).toHaveTextContent("Saved a minute ago");

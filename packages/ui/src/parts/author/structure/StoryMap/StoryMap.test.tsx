@@ -76,7 +76,7 @@ test("each operation of the map is asked for by keyboard and tool", () => {
 test("undo calls its callback, and is left to the page without one", () => {
   const onKeyDown = vi.fn<() => void>();
   const { container } = render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the desk
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- plays the page around the map
     <div onKeyDown={onKeyDown}>
       <EditableMap
         graph={ferryGraph}
