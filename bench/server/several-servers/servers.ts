@@ -3,10 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { openPostgres, type OpenDatabase } from "@katha/server/db/open";
+import { systemClock } from "@katha/server/lib/clock";
+import { createIds } from "@katha/server/lib/ids";
+import { createSecret } from "@katha/server/lib/secret";
 import { createFreshDatabase } from "@katha/server/testing/database/fresh-database";
 import { startPostgresCluster } from "@katha/server/testing/database/postgres-cluster";
 import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
 import { runMain, type MainProcess } from "@katha/server/testing/main-process";
+import { signUp } from "@katha/server/testing/people";
+import type {} from "@katha/server/testing/global-setup";
+import type { TestApp } from "@katha/server/testing/test-app";
 import { openProvider } from "../../models/provider.ts";
 
 const secret = "the secret of benches, and of benches alone";
@@ -31,29 +37,6 @@ export interface SeveralServers {
   /** Lets nobody reach the database until the returned function is called. */
   takeDatabaseAway: () => Promise<() => Promise<void>>;
   close: () => Promise<void>;
-}
-
-/** Each player has an address of their own, so that no limit of one address counts. */
-async function register(
-  { address: origin }: BenchServer,
-  username: string,
-  address: string,
-): Promise<Player> {
-  const password = "Lotus#2026 of benches";
-  const answer = await fetch(`${origin}/api/v1/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": address },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.org`,
-      password,
-      confirm_password: password,
-    }),
-  });
-  if (answer.status !== 201) throw new Error(await answer.text());
-  const { tokens } = (await answer.json()) as { tokens: { access_token: string } };
-  const authorization = `Bearer ${tokens.access_token}`;
-  return { headers: { authorization, "x-forwarded-for": address } };
 }
 
 export async function openSeveralServers(): Promise<SeveralServers> {
@@ -103,6 +86,11 @@ export async function openSeveralServers(): Promise<SeveralServers> {
   const database = await openPostgres({ url, connections: 2 });
   opened.defer(() => database.close());
 
+  const clock = systemClock;
+  const ids = createIds(clock);
+  const { db } = database;
+  const needs = { db, clock, ids, secret: createSecret(secret) } as unknown as TestApp;
+  // Each player has an address of their own, so that no limit of one address counts.
   let addresses = 0;
   const rest = opened.move();
   return {
@@ -115,7 +103,8 @@ export async function openSeveralServers(): Promise<SeveralServers> {
       while (people.length < count) {
         addresses += 1;
         const address = `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
-        people.push(await register(first, `player_${addresses}`, address));
+        const { headers } = await signUp(needs);
+        people.push({ headers: { ...headers, "x-forwarded-for": address } });
       }
       return people;
     },
