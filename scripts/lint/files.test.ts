@@ -45,6 +45,11 @@ describe("what counts", () => {
     },
   );
 
+  test("numbered migrations do not", () => {
+    const many = Array.from({ length: 30 }, (_, at) => `a/${1000 + at}_more.sql`);
+    expect(fullFolders(many)).toEqual([]);
+  });
+
   test("folders count beside files, each once", () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `a/file-${at}.ts`);
     expect(fullFolders(twenty)).toEqual([]);
