@@ -54,7 +54,7 @@ const tooMany = () =>
 
 /** Two processes at most, started when there is a picture to work on and stopped when there is none for a while. */
 export function openPictures(options: PicturesOptions = {}): Pictures {
-  const { deadlineMs = 15_000, memoryMb = 512, idleMs = 15_000, mostWaiting = 16 } = options;
+  const { deadlineMs = 20_000, memoryMb = 512, idleMs = 15_000, mostWaiting = 16 } = options;
   const { file = new URL("./picture-process.ts", import.meta.url) } = options;
   const pool = openWorkerPool<PictureWork, PictureMade>({
     start: () => startProcess({ file, heapMb: 64, memoryMb }),
