@@ -57,6 +57,7 @@ import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { readJsonBodies } from "./http/calls/json-bodies.ts";
 import { registerApiDocs } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/calls/register-call.ts";
+import { registerSecurityLog } from "./http/monitoring/security-log.ts";
 import { logPathsOnly } from "./http/monitoring/request-log.ts";
 import { createResponseCache } from "./http/caching/response-cache.ts";
 import { registerMetrics, type MetricsNeeds } from "./http/monitoring/metrics.ts";
@@ -174,6 +175,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate("registeredCalls", []);
   app.decorate("identify", options.identify ?? identifyByToken({ db, clock, secret }));
   app.decorateRequest("viewer", null);
+  app.decorateRequest("problem", null);
+  app.decorateRequest("entered", null);
   app.decorateRequest("generation", 0);
   app.decorate(
     "responseCache",
@@ -187,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const { metrics, servers } = options;
   const counts = metrics && registerMetrics(app, { db, servers, ...metrics });
+  if (options.logger) registerSecurityLog(app, { logger: options.logger, secret });
   closeGracefully(app);
   requireCalls(app);
   registerRequestBudgets(app, {

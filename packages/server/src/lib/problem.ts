@@ -9,12 +9,18 @@ export class Problem extends Error {
   /** Further fields of the response, such as the price of a turn. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Further fields of the security log, which the client does not see. */
+  readonly logged: Readonly<Record<string, unknown>>;
 
   constructor(
     status: number,
     code: ProblemCode,
     detail: string | FieldProblem[],
-    more: { fields?: Record<string, unknown>; headers?: Record<string, string> } = {},
+    more: {
+      fields?: Record<string, unknown>;
+      headers?: Record<string, string>;
+      logged?: Record<string, unknown>;
+    } = {},
   ) {
     super(typeof detail === "string" ? detail : code);
     this.status = status;
@@ -22,6 +28,7 @@ export class Problem extends Error {
     this.detail = detail;
     this.fields = more.fields ?? {};
     this.headers = more.headers ?? {};
+    this.logged = more.logged ?? {};
   }
 }
 

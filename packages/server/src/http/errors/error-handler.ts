@@ -7,6 +7,7 @@ const problemType = "application/problem+json; charset=utf-8";
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const { status, detail, code, fields, headers } = problem;
+  request.problem = problem;
   return reply
     .code(status)
     .headers({ "cache-control": "no-store", ...headers })

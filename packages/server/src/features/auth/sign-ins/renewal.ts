@@ -8,7 +8,8 @@ import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 /** A token that was just spent may come again, from a second tab or after a lost response. */
 export const spentTokenGraceMs = 10_000;
 
-const ended = () => new Problem(401, "signed_out", "This sign-in has ended. Please log in again.");
+const ended = (logged: Record<string, unknown> = {}) =>
+  new Problem(401, "signed_out", "This sign-in has ended. Please log in again.", { logged });
 
 /** Exchanges a refresh token, which is valid once. */
 export async function renewSignIn(needs: SignInNeeds, token: string): Promise<TokenSet> {
@@ -17,6 +18,8 @@ export async function renewSignIn(needs: SignInNeeds, token: string): Promise<To
   // Ending the sign-in has to be committed, so it is not thrown inside the transaction.
   const renewed = await needs.db.transaction().execute((tx) => renew(needs, tx, claims));
   if (!renewed) throw ended();
+  if ("reusedBy" in renewed)
+    throw ended({ event: "token.reused", user: renewed.reusedBy, sign_in: claims.signInId });
   return tokensFor(needs, renewed);
 }
 
@@ -38,5 +41,5 @@ async function renew({ clock }: SignInNeeds, tx: Tx, { signInId, renewals }: Ref
     return answerWith(row.renewals);
   }
   await updateSignIn(tx, signInId, { ended_at: now, ended_by: "reuse" });
-  return undefined;
+  return { reusedBy: row.user_id };
 }

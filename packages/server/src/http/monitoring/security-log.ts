@@ -1,0 +1,107 @@
+import { createHmac } from "node:crypto";
+import type { AnyCall, ProblemCode } from "@katha/api/contract";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import type { Problem } from "../../lib/problem.ts";
+import type { Secret } from "../../lib/secret.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the request was refused with. */
+    problem: Problem | null;
+    /** Who signed in by this request. */
+    entered: string | null;
+  }
+}
+
+/** What a call's success is logged as, by the call's id. docs/security/log.md lists all events. */
+const done: Readonly<Record<string, string>> = {
+  register: "account.created",
+  login: "sign_in.succeeded",
+  googleSignIn: "sign_in.succeeded",
+  logout: "sign_in.ended",
+  endSignIn: "sign_in.ended",
+  endAllSignIns: "sign_in.ended",
+  forgotPassword: "password.reset_requested",
+  resetPassword: "password.changed",
+  changePassword: "password.changed",
+  changeEmail: "email.change_requested",
+  verifyEmail: "email.confirmed",
+  exportAccount: "account.exported",
+  deleteAccount: "account.deleted",
+  changeRole: "role.changed",
+};
+
+/** What a refusal is logged as, by the problem's code. */
+const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
+  wrong_credentials: "sign_in.failed",
+  google_refused: "sign_in.failed",
+  google_email_unconfirmed: "sign_in.failed",
+  signed_out: "token.refused",
+  wrong_password: "password.refused",
+  bad_link: "link.refused",
+  too_many_tries: "limit.reached",
+  too_many_sign_ins: "limit.reached",
+  administrators_only: "access.refused",
+  not_yours: "access.refused",
+  cover_unavailable: "cover.refused",
+};
+
+function eventOf(call: AnyCall, problem: Problem | null, status: number): string | undefined {
+  if (problem) return refused[problem.code];
+  if (status >= 400) return undefined;
+  const isAct = call.access === "admin" && call.method !== "GET";
+  return done[call.id] ?? (isAct ? "admin.act" : undefined);
+}
+
+/** The account that a visitor named, so that guesses at one can be told from guesses at many; not its name. */
+function accountOf({ body }: FastifyRequest, secret: Secret): string | undefined {
+  const { email_or_username, email } = Object(body) as Record<string, unknown>;
+  const named = email_or_username ?? email;
+  if (typeof named !== "string") return undefined;
+  const key = secret.keyFor("security log");
+  const folded = named.trim().normalize("NFKC").toLowerCase();
+  return createHmac("sha256", key).update(folded).digest("base64url").slice(0, 16);
+}
+
+interface SecurityLogNeeds {
+  logger: FastifyBaseLogger;
+  secret: Secret;
+}
+
+/**
+ * One line for each security event: refusals as warnings, successes as information. They are written at every log level
+ * except `silent`, and contain ids and addresses but no names, passwords, tokens or texts.
+ */
+export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeeds): void {
+  const { logger, secret } = needs;
+  const log =
+    logger.level === "silent" ? logger : logger.child({ log: "security" }, { level: "info" });
+
+  app.addHook("preSerialization", async (request, _reply, payload) => {
+    const { tokens, user } = Object(payload) as { tokens?: unknown; user?: { id?: string } };
+    if (tokens !== undefined) request.entered = user?.id ?? null;
+    return payload;
+  });
+
+  app.addHook("onResponse", async (request, { statusCode }) => {
+    const { call } = request.routeOptions.config;
+    const { problem, viewer } = request;
+    const event = call && eventOf(call, problem, statusCode);
+    if (!event) return;
+    const entry = {
+      event,
+      call: call.id,
+      status: statusCode,
+      code: problem?.code,
+      user: viewer?.id ?? request.entered ?? undefined,
+      account: viewer ? undefined : accountOf(request, secret),
+      target: viewer && call.access === "admin" ? request.params : undefined,
+      role: call.id === "changeRole" ? (request.body as { role?: string }).role : undefined,
+      ip: request.ip,
+      request_id: request.id,
+      ...problem?.logged,
+    };
+    if (problem) log.warn(entry);
+    else log.info(entry);
+  });
+}
