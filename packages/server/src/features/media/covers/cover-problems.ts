@@ -1,11 +1,10 @@
 import type { FieldProblemType } from "@katha/api/contract";
 import { Problem } from "../../../lib/problem.ts";
 
-/** Why a cover was refused, as a problem of its field. */
-export function coverRefused(type: keyof typeof coverMessages): Problem {
-  return new Problem(422, "cover_unavailable", [
-    { loc: ["body", "cover_image_url"], msg: coverMessages[type], type },
-  ]);
+/** Why a cover was refused, as a problem of its field. `reason` is for the security log alone. */
+export function coverRefused(type: keyof typeof coverMessages, reason: string = type): Problem {
+  const field = { loc: ["body", "cover_image_url"], msg: coverMessages[type], type };
+  return new Problem(422, "cover_unavailable", [field], { logged: { reason } });
 }
 
 /** The picture may be there another time. */

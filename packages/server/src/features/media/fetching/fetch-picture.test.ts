@@ -34,7 +34,13 @@ async function strangerThat(answers: RequestListener, options: FetchingOptions =
     return promise;
   });
   const resolve = vi.fn<Resolve>(() => Promise.resolve([openAddress]));
-  const fetchPicture = createPictureFetcher({ connect, resolve, timeLimit: 2_000, ...options });
+  const fetchPicture = createPictureFetcher({
+    connect,
+    resolve,
+    timeLimit: 2_000,
+    nameLimit: 50,
+    ...options,
+  });
   return { fetchPicture, connect, resolve };
 }
 
@@ -69,7 +75,7 @@ describe("a picture at a public address", () => {
     });
     await fetchPicture(cover);
     expect(connect.mock.calls[0]?.[1]).toBe(openAddress);
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_not_public);
+    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_server_unknown);
     expect(connect).toHaveBeenCalledTimes(1);
   });
 });
@@ -100,24 +106,26 @@ describe("no connection is opened", () => {
     expect(connect).not.toHaveBeenCalled();
   });
 
-  test.each([
-    [["127.0.0.1"], coverMessages.cover_not_public],
-    [[openAddress, "10.0.0.5"], coverMessages.cover_not_public],
-    [["::ffff:10.0.0.5"], coverMessages.cover_not_public],
-    [[], coverMessages.cover_server_unknown],
-  ])("to a name that resolves to %j", async (addresses, message) => {
-    const resolve = () => Promise.resolve(addresses);
+  test.each<[what: string, resolve: Resolve, reason: string]>([
+    ["is of this machine", async () => ["127.0.0.1"], "name_of_private_address"],
+    ["is ours too", async () => [openAddress, "10.0.0.5"], "name_of_private_address"],
+    ["is ours in IPv6", async () => ["::ffff:10.0.0.5"], "name_of_private_address"],
+    ["has no address", async () => [], "name_without_address"],
+    ["nobody has", () => Promise.reject(new Error("ENOTFOUND")), "name_without_address"],
+    ["is never found", () => new Promise<never>(() => {}), "name_without_address"],
+  ])("to a name that %s, with the same answer at the same time", async (_what, resolve, reason) => {
+    const nameLimit = 300;
     const { fetchPicture, connect } = await strangerThat((_, answer) => answer.end("x"), {
       resolve,
+      nameLimit,
     });
-    expect(await refusalOf(fetchPicture(cover))).toBe(message);
+    const asked = performance.now();
+    const refused = fetchPicture(cover);
+    expect(await refusalOf(refused)).toBe(coverMessages.cover_server_unknown);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(nameLimit - 5);
+    expect(performance.now() - asked).toBeLessThan(nameLimit + 200);
+    await expect(refused).rejects.toMatchObject({ logged: { reason } });
     expect(connect).not.toHaveBeenCalled();
-  });
-
-  test("to an unknown host name", async () => {
-    const resolve = () => Promise.reject(new Error("ENOTFOUND"));
-    const { fetchPicture } = await strangerThat((_, answer) => answer.end("x"), { resolve });
-    expect(await refusalOf(fetchPicture(cover))).toBe(coverMessages.cover_server_unknown);
   });
 });
 
@@ -155,9 +163,6 @@ describe("another server", () => {
       { timeLimit },
     );
     expect(await refusalOf(dripping.fetchPicture(cover))).toBe(coverMessages.cover_too_slow);
-    const resolve = () => new Promise<never>(() => {});
-    const lost = await strangerThat((_, answer) => answer.end(), { timeLimit, resolve });
-    expect(await refusalOf(lost.fetchPicture(cover))).toBe(coverMessages.cover_too_slow);
   });
 
   test("that announces or sends more than 5 MB is cut off", async () => {

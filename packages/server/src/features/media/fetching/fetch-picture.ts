@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { pictureBytesMax } from "@katha/api/contract";
 import { coverAway, coverRefused } from "../covers/cover-problems.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -21,9 +22,12 @@ export interface FetchingOptions {
   resolve?: Resolve;
   connect?: Connect;
   timeLimit?: number;
+  /** When a name without a public address is refused, in milliseconds. */
+  nameLimit?: number;
 }
 
 const fiveSeconds = 5_000;
+const twoSeconds = 2_000;
 
 const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
@@ -69,22 +73,23 @@ function readAddress(written: string): URL {
   return url;
 }
 
-/** The address to connect to. A name that also resolves to a private address is refused. */
-async function openAddressOf(url: URL, resolve: Resolve): Promise<string> {
+/**
+ * The address to connect to. A name that also resolves to a private address is refused like one that nobody has, and as
+ * late: otherwise anybody could find out which names our own network knows.
+ */
+async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Promise<string> {
   const host = bareHost(url);
-  const addresses = isIP(host) === 0 ? await found(resolve, host) : [host];
-  const [first] = addresses;
-  if (first === undefined) throw coverRefused("cover_server_unknown");
-  if (!addresses.every(isPublicAddress)) throw coverRefused("cover_not_public");
-  return first;
-}
-
-async function found(resolve: Resolve, host: string): Promise<readonly string[]> {
-  try {
-    return await resolve(host);
-  } catch {
-    throw coverRefused("cover_server_unknown");
+  if (isIP(host) !== 0) {
+    if (!isPublicAddress(host)) throw coverRefused("cover_not_public");
+    return host;
   }
+  const late = setTimeout(nameLimit, [], { ref: false });
+  const addresses = await Promise.race([resolve(host).catch(() => []), late]);
+  const [first] = addresses;
+  if (first !== undefined && addresses.every(isPublicAddress)) return first;
+  await late;
+  const reason = first === undefined ? "name_without_address" : "name_of_private_address";
+  throw coverRefused("cover_server_unknown", reason);
 }
 
 function judge({ statusCode = 0, headers }: IncomingMessage): void {
@@ -121,10 +126,11 @@ async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 export function createPictureFetcher(options: FetchingOptions = {}): PictureFetcher {
-  const { resolve = resolveByDns, connect = connectTo(), timeLimit = fiveSeconds } = options;
+  const { resolve = resolveByDns, connect = connectTo() } = options;
+  const { timeLimit = fiveSeconds, nameLimit = twoSeconds } = options;
 
   async function ask(url: URL, signal: AbortSignal): Promise<Buffer> {
-    const address = await openAddressOf(url, resolve);
+    const address = await openAddressOf(url, resolve, nameLimit);
     const answer = await connect(url, address, signal).catch(() => {
       throw coverAway("cover_unreachable");
     });
