@@ -35,6 +35,8 @@ vi.stubGlobal("fetch", asked);
 
 // Each test reads the whole app anew.
 vi.setConfig({ testTimeout: 60_000 });
+/** Other tests keep the processors busy meanwhile. */
+const patient = { timeout: 10_000 };
 
 const complained = vi.spyOn(console, "error");
 
@@ -100,7 +102,7 @@ it("shows the reader's own theme and language after hydration", async () => {
   localStorage.setItem("katha-theme", "light");
   localStorage.setItem("katha-language", "hi");
   const heading = await hydrated(`/game/${story.id}`, "en", "h1");
-  await vi.waitFor(() => expect(document.title).toBe("Fourteen Years · कथा"));
+  await vi.waitFor(() => expect(document.title).toBe("Fourteen Years · कथा"), patient);
   expect(heading.isConnected).toBe(true);
   expect(document.querySelector<HTMLInputElement>("[value=light]")?.checked).toBe(true);
   expect(document.cookie).toContain("katha-language=hi");
@@ -111,7 +113,7 @@ it("fetches the stories again for a reader who is signed in", async () => {
   const tokens = { access_token: "a.b.c", refresh_token: "r" };
   localStorage.setItem("tokens", JSON.stringify(tokens));
   await hydrated(`/game/${story.id}`, "en", "h1");
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patient);
   expect(complained.mock.calls).toEqual([]);
 });
 
