@@ -7,6 +7,7 @@ import type {
   StoryDetail,
   StoryList,
   StoryReading,
+  PendingChange,
   StoryReturn,
   StoryStats,
   StoryUserState,
@@ -138,6 +139,11 @@ export const readStructure: Reader<StoryStructure> = object({
 const returnFields = { reason: text(), returned_at: moment };
 const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
 
+const readChange = (value: unknown): PendingChange | null | undefined =>
+  value === undefined
+    ? undefined
+    : objectOrNull<PendingChange>({ submitted_at: moment, is_returned: flag() })(value);
+
 const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
 
 export const readStoryDetail: Reader<StoryDetail> = withMarks(
@@ -147,12 +153,13 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
     returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
+    pending_change: readChange,
     shared_since: (value: unknown) => (value === undefined ? undefined : momentOrNull(value)),
   }),
 );
 
 export const readOwnStories = list<OwnStory>(
-  withMarks(object({ ...storyFields, returned: readReturn })),
+  withMarks(object({ ...storyFields, returned: readReturn, pending_change: readChange })),
 );
 
 const readPage = number(1);
