@@ -56,6 +56,7 @@ const readEndings = list<Ending>(
 const readReport: Reader<ProvingReport> = object({
   seed: text(),
   plays: number(),
+  plays_asked: optional(number()),
   players: record<Player>(
     object({
       plays: number(),
