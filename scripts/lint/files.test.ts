@@ -19,7 +19,9 @@ test("components are PascalCase.tsx, hooks useThing.ts, everything else kebab-ca
 });
 
 test("a folder of code has at most 20 entries", () => {
-  expect(fullFolders(files)).toEqual([]);
+  // Migrations are only ever added.
+  const code = files.filter((file) => !file.includes("/db/migrations/"));
+  expect(fullFolders(code)).toEqual([]);
 });
 
 describe("what counts", () => {
