@@ -1,4 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { managerTheme } from "./manager-theme.ts";
+import { managerTheme } from "./docs/manager-theme.ts";
 
 addons.setConfig({ theme: managerTheme, sidebar: { showRoots: true } });

@@ -1,10 +1,5 @@
+import type { Emulated } from "./emulated.ts";
 import { isTest } from "./testing.ts";
-
-/** What a test asks of its browser, as Playwright names it. */
-export interface Emulated {
-  forcedColors: "active" | "none";
-  reducedMotion: "reduce" | "no-preference";
-}
 
 /** What a reader has set in their system, by Chromatic's names. */
 export interface MediaParameters {

@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
 import { commands, page } from "vitest/browser";
-import type { Emulated } from "./media.ts";
+import type { Emulated } from "./emulated.ts";
 import { emulateWith } from "./media.ts";
 import { resizeWith } from "./pages.ts";
 

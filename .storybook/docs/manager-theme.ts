@@ -1,5 +1,5 @@
 import { create } from "storybook/theming";
-import { palette } from "../packages/ui/src/tokens/palette.ts";
+import { palette } from "../../packages/ui/src/tokens/palette.ts";
 
 const night = palette.dark;
 
