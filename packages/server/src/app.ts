@@ -36,6 +36,7 @@ import {
 import { modelRoutes } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
+import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyAccountData } from "./features/stories/account-data.ts";
@@ -127,6 +128,8 @@ export interface AppOptions extends Pick<
   cacheResponsesMs?: number;
   /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
   turnAwayAfter?: number;
+  /** Bytes that one account may store of each kind; absent: the defaults. */
+  quotas?: QuotaLimits;
   /** Multiplies what one address and one account may ask for; absent: 1. */
   requestBudgets?: number;
   /** Proxies whose X-Forwarded-For is trusted. */
@@ -231,7 +234,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
   userRoutes(register, { ...accounts, accountData, provePassword: passwordProof(accounts) });
-  const intake = options.media && createIntake({ db, clock, secret, store: options.media });
+  const quotas = createQuotas(options.quotas);
+  const intake = options.media && createIntake({ db, clock, secret, store: options.media, quotas });
+  quotaRoutes(register, { db, quotas, store: options.media });
   if (intake) await registerUploads(app, callsOf, intake);
   const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;
   const covers = createCovers({ fetchPicture, intake, publicUrl });
@@ -251,6 +256,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     playableStories: createPlayableStories(),
     narratorFor: options.narratorFor ?? (() => builtInNarrator),
     paint: options.paint,
+    quotas,
     watch: options.watchTurns,
     closingMayTakeMs: options.closingMayTakeMs,
   };
@@ -271,7 +277,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
   const prover = openProver(options.prover);
   app.addHook("onClose", () => prover.close());
-  authoringRoutes(register, { db, clock, ids, covers, review, prover });
+  authoringRoutes(register, { db, clock, ids, covers, quotas, review, prover });
   sharingRoutes(register, { db, clock, limits });
   suggestionRoutes(register, { db, limits, writer: options.writer });
   const { media: store, painters } = options;

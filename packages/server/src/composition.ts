@@ -35,6 +35,7 @@ import {
   turnsReaper,
 } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
+import { createQuotas } from "./features/quotas/index.ts";
 import { deletedDraftsSweep } from "./features/stories/authoring/drafts/sweep.ts";
 import { builtInNarrator, openNarrators } from "@katha/narrator";
 import { cover, emblem, openPainters } from "@katha/painter";
@@ -152,12 +153,19 @@ export const composition: Composition = {
       paint: modelPainter({
         painterFor,
         builtIn: builtInPainter({ db, clock, store: media, painters }),
-        intake: createIntake({ db, clock, secret, store: media }),
+        intake: createIntake({
+          db,
+          clock,
+          secret,
+          store: media,
+          quotas: createQuotas(config.quotas),
+        }),
         log,
       }),
       review: config.review,
       cacheResponsesMs: 1_000,
       requestBudgets: config.requestBudgets,
+      quotas: config.quotas,
       host: {
         database: config.databaseUrl === undefined ? "pglite" : "postgres",
         disk: () => diskOf(config.dataDir),

@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { defaultLimits, megabyte, type QuotaLimits } from "./features/quotas/index.ts";
 import { modelBook } from "./features/models/index.ts";
 import {
   allBuiltIn,
@@ -19,6 +20,15 @@ export const reviews = ["auto", "human"] as const;
 export type Review = (typeof reviews)[number];
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+/** Of each account; in bytes once read. */
+const megabytes = (bytes: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform((count) => Number(count) * megabyte)
+    .default(bytes)
+    .meta({ expects: "a whole number of megabytes, 1 or more" });
 
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
@@ -113,6 +123,10 @@ const variables = z.object({
     .pipe(z.number().positive())
     .default(1)
     .meta({ expects: "a number like 1, 0.5 or 10" }),
+  KATHA_QUOTA_STORIES: megabytes(defaultLimits.stories),
+  KATHA_QUOTA_VERSIONS: megabytes(defaultLimits.versions),
+  KATHA_QUOTA_PLAYS: megabytes(defaultLimits.plays),
+  KATHA_QUOTA_PICTURES: megabytes(defaultLimits.pictures),
   KATHA_LOG_LEVEL: z
     .enum(logLevels)
     .default("warn")
@@ -160,6 +174,7 @@ export interface Config {
   readonly review: Review;
   /** Multiplies what one address and one account may ask for. */
   readonly requestBudgets: number;
+  readonly quotas: QuotaLimits;
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: metrics are readable from this machine only. */
   readonly metricsToken: string | undefined;
@@ -226,6 +241,12 @@ export function readConfig(environment: Environment): ReadConfig {
       trustedProxies: values.KATHA_TRUSTED_PROXIES,
       review: values.REVIEW,
       requestBudgets: values.KATHA_REQUEST_BUDGETS,
+      quotas: {
+        stories: values.KATHA_QUOTA_STORIES,
+        versions: values.KATHA_QUOTA_VERSIONS,
+        plays: values.KATHA_QUOTA_PLAYS,
+        pictures: values.KATHA_QUOTA_PICTURES,
+      },
       logLevel: values.KATHA_LOG_LEVEL,
       metricsToken: values.KATHA_METRICS_TOKEN,
       mail: {

@@ -1,8 +1,10 @@
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../api.ts";
+import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
-import { readSignIns, readUser } from "../read/account.ts";
+import { sessionTag } from "../http/cache-tags.ts";
+import { readSignIns, readStorageAnswer, readUser } from "../read/account.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -40,6 +42,22 @@ export const accountApi = api.injectEndpoints({
 
     endAllSignIns: build.mutation<Answer<"endAllSignIns">, void>({
       query: () => callQuery(userCalls.endAllSignIns),
+    }),
+
+    readStorage: build.query<Answer<"readStorage">, void>({
+      query: () => callQuery(userCalls.readStorage),
+      transformResponse: (answer: unknown) => readStorageAnswer(answer),
+      providesTags: ["Storage"],
+    }),
+
+    deleteUnusedPictures: build.mutation<Answer<"deleteUnusedPictures">, void>({
+      query: () => callQuery(userCalls.deleteUnusedPictures),
+      invalidatesTags: ["Storage"],
+    }),
+
+    deleteSession: build.mutation<Answer<"deleteSession">, string>({
+      query: (id) => callQuery(gameCalls.deleteSession, { params: { session_id: id } }),
+      invalidatesTags: (_done, error, id) => (error ? [] : ["Storage", sessionTag(id)]),
     }),
 
     exportAccount: build.mutation<Answer<"exportAccount">, void>({

@@ -24,6 +24,7 @@ import {
   exportAccount,
   deleteAccount,
 } from "./account/users.ts";
+import { deleteSession, deleteUnusedPictures, readStorage } from "./account/storage.ts";
 import { listCategories, listTags } from "./taxonomy.ts";
 import {
   createCategory,
@@ -121,6 +122,8 @@ export const calls = {
   endAllSignIns,
   exportAccount,
   deleteAccount,
+  readStorage,
+  deleteUnusedPictures,
   listCategories,
   listTags,
   createCategory,
@@ -166,6 +169,7 @@ export const calls = {
   createSession,
   listSessions,
   getSession,
+  deleteSession,
   takeTurn,
   retryTurn,
   selectVersion,

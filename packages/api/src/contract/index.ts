@@ -39,5 +39,6 @@ export * from "./values.ts";
 export * from "./admin/taxonomy-admin.ts";
 export * from "./fields/text.ts";
 export * from "./game/turn.ts";
+export * from "./account/storage.ts";
 export * from "./account/users.ts";
 export * from "./game/wallet.ts";

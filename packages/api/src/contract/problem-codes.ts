@@ -18,6 +18,7 @@ export const problemCodes = [
   "idempotency_key_reused",
   "too_many_tries",
   "too_many_requests",
+  "storage_full",
   // The server
   "busy",
   "database_away",

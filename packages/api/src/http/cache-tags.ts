@@ -5,6 +5,7 @@ export const tagTypes = [
   "Category",
   "Tag",
   "Me",
+  "Storage",
   "Session",
   "Progress",
   "Wallet",

@@ -1,6 +1,18 @@
+import type { AccountStorage } from "../contract/account/storage.ts";
 import type { SignIn, User } from "../contract/account/users.ts";
 import { roles } from "../contract/values.ts";
-import { type Reader, flag, id, list, object, oneOf, text, textOrNull, moment } from "./fields.ts";
+import {
+  type Reader,
+  flag,
+  id,
+  list,
+  moment,
+  number,
+  object,
+  oneOf,
+  text,
+  textOrNull,
+} from "./fields.ts";
 
 export const userFields = {
   id,
@@ -25,3 +37,23 @@ export const readSignIns = list<SignIn>(
     expires_at: moment,
   }),
 );
+
+const use = object<AccountStorage["stories"]>({ used: number(), limit: number() });
+
+export const readStorageAnswer: Reader<AccountStorage> = object({
+  stories: use,
+  versions: use,
+  plays: use,
+  pictures: use,
+  unused_pictures: object({ count: number(), bytes: number() }),
+  largest_plays: list<AccountStorage["largest_plays"][number]>(
+    object({
+      session_id: id,
+      story_id: id,
+      story_title: text(),
+      is_branch: flag(),
+      bytes: number(),
+      updated_at: moment,
+    }),
+  ),
+});

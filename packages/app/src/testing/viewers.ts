@@ -55,3 +55,24 @@ export const signIns: Answer<"listSignIns"> = [
     expires_at: "2026-12-02T08:00:00.000Z",
   },
 ];
+
+const megabyte = 1_000_000;
+
+/** What the reader stores: nearly all the room for stories is taken. */
+export const accountStorage: Answer<"readStorage"> = {
+  stories: { used: 61 * megabyte, limit: 64 * megabyte },
+  versions: { used: 31.4 * megabyte, limit: 128 * megabyte },
+  plays: { used: 5.2 * megabyte, limit: 64 * megabyte },
+  pictures: { used: 88 * megabyte, limit: 256 * megabyte },
+  unused_pictures: { count: 2, bytes: 3.1 * megabyte },
+  largest_plays: [
+    {
+      session_id: idOf(620),
+      story_id: idOf(1),
+      story_title: "The Salt Ferry",
+      is_branch: false,
+      bytes: 1.9 * megabyte,
+      updated_at: "2026-11-19T18:00:00.000Z",
+    },
+  ],
+};

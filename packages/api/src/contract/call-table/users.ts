@@ -9,5 +9,7 @@ export const userCalls = defineCalls("users", {
   endSignIn: { method: "DELETE", path: "/auth/sessions/{id}", access: "user" },
   endAllSignIns: { method: "DELETE", path: "/auth/sessions", access: "user" },
   exportAccount: { method: "GET", path: "/auth/me/export", access: "user" },
+  readStorage: { method: "GET", path: "/auth/me/storage", access: "user" },
+  deleteUnusedPictures: { method: "DELETE", path: "/auth/me/storage/pictures", access: "user" },
   deleteAccount: { method: "DELETE", path: "/auth/me", access: "user" },
 });

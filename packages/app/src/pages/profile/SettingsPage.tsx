@@ -1,7 +1,7 @@
 import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
 import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
-import { toAccount, toSignIn } from "./account.ts";
+import { toAccount, toSignIn, toStorage } from "./account.ts";
 import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
 import { useRowActs } from "../useRowActs.ts";
@@ -40,6 +40,11 @@ export function SettingsPage() {
   const [endAll] = accountApi.useEndAllSignInsMutation();
   const [gather, gathering] = accountApi.useExportAccountMutation();
   const [remove, removing] = accountApi.useDeleteAccountMutation();
+  const storage = accountApi.useReadStorageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [deletePictures] = accountApi.useDeleteUnusedPicturesMutation();
+  const [deletePlay] = accountApi.useDeleteSessionMutation();
+  const deleting = useRowActs();
+  const storageError = deleting.failed?.error ?? (storage.isError ? storage.error : undefined);
   const ending = useRowActs();
   const endError = ending.failed?.error ?? (signIns.isError ? signIns.error : undefined);
 
@@ -82,6 +87,14 @@ export function SettingsPage() {
         onEndAllSignIns={async () => {
           const error = await ending.act("all", true, endAll());
           if (error === undefined) await leave(paths.login);
+        }}
+        storage={storage.data && toStorage(storage.data)}
+        storageActs={{
+          onDeletePictures: () => void deleting.act("pictures", true, deletePictures()),
+          onDeletePlay: (id) => void deleting.act(id, true, deletePlay(id)),
+          working: Object.keys(deleting.working),
+          failure: storageError === undefined ? undefined : explain(storageError),
+          links: { myStories: paths.myStories },
         }}
         onDownload={async () => {
           const { data } = await gather();

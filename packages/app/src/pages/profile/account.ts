@@ -1,5 +1,5 @@
 import type { Answer, User } from "@katha/api";
-import type { AccountFacts, SignIn } from "@katha/ui";
+import type { AccountFacts, SignIn, StorageFacts } from "@katha/ui";
 
 export function toAccount(user: User): AccountFacts {
   return {
@@ -17,5 +17,20 @@ export function toSignIn(signIn: Answer<"listSignIns">[number]): SignIn {
     isCurrent: signIn.is_current,
     since: signIn.created_at,
     lastUsed: signIn.last_used_at,
+  };
+}
+
+export function toStorage(answer: Answer<"readStorage">): StorageFacts {
+  const { stories, versions, plays, pictures, unused_pictures, largest_plays } = answer;
+  return {
+    use: { stories, versions, plays, pictures },
+    unusedPictures: unused_pictures,
+    largestPlays: largest_plays.map((play) => ({
+      id: play.session_id,
+      title: play.story_title,
+      isBranch: play.is_branch,
+      bytes: play.bytes,
+      lastPlayed: play.updated_at,
+    })),
   };
 }

@@ -25,6 +25,8 @@ export interface MediaTable {
   alt: Generated<string>;
   /** What the painter painted it from, so that it can be painted again. */
   scene: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Of an upload. */
+  bytes: Optional<number>;
   created_by: Optional<string>;
   created_at: Date;
 }

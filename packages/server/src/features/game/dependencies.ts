@@ -5,6 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Presence } from "../../servers/presence.ts";
 import type { Narrator } from "@katha/narrator";
+import type { Quotas } from "../quotas/quotas.ts";
 import type { Paint } from "./turns/pictures/paint.ts";
 import type { PlayableStories } from "./sessions/playable-stories.ts";
 
@@ -24,6 +25,8 @@ export interface GameDependencies {
   narratorFor: (modelKey: string) => Narrator;
   /** Absent where no pictures are stored: scenes are then described in words. */
   paint: Paint | undefined;
+  /** Of what a player stores. */
+  quotas: Pick<Quotas, "refuseMore">;
   /** How long running turns may take while the server closes, in milliseconds. */
   closingMayTakeMs?: number | undefined;
   /** For tests that stop the server at a stage. */

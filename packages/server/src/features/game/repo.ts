@@ -13,6 +13,10 @@ export async function insertSession(db: Db, session: Insertable<GameSessionsTabl
   await db.insertInto("game_sessions").values(session).execute();
 }
 
+export async function removeSession(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom("game_sessions").where("id", "=", id).execute();
+}
+
 export function findSession(db: Db, id: string): Promise<Session | undefined> {
   return db.selectFrom("game_sessions").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import {
   branchSession,
+  deleteSession,
   cancelTurn,
   checkSession,
   correctMemory,
@@ -27,6 +28,7 @@ import { correctItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
 import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
+import { deletePlay } from "./sessions/delete.ts";
 import { branchFrom } from "./sessions/branch.ts";
 import { readSession, readTree, recentSessions } from "./sessions/read.ts";
 import { switchVersion } from "./sessions/select.ts";
@@ -55,6 +57,9 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),
+  );
+  register(deleteSession, ({ params, viewer }) =>
+    deletePlay(needs.db, params.session_id, signedIn(viewer)),
   );
   register(getSessionTree, ({ params, viewer }) =>
     readTree(needs, params.session_id, signedIn(viewer)),

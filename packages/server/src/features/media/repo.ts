@@ -5,7 +5,7 @@ import type { StoredPicture } from "./renditions/painted-pictures.ts";
 export async function noteMedia(
   db: Db,
   { hash, width, height, alt }: StoredPicture,
-  more: { kind: string; mime?: string; scene?: unknown; by?: string; at: Date },
+  more: { kind: string; mime?: string; scene?: unknown; by?: string; bytes?: number; at: Date },
 ): Promise<void> {
   await db
     .insertInto("media")
@@ -17,6 +17,7 @@ export async function noteMedia(
       height,
       alt,
       scene: more.scene === undefined ? null : JSON.stringify(more.scene),
+      bytes: more.bytes ?? null,
       created_by: more.by ?? null,
       created_at: more.at,
     })

@@ -48,6 +48,11 @@ export const ownBudgets = {
     account: { count: 120, seconds: 10 * minute },
   },
   export: { plural: "exports", counts: "read", account: { count: 20, seconds: hour } },
+  storage: {
+    plural: "looks at what takes room",
+    counts: "read",
+    account: { count: 60, seconds: 10 * minute },
+  },
   save: {
     plural: "saves",
     counts: "write",
@@ -106,6 +111,8 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   endAllSignIns: "write",
   exportAccount: "export",
   deleteAccount: "write",
+  readStorage: "storage",
+  deleteUnusedPictures: "write",
   listCategories: "read",
   listTags: "read",
   createCategory: "write",
@@ -151,6 +158,7 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   createSession: "newSession",
   listSessions: "read",
   getSession: "read",
+  deleteSession: "write",
   takeTurn: "turn",
   retryTurn: "turn",
   selectVersion: "write",

@@ -25,6 +25,8 @@ changePassword      -          401        200     200           200    200
 listSignIns         -          401        200     200           200    200
 endSignIn           -          401        404     404           200    404
 endAllSignIns       -          401        200     200           200    200
+readStorage         -          401        200     200           200    200
+deleteUnusedPictures  -        401        200     200           200    200
 exportAccount       -          401        200     200           200    200
 deleteAccount       -          401        200     200           200    200
 
@@ -135,6 +137,7 @@ getSession          -          401        404     404           200    404
 takeTurn            -          401        404     404           200    404
 retryTurn           -          401        404     404           200    404
 selectVersion       -          401        404     404           200    404
+deleteSession       -          401        404     404           200    404
 branchSession       -          401        404     404           201    404
 turnEvents          -          401        404     404           200    404
 cancelTurn          -          401        404     404           409    404

@@ -59,6 +59,7 @@ export const playRequestParts: Partial<Record<CallId, Prepare>> = {
   takeTurn: session({ action_type: "continue" }),
   retryTurn: session({}),
   selectVersion: session(),
+  deleteSession: session(),
   branchSession: session(),
   turnEvents: session(),
   cancelTurn: session(),

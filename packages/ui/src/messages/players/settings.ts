@@ -95,6 +95,52 @@ export const settingsMessages = {
   "data.download": /*i18n*/ { id: "settings.data.download", message: "Download my data" },
   "data.busy": /*i18n*/ { id: "settings.data.busy", message: "Gathering it..." },
 
+  "room.title": /*i18n*/ { id: "settings.room.title", message: "What takes room" },
+  "room.note": /*i18n*/ {
+    id: "settings.room.note",
+    message: "How much you store here, and how much there is room for.",
+  },
+  "room.stories": /*i18n*/ { id: "settings.room.stories", message: "Stories" },
+  "room.versions": /*i18n*/ { id: "settings.room.versions", message: "Earlier versions" },
+  "room.plays": /*i18n*/ { id: "settings.room.plays", message: "Plays and branches" },
+  "room.pictures": /*i18n*/ { id: "settings.room.pictures", message: "Pictures" },
+  "room.of": /*i18n*/ { id: "settings.room.of", message: "{used} of {limit}" },
+  "room.versionsNote": /*i18n*/ {
+    id: "settings.room.versionsNote",
+    message:
+      "When there is no more room for earlier versions, the oldest that nobody plays go by themselves. Drafts are deleted under",
+  },
+  "room.myStories": /*i18n*/ { id: "settings.room.myStories", message: "My Stories" },
+  "room.unused": /*i18n*/ {
+    id: "settings.room.unused",
+    message:
+      "{count, plural, one {One picture is in none of your stories: {size}.} other {{amount} pictures are in none of your stories: {size}.}}",
+  },
+  "room.unusedNote": /*i18n*/ {
+    id: "settings.room.unusedNote",
+    message: "Pictures of a story that is not saved yet are among them.",
+  },
+  "room.deletePictures": /*i18n*/ { id: "settings.room.deletePictures", message: "Delete them" },
+  "room.largest": /*i18n*/ { id: "settings.room.largest", message: "Your largest plays" },
+  "room.branch": /*i18n*/ { id: "settings.room.branch", message: "Branch" },
+  "room.play": /*i18n*/ { id: "settings.room.play", message: "{size}, played on {date}" },
+  "room.delete": /*i18n*/ { id: "settings.room.delete", message: "Delete" },
+  "room.deleting": /*i18n*/ { id: "settings.room.deleting", message: "Deleting..." },
+  "room.deleteOf": /*i18n*/ {
+    id: "settings.room.deleteOf",
+    message: "Delete the play of {title}",
+  },
+  "room.askTitle": /*i18n*/ {
+    id: "settings.room.askTitle",
+    message: "Delete this play of {title}?",
+  },
+  "room.askNote": /*i18n*/ {
+    id: "settings.room.askNote",
+    message:
+      "Its parts are gone for good. What you earned by it, and your coins, stay as they are.",
+  },
+  "room.keep": /*i18n*/ { id: "settings.room.keep", message: "Keep it" },
+
   "leave.title": /*i18n*/ { id: "settings.leave.title", message: "Leave Katha" },
   "leave.note": /*i18n*/ {
     id: "settings.leave.note",

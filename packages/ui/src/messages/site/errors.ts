@@ -21,6 +21,11 @@ export const errorMessages = {
     id: "errors.too_many_requests",
     message: "Too many requests in a short time. Nothing is lost. Wait a while, then try again.",
   },
+  storage_full: /*i18n*/ {
+    id: "errors.storage_full",
+    message:
+      "{kind, select, stories {Your stories take} versions {Earlier versions that you play yourself take} plays {Your plays take} other {Your pictures take}} {used_mb} of {limit_mb} MB with this, so it was not saved. What you typed is still here. {kind, select, stories {Delete drafts that you no longer need, or shorten this one, then save again.} versions {Delete some of these plays, then save again.} plays {Delete plays or branches that you no longer need.} other {Delete pictures that no story uses.}} Your account page shows what takes room.",
+  },
   busy: /*i18n*/ {
     id: "errors.busy",
     message: "Many people are here at once. Try again in a moment.",

@@ -8,5 +8,12 @@ export { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword/
 export type { NewPasswordField, NewPasswordProps } from "./NewPassword/NewPassword.tsx";
 export { SignInList } from "./SignInList/SignInList.tsx";
 export type { SignIn, SignInListProps } from "./SignInList/SignInList.tsx";
+export { StorageUse, storageKinds } from "./StorageUse/StorageUse.tsx";
+export type {
+  StorageFacts,
+  StorageKind,
+  StorageUseProps,
+  StoredPlay,
+} from "./StorageUse/StorageUse.tsx";
 export { VerifyHint } from "./VerifyHint/VerifyHint.tsx";
 export type { VerifyHintProps } from "./VerifyHint/VerifyHint.tsx";

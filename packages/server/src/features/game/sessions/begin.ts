@@ -58,6 +58,7 @@ export async function beginStory(
     await lockPlayerWallet(tx, viewer.id);
     const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
     if (latest !== undefined && latest.ending === null) return latest.id;
+    await needs.quotas.refuseMore(tx, "plays", viewer.id);
     const sessionId = ids();
     const opening = openingOf(work);
     const now = clock.now();

@@ -80,6 +80,7 @@ export async function branchFrom(
       updated_at: now,
     });
     await insertTurns(tx, parts);
+    await needs.quotas.refuseMore(tx, "plays", viewer.id);
     await copyCorrections(tx, { from: session.id, to: branchId });
     return branchId;
   });

@@ -1,3 +1,4 @@
+import { createQuotas } from "../../quotas/index.ts";
 import {
   asyncModelRun,
   asyncProperty,
@@ -50,6 +51,7 @@ async function createInvariantsFixture(players: Players): Promise<InvariantsFixt
     playableStories: createPlayableStories(),
     narratorFor: () => narrator,
     paint,
+    quotas: createQuotas(),
     watch: undefined,
   };
   const needs = { ...dependencies, runner: createTurnRunner(dependencies) };

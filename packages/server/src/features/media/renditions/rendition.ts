@@ -16,7 +16,7 @@ export const contentTypes: Record<MediaFormat, string> = { avif: "image/avif", w
 export const fileNameOf = ({ cut, width, format }: Rendition): string =>
   `${cut === "tall" ? "tall-" : ""}${width}.${format}`;
 
-const allRenditions: readonly Rendition[] = cuts.flatMap((cut) =>
+export const allRenditions: readonly Rendition[] = cuts.flatMap((cut) =>
   mediaWidths.flatMap((width) => mediaFormats.map((format) => ({ cut, width, format }))),
 );
 

@@ -99,6 +99,10 @@ export function bucketStorage(written: string, { clock }: { clock: Clock }): Sto
       await answer.body?.cancel();
       if (!answer.ok) throw new BucketFault("There is no such bucket.", false);
     },
+    async remove(name) {
+      const answer = await ask("DELETE", name);
+      await answer.body?.cancel();
+    },
     async has(name) {
       const answer = await ask("HEAD", name);
       return answer.ok;

@@ -9,6 +9,8 @@ export interface Storage {
   has(name: string): Promise<boolean>;
   /** Rejects when it cannot be reached. */
   check(): Promise<void>;
+  /** Nothing happens when there is no such name. */
+  remove(name: string): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -38,6 +40,7 @@ export function folderStorage(folder: string): Storage {
         throw error;
       }
     },
+    remove: (name) => rm(fileOf(name), { force: true }),
     async has(name) {
       try {
         await stat(fileOf(name));

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { openPictures, type Pictures } from "../processing/pictures.ts";
 import type { Storage } from "./folder-storage.ts";
-import { fileNameOf, type Rendition } from "../renditions/rendition.ts";
+import { allRenditions, fileNameOf, type Rendition } from "../renditions/rendition.ts";
 import { socialFile } from "../renditions/social.ts";
 import { singleFlight } from "./single-flight.ts";
 
@@ -29,6 +29,8 @@ export interface MediaStore {
   has(hash: string): Promise<boolean>;
   /** Rejects when the storage cannot be reached. */
   check(): Promise<void>;
+  /** Removes an upload and all that was made from it. */
+  remove(hash: string): Promise<void>;
   /** The bytes of one rendition, rendered on first request; null for an unknown picture. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
   /** The JPEG for link previews, rendered on first request; null for an unknown picture. */
@@ -108,6 +110,12 @@ export function createMediaStore({
       }),
     pictures,
     close: () => pictures.close(),
+    async remove(hash) {
+      await storage.remove(uploadName(hash));
+      for (const rendition of allRenditions)
+        await storage.remove(`${hash}.${fileNameOf(rendition)}`);
+      await storage.remove(`${hash}.${socialFile}`);
+    },
     async put(bytes) {
       const hash = hashOf(bytes);
       if (!(await storage.has(uploadName(hash)))) await storage.write(uploadName(hash), bytes);

@@ -2,6 +2,7 @@ import { coverRendition, mediaUrl, type KeptPicture } from "@katha/api/contract"
 import type { Viewer } from "../../../lib/viewer.ts";
 import { countAttempt, type AttemptNeeds } from "../../auth/limits/attempts.ts";
 import { PictureRefused } from "../processing/pictures.ts";
+import type { Quotas } from "../../quotas/quotas.ts";
 import { pictureTypeOf } from "./picture-type.ts";
 import { noteMedia } from "../repo.ts";
 import type { MediaStore } from "../storage/media-store.ts";
@@ -22,10 +23,11 @@ const backoff = { free: 60, firstPauseMs: 10_000, longestPauseMs: hourMs, forget
 
 interface IntakeNeeds extends AttemptNeeds {
   store: MediaStore;
+  quotas: Pick<Quotas, "refuseMore">;
 }
 
 export function createIntake(needs: IntakeNeeds): Intake {
-  const { db, clock, store } = needs;
+  const { db, clock, store, quotas } = needs;
   return {
     async limitUploads({ id }) {
       await countAttempt(needs, ["picture", id], backoff);
@@ -33,12 +35,13 @@ export function createIntake(needs: IntakeNeeds): Intake {
     async save(bytes, by, { kind, alt } = { kind: "upload", alt: "" }) {
       if (pictureTypeOf(bytes) === null) throw new PictureRefused("unreadable");
       const { data, width, height } = await store.pictures.redraw(bytes);
+      if (kind === "upload") await quotas.refuseMore(db, "pictures", by.id, data.length);
       const hash = await store.put(Buffer.from(data));
       const url = mediaUrl(hash, coverRendition.width, coverRendition.format);
       await noteMedia(
         db,
         { hash, url, width, height, alt },
-        { kind, mime: "image/webp", by: by.id, at: clock.now() },
+        { kind, mime: "image/webp", by: by.id, bytes: data.length, at: clock.now() },
       );
       return { url, width, height };
     },

@@ -3,6 +3,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
+import type { Quotas } from "../../quotas/quotas.ts";
 import type { Covers } from "../../media/index.ts";
 import type { Prover } from "../../review/prover.ts";
 import { notYours, storyNotFound } from "../problems.ts";
@@ -13,6 +14,7 @@ export interface AuthoringDependencies {
   clock: Clock;
   ids: Ids;
   covers: Covers;
+  quotas: Pick<Quotas, "savingStory">;
   /** `human`: administrators review what authors publish. */
   review: "auto" | "human";
   prover: Prover;

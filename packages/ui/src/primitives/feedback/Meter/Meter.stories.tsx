@@ -22,3 +22,13 @@ export const Low = meta.story({ args: { value: 8, valueText: "8 coins" } });
 
 /** None. */
 export const Empty = meta.story({ args: { value: 0, valueText: "No coins" } });
+
+/** Where more is worse: nearly full. */
+export const NearlyFull = meta.story({
+  args: { label: "Stories", value: 61, max: 64, high: 58, valueText: "61 MB of 64 MB" },
+});
+
+/** No room left. */
+export const Full = meta.story({
+  args: { label: "Stories", value: 64, max: 64, high: 58, valueText: "64 MB of 64 MB" },
+});

@@ -7,15 +7,19 @@ export interface MeterProps {
   max: number;
   /** From here down it is little: the bar warns. */
   low?: number;
+  /** Instead of `low`, where more is worse: from here up the bar warns. */
+  high?: number;
   /** What the value is read as: "8 coins". */
   valueText: string;
 }
 
 /** An amount within a range. */
-export function Meter({ label, value, max, low = 0, valueText }: MeterProps) {
+export function Meter({ label, value, max, low = 0, high, valueText }: MeterProps) {
   const id = useId();
   const held = Math.min(max, Math.max(0, value));
-  const tone = held <= 0 ? "danger" : held <= low ? "warning" : "success";
+  const isOut = high === undefined ? held <= 0 : held >= max;
+  const isNear = high === undefined ? held <= low : held >= high;
+  const tone = isOut ? "danger" : isNear ? "warning" : "success";
   return (
     <div css={gauge}>
       <div css={words}>

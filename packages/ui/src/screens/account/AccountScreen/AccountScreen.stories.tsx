@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { account, signIns } from "../../../fixtures/player/account.ts";
+import { account, signIns, storage } from "../../../fixtures/player/account.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountScreenProps } from "./AccountScreen.tsx";
@@ -15,6 +15,8 @@ const all: AccountScreenProps = {
   signIns,
   onEndSignIn: fn(),
   onEndAllSignIns: fn(),
+  storage,
+  storageActs: { onDeletePictures: fn(), onDeletePlay: fn(), links: { myStories: "#mine" } },
   onDownload: fn(),
   onDelete: fn(),
   links: { back: "#progress" },

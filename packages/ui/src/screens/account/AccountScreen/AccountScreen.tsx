@@ -2,6 +2,8 @@ import { DeleteAccount } from "../../../parts/account/DeleteAccount/DeleteAccoun
 import type { DeleteAccountProps } from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
 import { SignInList } from "../../../parts/account/SignInList/SignInList.tsx";
 import type { SignInListProps } from "../../../parts/account/SignInList/SignInList.tsx";
+import { StorageUse } from "../../../parts/account/StorageUse/StorageUse.tsx";
+import type { StorageUseProps } from "../../../parts/account/StorageUse/StorageUse.tsx";
 import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
@@ -51,6 +53,9 @@ export interface AccountScreenProps {
   onEndAllSignIns: SignInListProps["onEndAll"];
   ending?: SignInListProps["working"];
   signInsFailure?: string | undefined;
+  /** Absent while it loads; without its callbacks the section is not shown. */
+  storage?: StorageUseProps["storage"] | undefined;
+  storageActs?: Omit<StorageUseProps, "storage"> | undefined;
   onDownload: () => void;
   download?: Change | undefined;
   onDelete: DeleteAccountProps["onDelete"];
@@ -142,6 +147,17 @@ function Settings(props: SettingsProps) {
         )}
         {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
       </FormSection>
+      {props.storageActs && (
+        <FormSection title={t("room.title")} note={t("room.note")}>
+          {props.storage ? (
+            <StorageUse storage={props.storage} {...props.storageActs} />
+          ) : props.storageActs.failure === undefined ? (
+            <Skeleton width="60%" />
+          ) : (
+            <Callout tone="danger">{props.storageActs.failure}</Callout>
+          )}
+        </FormSection>
+      )}
       <FormSection title={t("data.title")} note={t("data.note")}>
         {download.failure !== undefined && <Callout tone="danger">{download.failure}</Callout>}
         <span>

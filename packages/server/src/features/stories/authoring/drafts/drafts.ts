@@ -29,7 +29,10 @@ export async function duplicateStory(
       const copyId = needs.ids();
       const named = title?.trim() || copyOf(story.title);
       const at = needs.clock.now();
-      await copyStory(tx, id, { id: copyId, title: named, author: viewer.id, at });
+      const copy = { id: copyId, authorId: viewer.id, keepsVersion: false };
+      await needs.quotas.savingStory(tx, copy, () =>
+        copyStory(tx, id, { id: copyId, title: named, author: viewer.id, at }),
+      );
       await noteIfAdmin(needs, tx, viewer, {
         act: "story.created",
         subject: copyId,

@@ -54,16 +54,18 @@ async function begin(
   const id = needs.ids();
   const at = needs.clock.now();
   await lockPlacement(tx, form);
-  await insertStory(tx, {
-    ...rowOf(content),
-    id,
-    title: form.title,
-    author_id: viewer.id,
-    created_at: at,
-    updated_at: at,
-    saved_by: viewer.id,
-    version_began_at: at,
-  });
+  await needs.quotas.savingStory(tx, { id, authorId: viewer.id, keepsVersion: false }, () =>
+    insertStory(tx, {
+      ...rowOf(content),
+      id,
+      title: form.title,
+      author_id: viewer.id,
+      created_at: at,
+      updated_at: at,
+      saved_by: viewer.id,
+      version_began_at: at,
+    }),
+  );
   await setTags(tx, id, form.tag_ids);
   const after = noteOf(["title", "is_featured", "story_system_prompt"], 1, content);
   await noteIfAdmin(needs, tx, viewer, { act: "story.created", subject: id, after });
@@ -108,16 +110,19 @@ async function write(
   const status = statusAfter(story, viewer);
   const now = needs.clock.now();
   const takesPlace = !keepsBefore && (await takesItsPlace(tx, story, viewer, now));
-  await updateStory(tx, story.id, {
-    ...rowOf(changes),
-    status,
-    version,
-    updated_at: now,
-    saved_by: viewer.id,
-    restored_from: restoredFrom,
-    replaces_version: takesPlace ? story.version : null,
-    ...(!takesPlace && { version_began_at: now }),
-  });
+  const { id, author_id: authorId } = story;
+  await needs.quotas.savingStory(tx, { id, authorId, keepsVersion: !takesPlace }, () =>
+    updateStory(tx, id, {
+      ...rowOf(changes),
+      status,
+      version,
+      updated_at: now,
+      saved_by: viewer.id,
+      restored_from: restoredFrom,
+      replaces_version: takesPlace ? story.version : null,
+      ...(!takesPlace && { version_began_at: now }),
+    }),
+  );
   if (changes.tag_ids) await setTags(tx, story.id, changes.tag_ids);
   const within = { ...needs, tx };
   if (story.status === "in_review" && status === "draft") await withdraw(within, story.id, viewer);

@@ -1,0 +1,2 @@
+export { createQuotas, defaultLimits, megabyte, type QuotaLimits, type Quotas } from "./quotas.ts";
+export { quotaRoutes } from "./routes.ts";

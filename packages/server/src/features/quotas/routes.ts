@@ -1,0 +1,40 @@
+import { deleteUnusedPictures, readStorage } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import type { RegisterCall } from "../../lib/register-call.ts";
+import { signedIn } from "../../lib/viewer.ts";
+import type { MediaStore } from "../media/index.ts";
+import type { Quotas } from "./quotas.ts";
+import { forgetUnusedPictures, largestPlays, unusedPictures } from "./repo.ts";
+
+export interface QuotaDependencies {
+  db: Db;
+  quotas: Quotas;
+  /** Absent in tests without pictures. */
+  store: MediaStore | undefined;
+}
+
+const mostPlays = 10;
+
+export function quotaRoutes(
+  register: RegisterCall,
+  { db, quotas, store }: QuotaDependencies,
+): void {
+  register(readStorage, async ({ viewer }) => {
+    const { id } = signedIn(viewer);
+    const plays = await largestPlays(db, id, mostPlays);
+    return {
+      ...(await quotas.usedBy(db, id)),
+      unused_pictures: await unusedPictures(db, id),
+      largest_plays: plays.map(({ updated_at, ...play }) => ({
+        ...play,
+        updated_at: updated_at.toISOString(),
+      })),
+    };
+  });
+
+  register(deleteUnusedPictures, async ({ viewer }) => {
+    const hashes = await forgetUnusedPictures(db, signedIn(viewer).id);
+    for (const hash of hashes) await store?.remove(hash);
+    return { deleted: hashes.length };
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { storage } from "../../../fixtures/player/account.ts";
+import { StorageUse } from "./StorageUse.tsx";
+
+const megabyte = 1_000_000;
+
+const meta = preview.meta({
+  title: "Parts/StorageUse",
+  component: StorageUse,
+  args: { storage, onDeletePictures: fn(), onDeletePlay: fn(), links: { myStories: "#mine" } },
+});
+
+/** Some of each, with room left. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const stories = canvas.getByRole("meter", { name: "Stories" });
+    await expect(stories).toHaveAttribute("aria-valuetext", "12 MB of 64 MB");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete them" }));
+    await expect(args.onDeletePictures).toHaveBeenCalledOnce();
+  },
+});
+
+/** Deleting a play asks first. */
+export const DeletePlay = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole("button", { name: /^Delete the play of/ });
+    if (first) await userEvent.click(first);
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole("alertdialog"));
+    await expect(args.onDeletePlay).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    await expect(args.onDeletePlay).toHaveBeenCalledWith("p1");
+  },
+});
+
+/** No room left: the bars say so. */
+export const Full = meta.story({
+  args: {
+    storage: {
+      ...storage,
+      use: {
+        stories: { used: 64 * megabyte, limit: 64 * megabyte },
+        versions: { used: 127.9 * megabyte, limit: 128 * megabyte },
+        plays: { used: 58 * megabyte, limit: 64 * megabyte },
+        pictures: { used: 260 * megabyte, limit: 256 * megabyte },
+      },
+    },
+  },
+});
+
+/** Nothing yet. */
+export const Empty = meta.story({
+  args: {
+    storage: {
+      use: {
+        stories: { used: 0, limit: 64 * megabyte },
+        versions: { used: 0, limit: 128 * megabyte },
+        plays: { used: 0, limit: 64 * megabyte },
+        pictures: { used: 0, limit: 256 * megabyte },
+      },
+      unusedPictures: { count: 0, bytes: 0 },
+      largestPlays: [],
+    },
+  },
+});
+
+/** Something goes, and something could not. */
+export const Working = meta.story({
+  args: { working: ["p1", "pictures"], failure: "The play could not be deleted." },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,145 @@
+import { useState } from "react";
+import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../messages/players/settings.ts";
+import { list, name, row, soft, words } from "../SignInList/styles.ts";
+import { megabytesIn } from "./sizes.ts";
+import * as styles from "./styles.ts";
+
+export const storageKinds = ["stories", "versions", "plays", "pictures"] as const;
+export type StorageKind = (typeof storageKinds)[number];
+
+export interface StoredPlay {
+  id: string;
+  title: string;
+  isBranch: boolean;
+  bytes: number;
+  lastPlayed: string;
+}
+
+export interface StorageFacts {
+  /** In bytes. */
+  use: Readonly<Record<StorageKind, { used: number; limit: number }>>;
+  unusedPictures: { count: number; bytes: number };
+  largestPlays: readonly StoredPlay[];
+}
+
+export interface StorageUseProps {
+  storage: StorageFacts;
+  onDeletePictures: () => void;
+  onDeletePlay: (id: string) => void;
+  /** Ids of the plays that are being deleted; `pictures` for the pictures. */
+  working?: readonly string[] | undefined;
+  failure?: string | undefined;
+  links: { myStories: string };
+}
+
+const none: readonly string[] = [];
+/** From here on a kind is nearly full. */
+const nearlyFull = 0.9;
+
+/** What the account stores, how much there is room for, and what can go. */
+export function StorageUse(props: StorageUseProps) {
+  const { storage, onDeletePictures, onDeletePlay, working = none, failure, links } = props;
+  const t = useMessages(settingsMessages);
+  const { date, locale, number } = useFormats();
+  const [asked, setAsked] = useState<StoredPlay>();
+  const size = (bytes: number) => megabytesIn(locale, bytes);
+  const { unusedPictures, largestPlays } = storage;
+  return (
+    <>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div css={styles.meters}>
+        {storageKinds.map((kind) => {
+          const { used, limit } = storage.use[kind];
+          return (
+            <Meter
+              key={kind}
+              label={t(`room.${kind}`)}
+              value={used}
+              max={limit}
+              high={limit * nearlyFull}
+              valueText={t("room.of", { used: size(used), limit: size(limit) })}
+            />
+          );
+        })}
+      </div>
+      <p css={soft}>
+        {t("room.versionsNote")} <Link href={links.myStories}>{t("room.myStories")}</Link>
+      </p>
+      {unusedPictures.count > 0 && (
+        <div css={row}>
+          <span css={words}>
+            <span>
+              {t("room.unused", {
+                count: unusedPictures.count,
+                amount: number(unusedPictures.count),
+                size: size(unusedPictures.bytes),
+              })}
+            </span>
+            <span css={soft}>{t("room.unusedNote")}</span>
+          </span>
+          <Button size="small" loading={working.includes("pictures")} onClick={onDeletePictures}>
+            {t(working.includes("pictures") ? "room.deleting" : "room.deletePictures")}
+          </Button>
+        </div>
+      )}
+      {largestPlays.length > 0 && (
+        <section>
+          <h3 css={styles.heading}>{t("room.largest")}</h3>
+          <ul css={list}>
+            {largestPlays.map((play) => (
+              <li key={play.id} css={row}>
+                <span css={words}>
+                  <span css={name}>
+                    <bdi>{play.title}</bdi>
+                    {play.isBranch && <Badge tone="info">{t("room.branch")}</Badge>}
+                  </span>
+                  <span css={soft}>
+                    {t("room.play", { size: size(play.bytes), date: date(play.lastPlayed) })}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  loading={working.includes(play.id)}
+                  {...(!working.includes(play.id) && {
+                    "aria-label": t("room.deleteOf", { title: play.title }),
+                  })}
+                  onClick={() => setAsked(play)}
+                >
+                  {t(working.includes(play.id) ? "room.deleting" : "room.delete")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        alert
+        title={t("room.askTitle", { title: asked?.title ?? "" })}
+        description={t("room.askNote")}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>{t("room.keep")}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                if (asked) onDeletePlay(asked.id);
+                setAsked(undefined);
+              }}
+            >
+              {t("room.delete")}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
