@@ -7,7 +7,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
-import { list, name, row, soft, words } from "../SignInList/styles.ts";
+import { list, name, row, words } from "../SignInList/styles.ts";
 import { megabytesIn } from "./sizes.ts";
 import * as styles from "./styles.ts";
 
@@ -69,7 +69,7 @@ export function StorageUse(props: StorageUseProps) {
           );
         })}
       </div>
-      <p css={soft}>
+      <p css={styles.soft}>
         {t("room.versionsNote")} <Link href={links.myStories}>{t("room.myStories")}</Link>
       </p>
       {unusedPictures.count > 0 && (
@@ -82,7 +82,7 @@ export function StorageUse(props: StorageUseProps) {
                 size: size(unusedPictures.bytes),
               })}
             </span>
-            <span css={soft}>{t("room.unusedNote")}</span>
+            <span css={styles.soft}>{t("room.unusedNote")}</span>
           </span>
           <Button size="small" loading={working.includes("pictures")} onClick={onDeletePictures}>
             {t(working.includes("pictures") ? "room.deleting" : "room.deletePictures")}
@@ -100,7 +100,7 @@ export function StorageUse(props: StorageUseProps) {
                     <bdi>{play.title}</bdi>
                     {play.isBranch && <Badge tone="info">{t("room.branch")}</Badge>}
                   </span>
-                  <span css={soft}>
+                  <span css={styles.soft}>
                     {t("room.play", { size: size(play.bytes), date: date(play.lastPlayed) })}
                   </span>
                 </span>

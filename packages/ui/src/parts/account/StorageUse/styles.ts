@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { space } from "../../../tokens/tokens.ts";
+import { color, space, text } from "../../../tokens/tokens.ts";
 
 export const meters = css({
   display: "grid",
@@ -7,3 +7,4 @@ export const meters = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
 });
 export const heading = css({ margin: 0, fontSize: "inherit" });
+export const soft = css({ color: color.inkSoft, fontSize: text.small });
