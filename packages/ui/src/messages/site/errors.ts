@@ -24,7 +24,7 @@ export const errorMessages = {
   storage_full: /*i18n*/ {
     id: "errors.storage_full",
     message:
-      "{kind, select, stories {Your stories take} versions {Earlier versions that you play yourself take} plays {Your plays take} other {Your pictures take}} {used_mb} of {limit_mb} MB with this, so it was not saved. What you typed is still here. {kind, select, stories {Delete drafts that you no longer need, or shorten this one, then save again.} versions {Delete some of these plays, then save again.} plays {Delete plays or branches that you no longer need.} other {Delete pictures that no story uses.}} Your account page shows what takes room.",
+      "With this, {used_mb} of {limit_mb} MB would be taken, so it was not saved. What you typed is still here. Your account page shows what takes room and what can go.",
   },
   busy: /*i18n*/ {
     id: "errors.busy",
