@@ -11,7 +11,6 @@ import { startPostgresCluster } from "@katha/server/testing/database/postgres-cl
 import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
 import { runMain, type MainProcess } from "@katha/server/testing/main-process";
 import { signUp } from "@katha/server/testing/people";
-import type {} from "@katha/server/testing/global-setup";
 import type { TestApp } from "@katha/server/testing/test-app";
 import { openProvider } from "../../models/provider.ts";
 

@@ -113,7 +113,11 @@ export const composition: Composition = {
     deletedDraftsSweep,
     coverRetries({
       fetchPicture: createPictureFetcher(),
-      intake: createIntake({ ...context, store: mediaOf(context) }),
+      intake: createIntake({
+        ...context,
+        store: mediaOf(context),
+        quotas: createQuotas(context.config.quotas),
+      }),
     }),
     turnsReaper(context),
   ],

@@ -147,11 +147,11 @@ describe("earlier versions", () => {
     let refused: Awaited<ReturnType<typeof save>> | undefined;
     for (let time = 0; time < 8 && !refused; time += 1) {
       const { body } = await fixture.ask("PUT", "/game/sessions/", author, { story_id: id });
-      plays.push(`${body["id"]}`);
+      plays.push(String(body["id"]));
       await fixture.server.db
         .updateTable("game_sessions")
         .set({ ending: "done", ending_node: "a" })
-        .where("id", "=", `${body["id"]}`)
+        .where("id", "=", String(body["id"]))
         .execute();
       const saved = await saveLater(id, 20_000);
       if (saved.status !== 200) refused = saved;
@@ -168,7 +168,7 @@ describe("plays", () => {
   const begin = async () => {
     const { id } = (await write(1_000)).body as unknown as StoryDetail;
     const { body } = await fixture.ask("PUT", "/game/sessions/", author, { story_id: id });
-    return `${body["id"]}`;
+    return String(body["id"]);
   };
   const branch = (session: string) =>
     fixture.ask("POST", `/game/sessions/${session}/turns/opening/branch`, author);

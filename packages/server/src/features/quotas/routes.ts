@@ -25,10 +25,9 @@ export function quotaRoutes(
     return {
       ...(await quotas.usedBy(db, id)),
       unused_pictures: await unusedPictures(db, id),
-      largest_plays: plays.map(({ updated_at, ...play }) => ({
-        ...play,
-        updated_at: updated_at.toISOString(),
-      })),
+      largest_plays: plays.map((play) =>
+        Object.assign(play, { updated_at: play.updated_at.toISOString() }),
+      ),
     };
   });
 

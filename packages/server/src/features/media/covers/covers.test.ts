@@ -12,6 +12,7 @@ import {
   type AuthoringClient,
 } from "../../../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
+import { createQuotas } from "../../quotas/index.ts";
 import { createIntake } from "../uploads/intake.ts";
 import { coverAway, coverMessages, coverRefused } from "./cover-problems.ts";
 import { coverRetries } from "./retry-covers.ts";
@@ -126,7 +127,7 @@ describe("an external cover", () => {
     expect(await shown()).toBeNull();
 
     const { db, clock, secret } = server;
-    const intake = createIntake({ db, clock, secret, store });
+    const intake = createIntake({ db, clock, secret, store, quotas: createQuotas() });
     const context = {
       db,
       clock,

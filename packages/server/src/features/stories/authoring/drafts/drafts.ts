@@ -29,8 +29,8 @@ export async function duplicateStory(
       const copyId = needs.ids();
       const named = title?.trim() || copyOf(story.title);
       const at = needs.clock.now();
-      const copy = { id: copyId, authorId: viewer.id, keepsVersion: false };
-      await needs.quotas.savingStory(tx, copy, () =>
+      const saved = { id: copyId, authorId: viewer.id, keepsVersion: false };
+      await needs.quotas.savingStory(tx, saved, () =>
         copyStory(tx, id, { id: copyId, title: named, author: viewer.id, at }),
       );
       await noteIfAdmin(needs, tx, viewer, {
