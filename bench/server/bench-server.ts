@@ -72,6 +72,8 @@ export function openBenchApp({ db }: Pick<OpenDatabase, "db">, more: Partial<App
     jobs: createJobQueue({ db, clock, ids }),
     version: "0.0.0-bench",
     turnAwayAfter: 0,
+    // All requests come from one address.
+    requestBudgets: 1_000,
     ...more,
   });
 }

@@ -43,7 +43,14 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
   const data = await mkdtemp(join(tmpdir(), "katha-bench-"));
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env, PORT: `${port}`, KATHA_DATA_DIR: data },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: `${port}`,
+      KATHA_DATA_DIR: data,
+      // All requests come from one address.
+      KATHA_REQUEST_BUDGETS: "1000",
+    },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
