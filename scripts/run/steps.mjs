@@ -141,7 +141,9 @@ async function vitest(name, args) {
 async function playwright(name, args) {
   const report = freshReport(name);
   const cli = npx("@playwright/test/cli.js", "test", "--reporter=list,json", ...args);
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  // Our packages as they are written, not as they were last built.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@katha/source`;
+  const env = { ...process.env, NODE_OPTIONS, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await run(process.execPath, cli, { cwd: path.join(root, "e2e"), env });
   return countPlaywright(report, code);
 }

@@ -6,6 +6,10 @@ import { createTestDatabase } from "../../testing/database/test-database.ts";
 import { appPages } from "../../testing/app-routes.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenDatabase } from "../../db/open.ts";
+import { systemClock } from "../../lib/clock.ts";
+import { createSecret } from "../../lib/secret.ts";
+import { registerRequestBudgets } from "../budgets/request-budgets.ts";
+import { createSharedCounts } from "../budgets/shared-counts.ts";
 import { registerCrawlerRoutes } from "./routes.ts";
 
 let database: OpenDatabase;
@@ -14,6 +18,11 @@ beforeEach(async () => {
   database = await createTestDatabase();
   app = fastify();
   app.decorateRequest("viewer", null);
+  const secret = createSecret("the secret of tests, and of tests alone");
+  registerRequestBudgets(app, {
+    counts: createSharedCounts({ db: database.db, clock: systemClock, secret }),
+    factor: 1,
+  });
   registerCrawlerRoutes(app, {
     db: database.db,
     publicUrl: "https://katha.example/",
