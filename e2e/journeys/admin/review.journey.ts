@@ -104,7 +104,8 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
       },
     },
   });
-  expect(await author.statusOf(first)).toBe("in_review");
+  // Readers keep what was approved.
+  expect(await author.statusOf(first)).toBe("published");
   await page.reload();
   await open(page, "The Salt Ferry");
   const changes = page.getByRole("region", { name: "What has changed" });
@@ -116,11 +117,9 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
 
   // Handed in anew while it is read: nobody decides on what they have not read.
   await author.change(first, { title: "The Salt Ferry", story_description: "And yet." });
-  await author.publish(first);
   await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
   await expect(page.getByRole("alert")).toContainText("has changed since you read it");
   await screenshot("changed-meanwhile");
-  expect(await author.statusOf(first)).toBe("in_review");
   await page.getByRole("button", { name: "Read it as it is now" }).click();
   await expect(page.getByRole("article", { name: "Description" })).toContainText("And yet.");
 
@@ -132,11 +131,11 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
   await screenshotsOf(other, "review-other")("return");
   await other.getByRole("button", { name: "Return with this reason" }).click();
   await expect(other).toHaveURL(/\/admin\/review$/);
-  expect(await author.statusOf(first)).toBe("draft");
+  expect(await author.statusOf(first)).toBe("published");
   await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
   await expect(page.getByRole("alert")).toContainText("does not wait for a review");
   await page.getByRole("button", { name: "Read it as it is now" }).click();
-  await expect(page.getByText("its author has it")).toBeVisible();
+  await expect(page.getByText("It waits for no answer: it is published.")).toBeVisible();
   await screenshot("decided");
   await expect(page.getByRole("button", { name: /^Approve/ })).toHaveCount(0);
   allowErrors(consoleErrors, /409/);

@@ -110,7 +110,7 @@ test("a new author writes twelve scenes with three endings by keyboard, publishe
 }) => {
   test.setTimeout(120_000);
   const { tokens } = await signedIn(page);
-  const { id, title } = await aDraft(page, tokens.access_token);
+  const { id, title } = await aDraft(page, tokens.access_token, { story_structure: {} });
   await page.goto(`/edit-story/${id}`);
   await page.getByRole("tab", { name: "Outline" }).press("Enter");
   await page.getByRole("button", { name: "Add a scene" }).press("Enter");
