@@ -14,15 +14,21 @@ import { registerCrawlerRoutes } from "./routes.ts";
 
 let database: OpenDatabase;
 let app: FastifyInstance;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  app = fastify();
-  app.decorateRequest("viewer", null);
+
+function bareApp(): FastifyInstance {
+  const bare = fastify();
+  bare.decorateRequest("viewer", null);
   const secret = createSecret("the secret of tests, and of tests alone");
-  registerRequestBudgets(app, {
+  registerRequestBudgets(bare, {
     counts: createSharedCounts({ db: database.db, clock: systemClock, secret }),
     factor: 1,
   });
+  return bare;
+}
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  app = bareApp();
   registerCrawlerRoutes(app, {
     db: database.db,
     publicUrl: "https://katha.example/",
@@ -81,8 +87,7 @@ test("without stories the sitemap and feed are valid too", async () => {
 });
 
 test("without a configured address, one that a request made up is in no link", async () => {
-  const open = fastify();
-  open.decorateRequest("viewer", null);
+  const open = bareApp();
   registerCrawlerRoutes(open, { db: database.db, pages: appPages });
   await insertStory(database.db);
   const address = new URL(await open.listen({ port: 0, host: "127.0.0.1" }));
