@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { serverArguments, serverEnvironment } from "../../scripts/run/server.mjs";
+import { serverStart } from "../../scripts/run/server.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const startsWithinMs = 180_000;
@@ -29,11 +29,12 @@ export async function startKatha(
   if (template) await cp(template, data, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const started = serverStart();
   const launch = () =>
-    spawn(process.execPath, serverArguments, {
+    spawn(process.execPath, started.args, {
       cwd: root,
       env: {
-        ...serverEnvironment,
+        ...started.env,
         // The administrator in the journeys, unless the environment names another.
         KATHA_ADMIN_EMAIL: "admin@katha.test",
         KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",

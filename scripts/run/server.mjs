@@ -1,10 +1,20 @@
-// How the server's process is started. docs/decisions/0006-memory.md says what each of these saves.
+// How the server's process is started. docs/decisions/0006-memory.md says what this saves and costs.
+import { totalmem } from "node:os";
 
-export const serverArguments = [
-  "--liftoff-only",
-  "--max-semi-space-size=4",
-  "--conditions=@katha/source",
-  "packages/server/src/main.ts",
-];
+const smallBytes = 4 * 1024 ** 3;
 
-export const serverEnvironment = { MALLOC_ARENA_MAX: "2" };
+/** What this machine has, or what its container may use. */
+const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+
+/** @param {number} [bytes] */
+export function serverStart(bytes = memoryBytes) {
+  const isSmall = bytes < smallBytes;
+  return {
+    args: [
+      ...(isSmall ? ["--liftoff-only", "--max-semi-space-size=4"] : []),
+      "--conditions=@katha/source",
+      "packages/server/src/main.ts",
+    ],
+    env: isSmall ? { MALLOC_ARENA_MAX: "2" } : {},
+  };
+}
