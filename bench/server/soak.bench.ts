@@ -43,7 +43,7 @@ try {
   ];
   await Promise.all(
     kinds.map(async (live, at) => {
-      const [person] = people.slice(at, at + 1);
+      const person = people[at];
       if (person) await live(evening, person, at);
     }),
   );
