@@ -6,6 +6,16 @@ export interface HeardEvent {
   text: string;
 }
 
+/** A turn that the server would not take. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+  }
+}
+
 export interface Session {
   id: string;
   by: Player;
@@ -27,7 +37,7 @@ export async function begin(server: BenchServer, by: Player, story_id: string): 
 
 /** Reads a stream to its end; `heard` grows meanwhile. */
 async function read(answer: Response, heard: HeardEvent[]): Promise<void> {
-  if (!answer.ok || answer.body === null) throw new Error(await answer.text());
+  if (!answer.ok || answer.body === null) throw new Refused(answer.status, await answer.text());
   const text = answer.body.pipeThrough(new TextDecoderStream());
   let rest = "";
   for await (const part of text) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BenchServer, Player } from "../several-servers/servers.ts";
-import { act, begin, type Session } from "../several-servers/play.ts";
+import { act, begin, Refused, type Session } from "../several-servers/play.ts";
 
 /** What everybody together lived through. */
 export interface Evening {
@@ -61,13 +61,14 @@ export async function play(evening: Evening, by: Player, at: number): Promise<vo
     session ??= await begin(server, by, pick(evening.storyIds, at));
     const asked = performance.now();
     const { events, ended } = act(server, session);
-    const refused = await ended.then(
-      () => false,
-      () => true,
+    const refusal = await ended.then(
+      () => undefined,
+      (error: unknown) => error,
     );
-    if (refused) {
-      // Coins or experience are used up.
-      note(evening, "players refused", 0);
+    if (refusal !== undefined) {
+      // Coins or experience may be used up: a new session has more.
+      if (!(refusal instanceof Refused)) throw refusal;
+      note(evening, "players", refusal.status);
       session = undefined;
       continue;
     }
