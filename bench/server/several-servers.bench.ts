@@ -75,14 +75,17 @@ async function liveWords({ first, second, players }: SeveralServers): Promise<vo
   printNumber("first word on the other server, after the own: latest", Math.max(...later), "ms");
 }
 
-async function transactions(): Promise<number> {
-  const { rows } = await sql<{ commits: number }>`
-    select xact_commit as commits from pg_stat_database
-    where datname = current_database()`.execute(db);
-  return rows[0]?.commits ?? 0;
+/** Of both servers since they started, by their metrics; reading them costs each server 2. */
+async function transactions({ first, second }: SeveralServers): Promise<number> {
+  const counts = [first, second].map(async ({ address }) => {
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^katha_database_transactions_total (\d+)$/m.exec(metrics)?.[1]);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-async function manyFollowers({ first, second, players }: SeveralServers): Promise<void> {
+async function manyFollowers(both: SeveralServers): Promise<void> {
+  const { first, second, players } = both;
   const sessions: Session[] = [];
   for (const by of await players(10)) sessions.push(await begin(first, by, storyId));
   const own = sessions.map((session) => act(first, session));
@@ -96,10 +99,10 @@ async function manyFollowers({ first, second, players }: SeveralServers): Promis
   );
   while (!all.flat().every(({ events }) => events.some(({ event }) => event === "delta")))
     await wait(100);
-  const before = await transactions();
+  const before = await transactions(both);
   const began = performance.now();
   await wait(2_500);
-  const perSecond = ((await transactions()) - before) / ((performance.now() - began) / 1_000);
+  const perSecond = ((await transactions(both)) - before) / ((performance.now() - began) / 1_000);
   const stillTold = own.filter(({ events }) => events.at(-1)?.event === "delta").length;
   printNumber(
     `${followers} followers of ${stillTold} turns on the other server`,

@@ -20,6 +20,8 @@ export interface Connections {
   idle: number;
   /** Requests waiting for a free connection. */
   waitedFor: number;
+  /** How often one was lent since the start: once for each transaction, and each query outside of one. */
+  lent: number;
 }
 
 /** An open database: features get `db`, the rest is for whoever opened it. */
@@ -65,12 +67,13 @@ export async function openOnEngine(engine: EmbeddedEngine): Promise<EmbeddedData
     types: wireValues,
     stream: () => new WireSocket(engine),
   });
+  const useOfPool = watchUse(pool);
   const db = await connect(pool, { connections: 1 });
   return {
     engine: "pglite",
     db,
     signals: memorySignals(),
-    connections: () => usedOf(pool),
+    connections: useOfPool,
     snapshot: () => engine.snapshot(),
     close: () => db.destroy(),
   };
@@ -99,6 +102,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     client.on("error", (error) => options.onLostConnection?.(error));
   });
   pool.on("error", () => {});
+  const useOfPool = watchUse(pool);
   const db = await connect(pool, { connections, patienceMs });
   try {
     await sql`select 1`.execute(db);
@@ -111,7 +115,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     engine: "postgres",
     db,
     signals,
-    connections: () => usedOf(pool),
+    connections: useOfPool,
     close: async () => {
       await signals.close();
       await db.destroy();
@@ -119,8 +123,15 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   };
 }
 
-function usedOf({ totalCount, idleCount, waitingCount }: Pool): Connections {
-  return { open: totalCount, idle: idleCount, waitedFor: waitingCount };
+function watchUse(pool: Pool): () => Connections {
+  let lent = 0;
+  pool.on("acquire", () => {
+    lent += 1;
+  });
+  return () => {
+    const { totalCount: open, idleCount: idle, waitingCount: waitedFor } = pool;
+    return { open, idle, waitedFor, lent };
+  };
 }
 
 async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {

@@ -4,7 +4,7 @@ import { createPresence } from "../../servers/presence.ts";
 import { signUp } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
-const connections = () => ({ open: 3, idle: 1, waitedFor: 2 });
+const connections = () => ({ open: 3, idle: 1, waitedFor: 2, lent: 40 });
 const secret = "a token of sixteen".replaceAll(" ", "-");
 let here: TestApp;
 let byToken: TestApp;
@@ -44,6 +44,8 @@ test("queues and connections are measured when read", async () => {
   expect(body).toContain('katha_waiting{what="turns"} 0');
   expect(body).toContain('katha_database_connections{state="busy"} 2');
   expect(body).toContain('katha_database_connections{state="waited_for"} 2');
+  expect(body).toContain("katha_database_transactions_total 40");
+  expect((await read(here)).body).toContain("katha_database_transactions_total 40");
   expect(body).toContain("katha_nodejs_eventloop_lag_seconds");
 });
 

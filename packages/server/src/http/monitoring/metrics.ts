@@ -138,6 +138,15 @@ export function registerMetrics(
       this.set({ state: "waited_for" }, waitedFor);
     },
   });
+  const transactions = new Counter({
+    name: "katha_database_transactions_total",
+    help: "Transactions, and queries outside of one, since the start",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(connections().lent);
+    },
+  });
 
   const others = new Gauge({
     name: "katha_server",
@@ -151,7 +160,7 @@ export function registerMetrics(
     },
   });
 
-  for (const gauge of [waiting, used, others]) registry.registerMetric(gauge);
+  for (const metric of [waiting, used, transactions, others]) registry.registerMetric(metric);
 
   const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());

@@ -20,7 +20,10 @@ beforeAll(async () => {
           ? Promise.resolve({ all: 9_000, free: 5_000 })
           : Promise.reject(new Error("gone")),
     },
-    metrics: { connections: () => ({ open: 1, idle: 1, waitedFor: 0 }), token: undefined },
+    metrics: {
+      connections: () => ({ open: 1, idle: 1, waitedFor: 0, lent: 1 }),
+      token: undefined,
+    },
     providerStatusOf: (key) =>
       key === "vyasa" ? [{ provider: "near", model: "a-model", health: breaker.health() }] : [],
   });
