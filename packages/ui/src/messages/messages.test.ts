@@ -8,7 +8,7 @@ import { commonMessages } from "./site/common.ts";
 import type { MessageTable } from "./types.ts";
 
 const tables = Object.values(
-  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,players,site}/*.ts", {
+  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,errors,players,site}/*.ts", {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));

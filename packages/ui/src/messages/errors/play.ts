@@ -1,0 +1,82 @@
+import type { MessageTable } from "../types.ts";
+
+export const playErrors = {
+  session_not_found: /*i18n*/ { id: "errors.session_not_found", message: "Game session not found" },
+  part_not_found: /*i18n*/ { id: "errors.part_not_found", message: "There is no such part." },
+  turn_not_found: /*i18n*/ { id: "errors.turn_not_found", message: "There is no such turn." },
+  memory_not_found: /*i18n*/ {
+    id: "errors.memory_not_found",
+    message: "The narrator remembers no such thing.",
+  },
+  premium_needed: /*i18n*/ {
+    id: "errors.premium_needed",
+    message: "This is a premium story. Please upgrade to play.",
+  },
+  story_ended: /*i18n*/ {
+    id: "errors.story_ended",
+    message: "The story has ended. Take the last part back, or play again from the beginning.",
+  },
+  branch_at_ending: /*i18n*/ {
+    id: "errors.branch_at_ending",
+    message: "The story ends with this part. Branch from an earlier one.",
+  },
+  nothing_to_undo: /*i18n*/ {
+    id: "errors.nothing_to_undo",
+    message: "This is the beginning: there is nothing to undo.",
+  },
+  not_the_last_part: /*i18n*/ {
+    id: "errors.not_the_last_part",
+    message: "Only the last part can be told again. From an earlier one, branch.",
+  },
+  not_a_version: /*i18n*/ {
+    id: "errors.not_a_version",
+    message: "This is no other telling of the last part.",
+  },
+  turn_in_progress: /*i18n*/ {
+    id: "errors.turn_in_progress",
+    message: "A part of this story is being written already.",
+  },
+  turn_told: /*i18n*/ {
+    id: "errors.turn_told",
+    message: "This part has been told already. You can undo it.",
+  },
+  not_enough_xp: /*i18n*/ {
+    id: "errors.not_enough_xp",
+    message: "Not enough XP. You have {current_xp} XP, but need {required_xp} XP for this action.",
+  },
+  not_enough_credits: /*i18n*/ {
+    id: "errors.not_enough_credits",
+    message:
+      "Not enough credits for {model_requested}. You have {available_credits} credits, but need {required_credits}.",
+  },
+  narrator_failed: /*i18n*/ {
+    id: "errors.narrator_failed",
+    message: "The narrator lost the thread. Nothing was charged; try again.",
+  },
+  passage_refused: /*i18n*/ {
+    id: "errors.passage_refused",
+    message: "What was told does not suit this story's audience. Nothing was charged; try again.",
+  },
+  turn_lost: /*i18n*/ {
+    id: "errors.turn_lost",
+    message:
+      "The server stopped while this part was being written. Nothing was charged; try again.",
+  },
+  nothing_told: /*i18n*/ {
+    id: "errors.nothing_told",
+    message: "Nothing came of it this time. Try again.",
+  },
+  nothing_to_report: /*i18n*/ {
+    id: "errors.nothing_to_report",
+    message: "There is nothing here that could be reported.",
+  },
+  report_not_found: /*i18n*/ { id: "errors.report_not_found", message: "There is no such report." },
+  report_decided: /*i18n*/ {
+    id: "errors.report_decided",
+    message: "Somebody else has decided on this report meanwhile.",
+  },
+  turn_cancelled: /*i18n*/ {
+    id: "errors.turn_cancelled",
+    message: "The turn was cancelled. Nothing was charged.",
+  },
+} as const satisfies MessageTable;

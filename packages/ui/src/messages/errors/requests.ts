@@ -1,0 +1,46 @@
+import type { MessageTable } from "../types.ts";
+
+/**
+ * What went wrong, by the `code` of a problem; the fields' faults by their `type`. English readers see the server's own
+ * `detail`, which can say more; these tables are for translators and other languages, so no page loads them.
+ */
+export const requestErrors = {
+  invalid_input: /*i18n*/ {
+    id: "errors.invalid_input",
+    message: "Some of this is not right. Look at it again.",
+  },
+  invalid_json: /*i18n*/ { id: "errors.invalid_json", message: "The body is not valid JSON." },
+  invalid_url: /*i18n*/ { id: "errors.invalid_url", message: "This address cannot be read." },
+  too_large: /*i18n*/ { id: "errors.too_large", message: "This is more than we can take at once." },
+  not_found: /*i18n*/ { id: "errors.not_found", message: "There is nothing at this address." },
+  too_many_tries: /*i18n*/ {
+    id: "errors.too_many_tries",
+    message: "Too many tries in a row. Wait a while, then try again.",
+  },
+  too_many_requests: /*i18n*/ {
+    id: "errors.too_many_requests",
+    message: "Too many requests in a short time. Nothing is lost. Wait a while, then try again.",
+  },
+  storage_full: /*i18n*/ {
+    id: "errors.storage_full",
+    message:
+      "With this, {used_mb} of {limit_mb} MB would be taken, so it was not saved. What you typed is still here. Your account page shows what takes room and what can go.",
+  },
+  busy: /*i18n*/ {
+    id: "errors.busy",
+    message: "Many people are here at once. Try again in a moment.",
+  },
+  database_away: /*i18n*/ {
+    id: "errors.database_away",
+    message: "We cannot reach our shelves just now. Your story is safe. Try again in a moment.",
+  },
+  storage_away: /*i18n*/ {
+    id: "errors.storage_away",
+    message: "We cannot reach our pictures just now. Nothing is lost. Try again in a moment.",
+  },
+  not_ready: /*i18n*/ { id: "errors.not_ready", message: "The database does not answer." },
+  server_error: /*i18n*/ {
+    id: "errors.server_error",
+    message: "Something went wrong on our side. Your story is safe. Try again.",
+  },
+} as const satisfies MessageTable;

@@ -1,0 +1,102 @@
+import type { MessageTable } from "../types.ts";
+
+export const storyErrors = {
+  story_not_found: /*i18n*/ {
+    id: "errors.story_not_found",
+    message: "This story is not on our shelves.",
+  },
+  not_yours: /*i18n*/ { id: "errors.not_yours", message: "Only its author can change this story." },
+  stale_version: /*i18n*/ {
+    id: "errors.stale_version",
+    message: "This story was saved elsewhere since you opened it. Nothing was overwritten.",
+  },
+  version_not_found: /*i18n*/ {
+    id: "errors.version_not_found",
+    message: "This version of the story was not kept.",
+  },
+  already_published: /*i18n*/ {
+    id: "errors.already_published",
+    message:
+      "Readers have had this story in hand. Archive it: that takes it off the shelves, and keeps their plays.",
+  },
+  archived: /*i18n*/ {
+    id: "errors.archived",
+    message: "This story is archived. Put it back first.",
+  },
+  share_link_ended: /*i18n*/ {
+    id: "errors.share_link_ended",
+    message: "This link has ended. Ask its author for another one.",
+  },
+  no_draft: /*i18n*/ {
+    id: "errors.no_draft",
+    message: "Only what is still being written is shared by a link.",
+  },
+  not_finished: /*i18n*/ {
+    id: "errors.not_finished",
+    message: "Finish the story first. Then your stars will mean something to the next reader.",
+  },
+  review_findings: /*i18n*/ {
+    id: "errors.review_findings",
+    message: "The story is not ready to be published yet.",
+  },
+  still_checking: /*i18n*/ {
+    id: "errors.still_checking",
+    message:
+      "Another story of yours is being checked. Nothing is lost: publish this one when that is done.",
+  },
+  not_checked: /*i18n*/ {
+    id: "errors.not_checked",
+    message:
+      "Checking this story took too long, so it was not published. It is as you left it. Try again in a minute.",
+  },
+  not_waiting: /*i18n*/ {
+    id: "errors.not_waiting",
+    message: "This story does not wait for a review.",
+  },
+  changed_meanwhile: /*i18n*/ {
+    id: "errors.changed_meanwhile",
+    message: "The story has changed since you read it. Read it again before you decide.",
+  },
+  not_offered: /*i18n*/ {
+    id: "errors.not_offered",
+    message: "No model is configured that could help to write.",
+  },
+  no_suggestion: /*i18n*/ {
+    id: "errors.no_suggestion",
+    message: "Nothing came of it this time. Try again.",
+  },
+  not_painted: /*i18n*/ {
+    id: "errors.not_painted",
+    message: "The painter has too much to do just now. Try again.",
+  },
+  cover_unavailable: /*i18n*/ {
+    id: "errors.cover_unavailable",
+    message: "The cover cannot be fetched.",
+  },
+  invalid_picture: /*i18n*/ {
+    id: "errors.invalid_picture",
+    message: "This is no picture that can be read.",
+  },
+  picture_too_large: /*i18n*/ {
+    id: "errors.picture_too_large",
+    message: "A picture may hold at most 5 MB.",
+  },
+  picture_expected: /*i18n*/ {
+    id: "errors.picture_expected",
+    message: "Send a picture, or a form that holds one.",
+  },
+  category_not_found: /*i18n*/ {
+    id: "errors.category_not_found",
+    message: "There is no such category.",
+  },
+  tag_not_found: /*i18n*/ { id: "errors.tag_not_found", message: "There is no such tag." },
+  name_taken: /*i18n*/ { id: "errors.name_taken", message: "There is already one of this name." },
+  in_use: /*i18n*/ {
+    id: "errors.in_use",
+    message: "Stories still use this. Merge it into another instead.",
+  },
+  order_incomplete: /*i18n*/ {
+    id: "errors.order_incomplete",
+    message: "The order must name every category once. Load the list again.",
+  },
+} as const satisfies MessageTable;
