@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { openPostgres, type OpenDatabase } from "../../db/open.ts";
+import { openPostgres, type OpenDatabase, type Tx } from "../../db/open.ts";
 import { createTestDatabase } from "../../testing/database/test-database.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
@@ -55,21 +55,12 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
     storyId = await insertStory(server.db);
   });
 
-  /** Another server locks rows until the returned function is called. */
-  async function lock(
-    table: "wallets" | "story_stats",
-    column: "user_id" | "story_id",
-    id: string,
-  ) {
+  /** Another server keeps what `take` locks until the returned function is called. */
+  async function lock(take: (tx: Tx) => Promise<unknown>) {
     const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holding = database.db.transaction().execute(async (tx) => {
-      await tx
-        .selectFrom(table)
-        .select(column as never)
-        .where(column as never, "=", id as never)
-        .forUpdate()
-        .execute();
+      await take(tx);
       locked.resolve();
       await release.promise;
     });
@@ -79,12 +70,25 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
       await holding;
     };
   }
+  const lockWallet = (id: string) =>
+    lock((tx) =>
+      tx.selectFrom("wallets").select("user_id").where("user_id", "=", id).forUpdate().execute(),
+    );
+  const lockCounts = (id: string) =>
+    lock((tx) =>
+      tx
+        .selectFrom("story_stats")
+        .select("story_id")
+        .where("story_id", "=", id)
+        .forUpdate()
+        .execute(),
+    );
 
   test.each(["like", "bookmark", "share"])(
     "nobody waits for a %s whose tasks are still being counted",
     async (act) => {
       const other = await signUp(server);
-      const release = await lock("wallets", "user_id", player.id);
+      const release = await lockWallet(player.id);
       const slow = send(server, `${storyId}/${act}`, player);
       await expect.poll(() => waitingForLocks(database)).toBe(1);
       expect((await send(server, `${storyId}/${act}`, other)).statusCode).toBe(200);
@@ -95,7 +99,7 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
 
   test("reads are answered while more players like it than there are connections", async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => signUp(server)));
-    const release = await lock("story_stats", "story_id", storyId);
+    const release = await lockCounts(storyId);
     const likes = players.map((by) => send(server, `${storyId}/like`, by));
     await expect.poll(() => waitingForLocks(database)).toBeGreaterThan(3);
     const url = `/api/v1/stories/${storyId}`;
@@ -108,7 +112,7 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
 
   test("a crowd that waits too long hears that we are busy, not that the database is away", async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => signUp(server)));
-    const release = await lock("story_stats", "story_id", storyId);
+    const release = await lockCounts(storyId);
     const likes = players.map((by) => send(server, `${storyId}/like`, by));
     const first = await Promise.race(likes);
     expect(first.statusCode).toBe(503);
