@@ -33,7 +33,7 @@ port.on("message", (message: ThreadRequest) => {
     return;
   }
   render({ ...message.request, fetch: fetchFromServer }).then(
-    (page) => tell({ kind: "rendered", page }),
+    (page) => tell({ kind: "done", result: page }),
     (error: unknown) =>
       tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }),
   );

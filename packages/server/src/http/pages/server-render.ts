@@ -3,12 +3,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { askOwnApi } from "../calls/own-requests.ts";
-import {
-  openPageRenderer,
-  RenderingStopped,
-  type RenderedPage,
-  type RenderRequest,
-} from "./page-renderer.ts";
+import { WorkStopped } from "../../lib/workers/worker-pool.ts";
+import { openPageRenderer, type RenderedPage, type RenderRequest } from "./page-renderer.ts";
 
 /** Inside the folder of the built app, and not for visitors. */
 export const serverRenderFolder = "server-render";
@@ -51,7 +47,7 @@ export async function openServerRender(
   const { languageOf } = (await import(pathToFileURL(fileOf("visitor-language.js")).href)) as {
     readonly languageOf: (cookies?: string, accepted?: string) => string;
   };
-  const renderer = await openPageRenderer({
+  const renderer = openPageRenderer({
     file: fileOf("render.js"),
     answer: answerAsGuest(app),
     deadlineMs,
@@ -79,8 +75,9 @@ export async function openServerRender(
       return await cachedPage(key, { address, language }).page;
     } catch (error) {
       cache.delete(key);
-      if (error instanceof RenderingStopped)
-        putLast(stopped, subject, performance.now() + stoppedForMs, maxStopped);
+      const isAtFault =
+        error instanceof WorkStopped && (error.fault === "late" || error.fault === "ended");
+      if (isAtFault) putLast(stopped, subject, performance.now() + stoppedForMs, maxStopped);
       log.error({ err: error, address }, "A page could not be rendered");
       return null;
     }

@@ -46,6 +46,8 @@ export interface PoolOptions {
   readonly waitMs: number;
   /** A worker without work is stopped after this long; absent: it stays. */
   readonly idleMs?: number;
+  /** Starts a worker before there is work, and another when one that had started has ended. */
+  readonly startsAhead?: boolean;
   /** Messages that are no answers, such as a worker's own questions. */
   readonly onMessage?: (message: unknown, worker: PoolWorker) => void;
 }
@@ -81,6 +83,7 @@ const startMayTakeMs = 30_000;
  */
 export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPool<Request, Result> {
   const { start, atOnce = 1, deadlineMs, mostWaiting, waitMs, idleMs, onMessage } = options;
+  const { startsAhead = false } = options;
   const members = new Set<Member<Request, Result>>();
   const queue: Job<Request, Result>[] = [];
   let isClosed = false;
@@ -96,7 +99,14 @@ export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPoo
   function end(member: Member<Request, Result>, fault: WorkFault, why: string): void {
     if (!members.delete(member)) return;
     release(member)?.reject(new WorkStopped(fault, why));
-    void member.worker.stop().then(assign);
+    void replace(member);
+  }
+
+  async function replace({ worker, isReady }: Member<Request, Result>): Promise<void> {
+    await worker.stop();
+    // One that never was ready is not tried again without work.
+    if (startsAhead && isReady && !isClosed && members.size === 0) startMember();
+    assign();
   }
 
   function endAfter(
@@ -176,6 +186,7 @@ export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPoo
     assign();
   }
 
+  if (startsAhead) startMember();
   return {
     get workers() {
       return members.size;

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openWorkerPool, type PoolWorker, type WorkerPool } from "./worker-pool.ts";
+
+interface FakeWorker extends PoolWorker {
+  /** What the pool asked of it. */
+  readonly asked: unknown[];
+  readonly answer: (message: object) => void;
+}
+
+let pool: WorkerPool<string, string>;
+afterEach(() => pool.close());
+
+/** A pool of one worker that starts before there is work; its workers answer what the test tells them to. */
+function openPool() {
+  const workers: FakeWorker[] = [];
+  const start = () => {
+    const asked: unknown[] = [];
+    const worker: FakeWorker = {
+      asked,
+      answer: (message) => worker.onMessage(message as never),
+      onMessage: () => {},
+      onEnd: () => {},
+      send: (message) => void asked.push(message),
+      hold: () => {},
+      stop: async () => {},
+    };
+    workers.push(worker);
+    return worker;
+  };
+  pool = openWorkerPool({ start, deadlineMs: 20, waitMs: 20, mostWaiting: 1, startsAhead: true });
+  return workers;
+}
+
+test("a worker is ready before there is work, and another when that one was stopped", async () => {
+  const workers = openPool();
+  expect(workers).toHaveLength(1);
+  workers[0]?.answer({ kind: "ready" });
+  await expect(pool.run("an endless page")).rejects.toMatchObject({ fault: "late" });
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]?.answer({ kind: "ready" });
+  const next = pool.run("the next page");
+  expect(workers[1]?.asked).toEqual(["the next page"]);
+  workers[1]?.answer({ kind: "done", result: "rendered" });
+  expect(await next).toBe("rendered");
+});
+
+test("a worker that cannot start is started again only for work", async () => {
+  const workers = openPool();
+  workers[0]?.onEnd("The file is missing.");
+  await vi.waitFor(() => expect(pool.workers).toBe(0));
+  const asked = pool.run("a page");
+  expect(workers).toHaveLength(2);
+  workers[1]?.onEnd("The file is missing.");
+  await expect(asked).rejects.toMatchObject({ fault: "unstarted" });
+  expect(workers).toHaveLength(2);
+});
