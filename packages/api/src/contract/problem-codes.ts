@@ -24,6 +24,7 @@ export const problemCodes = [
   "database_away",
   "storage_away",
   "not_ready",
+  "server_closing",
   "server_error",
   "gone",
   // Accounts

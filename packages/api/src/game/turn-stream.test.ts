@@ -123,6 +123,18 @@ describe("a turn", () => {
     expect(requests.map(({ headers }) => headers.get("last-event-id"))).toEqual([null, "1", "2"]);
   });
 
+  it("goes on where it stood when the server that passes it on closes", async () => {
+    const closing = { status: 503, problem: { detail: "closing", code: "server_closing" } };
+    const { outcome, text, heard, requests } = await play([
+      events(begun, told(1, "Once, "), { event: "error", seq: 2, ...closing }),
+      events(told(2, "a lamp."), done(3)),
+    ]);
+    expect(outcome.kind).toBe("done");
+    expect(text).toBe("Once, a lamp.");
+    expect(heard.map(({ event }) => event)).not.toContain("error");
+    expect(requests[1]?.headers.get("last-event-id")).toBe("1");
+  });
+
   it("that was cut before it had a name is asked for again by its key", async () => {
     const { outcome, requests } = await play([lost, events(begun, done(1))]);
     expect(outcome.kind).toBe("done");

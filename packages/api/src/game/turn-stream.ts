@@ -95,6 +95,8 @@ async function follow(
   let outcome: TurnOutcome | null = null;
   const take = (event: TurnEvent) => {
     if (event.seq <= last) return;
+    // The turn goes on: this stream was cut, and another server is asked for the rest.
+    if (event.event === "error" && event.problem.code === "server_closing") return;
     last = event.seq;
     if (event.event === "turn") turn = event.turn_id;
     if (event.event === "done") outcome = { kind: "done", response: event.response };

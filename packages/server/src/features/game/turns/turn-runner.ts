@@ -39,7 +39,7 @@ export interface TurnRunner {
   stop(id: string, code: VoidCode): void;
   /** How many turns run in this process. */
   running(): number;
-  /** Waits for running turns for a while, then aborts them. */
+  /** Lets go of the turns of other servers, waits for its own for a while, then aborts them. */
   close(): Promise<void>;
 }
 
@@ -243,6 +243,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     running: () => runningTurns.size,
 
     close: async () => {
+      followedTurns.close();
       const all = [...runningTurns.values()];
       const timeout = new AbortController();
       const ended = Promise.all(all.map((running) => running.ended));
@@ -256,7 +257,6 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       await ended;
       stopListening();
       chunks.close();
-      followedTurns.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TurnEvent } from "@katha/api/contract";
+import type { Problem, TurnEvent } from "@katha/api/contract";
 import type { GameDependencies } from "../../dependencies.ts";
 import { findTurn, type Turn } from "../../repo.ts";
 import { firstEvent } from "../events/replay.ts";
@@ -11,6 +11,7 @@ import { findProgress, type Progress } from "./repo.ts";
 export interface FollowedTurns {
   /** The turn as this server knows it; `release` when nobody needs it any more. */
   follow(turn: Turn): { running: RunningTurn; release: () => void };
+  /** Ends all streams with an event that sends their readers to another server. */
   close(): void;
 }
 
@@ -22,6 +23,15 @@ interface Followed {
   followers: number;
 }
 
+/** Nothing happened to the turn, so there is no receipt. */
+function endForClosing(id: string, running: RunningTurn): void {
+  const detail =
+    "This server is closing. The part goes on being written and nothing is lost: ask for its events again.";
+  const problem = { detail, code: "server_closing", request_id: id } satisfies Problem;
+  running.emit({ event: "error", status: 503, problem, receipt: null });
+  running.end();
+}
+
 export function createFollowedTurns(
   needs: GameDependencies,
   eventsOf: (turn: Turn) => Promise<TurnEvent[]>,
@@ -30,6 +40,7 @@ export function createFollowedTurns(
   const followed = new Map<string, Followed>();
   const due = new Set<string>();
   let isLooking = false;
+  let isClosed = false;
   let slowLook: NodeJS.Timeout | undefined;
 
   const stopListening = signals.listen(({ about, ids }) => {
@@ -41,6 +52,7 @@ export function createFollowedTurns(
     const turn = await findTurn(db, id);
     if (turn?.status === "pending") return;
     const events = turn === undefined ? [] : await eventsOf(turn);
+    if (isClosed) return;
     const isFailure = events.at(-1)?.event === "error";
     for (const event of isFailure ? events : events.slice(running.events.length))
       running.emit(event);
@@ -72,6 +84,7 @@ export function createFollowedTurns(
         if (looked.length === 0) return;
         const nexts = new Map(looked.map(({ id, one }) => [id, one.running.events.length]));
         const found = new Map((await findProgress(db, nexts)).map((row) => [row.id, row]));
+        if (isClosed) return;
         for (const { id, one } of looked) await apply(id, one, found.get(id));
       }
     } catch (error) {
@@ -97,6 +110,10 @@ export function createFollowedTurns(
       const { id } = turn;
       const one = followed.get(id) ?? { running: createRunningTurn(), followers: 0 };
       if (one.followers === 0) one.running.emit(firstEvent(turn));
+      if (isClosed) {
+        endForClosing(id, one.running);
+        return { running: one.running, release: () => {} };
+      }
       one.followers += 1;
       followed.set(id, one);
       due.add(id);
@@ -111,9 +128,10 @@ export function createFollowedTurns(
       };
     },
     close: () => {
+      isClosed = true;
       stopListening();
       clearInterval(slowLook);
-      for (const { running } of followed.values()) running.end();
+      for (const [id, { running }] of followed) endForClosing(id, running);
       followed.clear();
     },
   };

@@ -96,6 +96,32 @@ describe("a turn that another server writes", () => {
     expect(await balance()).toBe(before);
   });
 
+  test(
+    "goes on when the server that passes it on closes: its readers ask another",
+    slow,
+    async () => {
+      const closing = await servers.open();
+      await own.presence.beat();
+      const { turn, release, asked } = await waitingTurn(2);
+      const followed = closing.follow(session, turn, own.game.player);
+      await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
+      await closing.game.server.app.close();
+      await followed.ended;
+      expect(followed.events.map(({ seq }) => seq)).toEqual(followed.events.keys().toArray());
+      expect(followed.events.at(-1)).toMatchObject({
+        event: "error",
+        status: 503,
+        problem: { code: "server_closing" },
+        receipt: null,
+      });
+      expect(await other.game.coins(own.game.player)).toMatchObject({ held: 1 });
+      const again = other.follow(session, turn, own.game.player);
+      release();
+      await again.ended;
+      expect(again.events).toEqual((await asked).events);
+    },
+  );
+
   test("leaves no text behind when it has ended", slow, async () => {
     const { turn, release, asked } = await waitingTurn(2);
     const followed = other.follow(session, turn, own.game.player);
