@@ -92,6 +92,18 @@ describe("a proof", () => {
     },
   );
 
+  test("that is stopped leaves a published story without its change", async () => {
+    const { id } = await authoring.write(authoring.author);
+    expect((await publish(id)).status).toBe(200);
+    const change = { title: "Endless", description: "Further and further." };
+    const saving = authoring.save(id, authoring.author, change);
+    expect((await authoring.ask("GET", "/stories/?page=1", null)).status).toBe(200);
+    const { status, body } = await saving;
+    expect([status, body["code"]]).toEqual([503, "not_checked"]);
+    const { title, version } = await authoring.read(id, authoring.author);
+    expect([title === change.title, version]).toEqual([false, 1]);
+  });
+
   test("is made of one story at a time for each author", async () => {
     const slow = await authoring.write(authoring.author, { title: "Slow" });
     const other = await authoring.write(authoring.author);

@@ -19,9 +19,11 @@ export interface Proof {
 }
 
 export interface ProofRequest {
-  wanted: "findings" | "report" | "report_unless_errors";
+  wanted: "findings" | "new_errors" | "report" | "report_unless_errors";
   /** As JSON: a copy of 100,000 choices as objects would keep the server from other work. */
   story: string;
+  /** Where new errors are wanted: the story without its change. */
+  before?: string;
   playsMayTakeMs: number;
 }
 
@@ -32,6 +34,8 @@ export interface Prover {
   /** The same with a report in any case. */
   forReviewer(story: ProvedStory): Promise<Proof & { report: ProvingReport }>;
   findings(story: ProvedStory): Promise<Finding[]>;
+  /** Errors that `after` has and `before` has not. */
+  newErrors(before: ProvedStory, after: ProvedStory): Promise<Finding[]>;
   close(): Promise<void>;
 }
 
@@ -55,7 +59,7 @@ const notChecked = () =>
   new Problem(
     503,
     "not_checked",
-    "Checking this story took too long, so it was not published. It is as you left it. Try again in a minute.",
+    "Checking this story took too long, so nothing was published or changed. What you wrote is still here. Try again in a minute.",
     { headers: { "retry-after": "60" } },
   );
 
@@ -107,12 +111,9 @@ export function openProver(options: ProverOptions = {}): Prover {
   const ofAuthors = new Map<string, string>();
   const remembered = new Map<string, Finding[]>();
 
-  async function run({ written, key }: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
+  async function run(request: Omit<ProofRequest, "playsMayTakeMs">): Promise<Proof> {
     try {
-      const proof = await pool.run({ wanted, story: written, playsMayTakeMs });
-      remembered.set(key, proof.findings);
-      if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? "");
-      return proof;
+      return await pool.run({ ...request, playsMayTakeMs });
     } catch (error) {
       if (!(error instanceof WorkStopped)) throw error;
       if (error.fault === "late" || error.fault === "ended") throw notChecked();
@@ -120,10 +121,21 @@ export function openProver(options: ProverOptions = {}): Prover {
     }
   }
 
+  async function runAndRemember(
+    { written, key }: Written,
+    wanted: ProofRequest["wanted"],
+  ): Promise<Proof> {
+    const proof = await run({ wanted, story: written });
+    remembered.set(key, proof.findings);
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value ?? "");
+    return proof;
+  }
+
   /** Whoever asks for the same meanwhile gets the same answer. */
   function prove(story: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
     const key = `${wanted} ${story.key}`;
-    const proof = underWay.get(key) ?? run(story, wanted).finally(() => underWay.delete(key));
+    const proof =
+      underWay.get(key) ?? runAndRemember(story, wanted).finally(() => underWay.delete(key));
     underWay.set(key, proof);
     return proof;
   }
@@ -144,6 +156,12 @@ export function openProver(options: ProverOptions = {}): Prover {
     findings: async (story) => {
       const written = writtenOf(story);
       return remembered.get(written.key) ?? (await prove(written, "findings")).findings;
+    },
+    newErrors: async (before, after) => {
+      const [earlier, changed] = [writtenOf(before), writtenOf(after)];
+      if (earlier.key === changed.key) return [];
+      const { written: story } = changed;
+      return (await run({ wanted: "new_errors", story, before: earlier.written })).findings;
     },
     close: () => pool.close(),
   };

@@ -3,7 +3,7 @@ import { economyOf, normalise, proving, type ProvingReport } from "@katha/storyg
 import { systemClock } from "../../lib/clock.ts";
 import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
 import type { Proof, ProofRequest, ProvedStory } from "./prover.ts";
-import { findingsOf, isError } from "./rules.ts";
+import { findingsOf, isError, newErrors } from "./rules.ts";
 
 /** The same number and seed as in the author's editor, so that both see the same report. */
 const plays = 10_000;
@@ -36,9 +36,13 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
   return { ...slice.value, findings: first(slice.value.findings) };
 }
 
-function prove({ wanted, story: written, playsMayTakeMs }: ProofRequest): Proof {
+function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest): Proof {
   const story = JSON.parse(written) as ProvedStory;
   const findings = findingsOf(story);
+  if (before !== undefined) {
+    const known = findings.some(isError) ? findingsOf(JSON.parse(before) as ProvedStory) : [];
+    return { findings: first(newErrors(known, findings)), report: null };
+  }
   const isPlayed =
     wanted === "report" || (wanted === "report_unless_errors" && !findings.some(isError));
   return {

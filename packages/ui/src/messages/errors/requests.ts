@@ -39,6 +39,11 @@ export const requestErrors = {
     message: "We cannot reach our pictures just now. Nothing is lost. Try again in a moment.",
   },
   not_ready: /*i18n*/ { id: "errors.not_ready", message: "The database does not answer." },
+  server_closing: /*i18n*/ {
+    id: "errors.server_closing",
+    message:
+      "This server is closing. The part goes on being written and nothing is lost. Try again in a moment.",
+  },
   server_error: /*i18n*/ {
     id: "errors.server_error",
     message: "Something went wrong on our side. Your story is safe. Try again.",

@@ -47,7 +47,7 @@ export const storyErrors = {
   not_checked: /*i18n*/ {
     id: "errors.not_checked",
     message:
-      "Checking this story took too long, so it was not published. It is as you left it. Try again in a minute.",
+      "Checking this story took too long, so nothing was published or changed. What you wrote is still here. Try again in a minute.",
   },
   not_waiting: /*i18n*/ {
     id: "errors.not_waiting",

@@ -6,7 +6,6 @@ import { answerOnce } from "../../../idempotency/index.ts";
 import { findingsProblem } from "../../../review/findings-problem.ts";
 import { submitChange } from "../../../review/changes.ts";
 import { withdraw } from "../../../review/queue.ts";
-import { findingsOf, isError, newErrors } from "../../../review/rules.ts";
 import { lockPlacement } from "../../../taxonomy/lock-placement.ts";
 import { storyById } from "../../service.ts";
 import { asEdited, isChangedBeside, storyAsEdited } from "./beside.ts";
@@ -141,11 +140,13 @@ function given(changes: Content): Partial<StoryRecord> {
 }
 
 /** A published story may not be saved with errors that the review would refuse. */
-function refuseWorse(story: StoryRecord, changes: Content): void {
+async function refuseWorse(
+  { prover }: AuthoringDependencies,
+  story: StoryRecord,
+  changes: Content,
+): Promise<void> {
   if (story.status !== "published") return;
-  const after = findingsOf({ ...story, ...given(changes) });
-  if (!after.some(isError)) return;
-  const found = newErrors(findingsOf(story), after);
+  const found = await prover.newErrors(story, { ...story, ...given(changes) });
   if (found.length > 0) throw findingsProblem(found);
 }
 
@@ -187,22 +188,26 @@ export async function saveContent(
   if (isStale(seen.version, expected)) throw staleSave(await newest());
   refuseDenseMarkdown(differing);
   const wanted = await wantedChanges(needs, seen, content, viewer);
-  const saved = await needs.db.transaction().execute(async (tx) => {
+  // Before the lock, and for the version that was seen: checking a long story takes a while.
+  await refuseWorse(needs, seen, wanted);
+  const outcome = await needs.db.transaction().execute(async (tx) => {
     // Locked before the story, as a merge does; another order could deadlock.
     await lockPlacement(tx, wanted);
     const locked = requireEditor(await lockRecord(tx, id), viewer);
     const story = await asEdited(needs, tx, locked, viewer);
-    if (isStale(story.version, expected)) return false;
+    if (isStale(story.version, expected)) return "stale";
+    const isChecked = seen.status === "published" && seen.version === story.version;
+    if (story.status === "published" && !isChecked) return "unchecked";
     const changes = changesTo(story, wanted);
-    refuseWorse(story, changes);
-    if (Object.keys(changes).length === 0) return true;
+    if (Object.keys(changes).length === 0) return "saved";
     if (isChangedBeside(needs, locked, viewer)) {
       const beside = given(changesTo(locked, { ...writtenIn(story), ...changes }));
       const version = story.version + 1;
       await submitChange({ ...needs, tx }, { story: locked, changes: beside, version }, viewer);
     } else await write(needs, tx, { story, changes, restoredFrom, keepsBefore, viewer });
-    return true;
+    return "saved";
   });
-  if (!saved) throw staleSave(await newest());
+  if (outcome === "unchecked") return saveContent(needs, change, viewer);
+  if (outcome === "stale") throw staleSave(await newest());
   return newest();
 }
