@@ -63,7 +63,7 @@ export async function play(evening: Evening, by: Player, at: number): Promise<vo
     const { events, ended } = act(server, session);
     const refusal = await ended.then(
       () => undefined,
-      (error: unknown) => error,
+      (error: Error) => error,
     );
     if (refusal !== undefined) {
       // Coins or experience may be used up: a new session has more.
