@@ -8,7 +8,7 @@ import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 const session = idOf(1);
 const turn = idOf(2);
 const form: ActionForm = { action_type: "continue", selected_model: "tenali" };
-const patience = { silenceMs: 200, reportMs: 10, retryMs: [0, 1, 1] };
+const patience = { silenceMs: 200, reportMs: 10, answerMs: 1_000, retryMs: [0, 1, 1] };
 
 const told = (seq: number, text: string) => ({ event: "delta", seq, part: "narrative", text });
 const begun = {
@@ -274,6 +274,49 @@ describe("a turn", () => {
     );
     expect(outcome.kind).toBe("done");
     expect(reports).toEqual(["lost", "back"]);
+  });
+
+  const unanswered = ({ signal }: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
+
+  it("reports a request without an answer, sends it again when asked, and says when one comes", async () => {
+    const { connection, requests } = serverOf([unanswered, events(begun, done(1))]);
+    const reports: string[] = [];
+    const ask = { session, form, key: "k", signal: new AbortController().signal };
+    const outcome = await takeTurn(
+      connection,
+      {
+        ...ask,
+        onEvent: () => {},
+        onLost: () => reports.push("lost"),
+        onUnanswered: (tryNow) => (reports.push("unanswered"), tryNow()),
+        onBack: () => reports.push("back"),
+      },
+      { ...patience, silenceMs: 60_000, answerMs: 10, reportMs: 1_000 },
+    );
+    expect(outcome.kind).toBe("done");
+    expect(reports).toEqual(["unanswered", "back"]);
+    expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k", "k"]);
+  });
+
+  it("says nothing of an answer that comes soon, however long the turn then takes", async () => {
+    const { connection } = serverOf([
+      () => {
+        const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+        setTimeout(
+          () => void new Response(events(begun, done(1))().body).body?.pipeTo(writable),
+          50,
+        );
+        return new Response(readable, { headers: { "content-type": "text/event-stream" } });
+      },
+    ]);
+    const onUnanswered = vi.fn<() => void>();
+    const ask = { session, form, key: "k", signal: new AbortController().signal, onUnanswered };
+    const quick = { ...patience, answerMs: 20 };
+    expect((await takeTurn(connection, { ...ask, onEvent: () => {} }, quick)).kind).toBe("done");
+    expect(onUnanswered).not.toHaveBeenCalled();
   });
 
   it("says nothing of a loss that lasts no longer than a blink", async () => {

@@ -25,6 +25,8 @@ export interface TurnAsk {
   readonly onEvent: (event: TurnEvent) => void;
   /** The connection is lost and is tried again: by itself, or at once by `tryNow`. */
   readonly onLost?: (tryNow: () => void) => void;
+  /** The request is out and nothing has come back; `tryNow` sends it again. */
+  readonly onUnanswered?: (tryNow: () => void) => void;
   readonly onBack?: () => void;
 }
 
@@ -33,6 +35,8 @@ export interface TurnPatience {
   readonly silenceMs: number;
   /** A connection that is lost for so long is reported. */
   readonly reportMs: number;
+  /** A request without the beginning of an answer for so long is reported. */
+  readonly answerMs: number;
   /** How long to wait before each new try, in turn. */
   readonly retryMs: readonly number[];
 }
@@ -40,6 +44,7 @@ export interface TurnPatience {
 export const turnPatience: TurnPatience = {
   silenceMs: 45_000,
   reportMs: 1_000,
+  answerMs: 5_000,
   retryMs: [0, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000],
 };
 
@@ -107,7 +112,7 @@ async function follow(
     ask.onEvent(event);
   };
 
-  const loss = watchLoss(ask, patience.reportMs);
+  const loss = watchLoss(ask, patience);
   try {
     for (let tries = 0; ; tries += 1) {
       const before = last;
@@ -159,12 +164,18 @@ function isGateway({ status, problem }: TurnFailure, mayBeRunning: boolean): boo
   return status >= 502 && status <= 504 && (mayBeRunning || problem["detail"] === undefined);
 }
 
-/** Reports a connection that stays lost, and lets the player cut a wait short. */
-function watchLoss({ signal, onLost, onBack }: TurnAsk, reportMs: number) {
+/** Reports a connection that stays lost or silent, and lets the player cut a wait short. */
+function watchLoss(
+  { signal, onLost, onUnanswered, onBack }: TurnAsk,
+  { reportMs, answerMs }: TurnPatience,
+) {
   let attempt = new AbortController();
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isReported = false;
+  const tryNow = () => attempt.abort();
   const end = () => {
+    clearTimeout(unanswered);
     clearTimeout(timer);
     timer = undefined;
   };
@@ -173,12 +184,21 @@ function watchLoss({ signal, onLost, onBack }: TurnAsk, reportMs: number) {
     /** The signal of the next attempt and of the wait after it. */
     attempt(): AbortSignal {
       attempt = new AbortController();
+      clearTimeout(unanswered);
+      // A loss that is known already says more.
+      if (timer === undefined) {
+        unanswered = setTimeout(() => {
+          isReported = true;
+          onUnanswered?.(tryNow);
+        }, answerMs);
+      }
       return AbortSignal.any([signal, attempt.signal]);
     },
     lost(): void {
+      clearTimeout(unanswered);
       timer ??= setTimeout(() => {
         isReported = true;
-        onLost?.(() => attempt.abort());
+        onLost?.(tryNow);
       }, reportMs);
     },
     back(): void {

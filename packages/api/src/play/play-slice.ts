@@ -10,13 +10,15 @@ import {
 } from "../game/log-entries.ts";
 import { type Draft, type PayloadAction, createSlice, original } from "@reduxjs/toolkit";
 
+/** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
+export type TurnConnection = "open" | "unanswered" | "lost";
+
 /** What the page of a session renders. Text that streams is not in it. */
 export interface PlayLog {
   readonly entries: readonly LogEntry[];
   readonly choices: readonly string[];
   readonly isBusy: boolean;
-  /** The connection of the running turn is lost, and is tried again. */
-  readonly isLost: boolean;
+  readonly connection: TurnConnection;
   /** The turn that is running; null until the server has named it. */
   readonly turn: string | null;
   /** The part that can be retold; null at the opening. */
@@ -65,7 +67,7 @@ const initialState: PlayState = {
     entries: [],
     choices: [],
     isBusy: false,
-    isLost: false,
+    connection: "open",
     turn: null,
     current: null,
     xp: 0,
@@ -91,17 +93,14 @@ export const playSlice = createSlice({
       Object.assign(state.log, log, { balance: state.log.balance });
     },
     turnStarted: ({ log }) => {
-      Object.assign(log, { isBusy: true, isLost: false, turn: null, alternatives: [] });
+      Object.assign(log, { isBusy: true, connection: "open", turn: null, alternatives: [] });
     },
     turnNamed: (state, { payload }: PayloadAction<string>) => {
       state.log.turn = payload;
       putEntries(state, withOwnOf(entriesOf(state), payload));
     },
-    connectionLost: ({ log }) => {
-      log.isLost = true;
-    },
-    connectionBack: ({ log }) => {
-      log.isLost = false;
+    connectionChanged: ({ log }, { payload }: PayloadAction<TurnConnection>) => {
+      log.connection = payload;
     },
     entryAdded: (state, { payload }: PayloadAction<LogEntry>) => {
       push(state, payload);
@@ -133,7 +132,7 @@ export const playSlice = createSlice({
         choices: openChoices(history),
         current: currentPart(history),
         isBusy: false,
-        isLost: false,
+        connection: "open",
         turn: null,
         xp: response.current_xp,
         charged: response.receipt.charged,
@@ -160,7 +159,7 @@ export const playSlice = createSlice({
       putEntries(state, before ? [...before.entries, ...entries.filter(isAdded)] : entries);
       if (before) state.log.isCompleted = before.isCompleted;
       if (notice) addNotice(state, notice);
-      Object.assign(state.log, { isBusy: false, isLost: false, turn: null, alternatives });
+      Object.assign(state.log, { isBusy: false, connection: "open", turn: null, alternatives });
     },
     /** Removes its text; the player's own words before it stay. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
@@ -180,8 +179,7 @@ export const {
   versionChosen,
   turnStarted,
   turnNamed,
-  connectionLost,
-  connectionBack,
+  connectionChanged,
   entryAdded,
   noticeAdded,
   textArrived,

@@ -215,11 +215,11 @@ describe("a turn whose connection is lost", () => {
       return promise;
     };
     const played = page.act({ action_type: "continue" });
-    expect(page.log()).toMatchObject({ isBusy: true, isLost: true });
+    expect(page.log()).toMatchObject({ isBusy: true, connection: "lost" });
     page.context.running.current?.tryNow();
     expect(tryNow).toHaveBeenCalledOnce();
     back();
-    expect(page.log().isLost).toBe(false);
+    expect(page.log().connection).toBe("open");
     resolve(done());
     expect(await played).toBe(true);
   });
@@ -235,7 +235,7 @@ describe("a turn whose connection is lost", () => {
     const played = page.act({ action_type: "custom_action", user_action: "I wait." });
     await page.stop();
     expect(await played).toBe(false);
-    expect(page.log()).toMatchObject({ isBusy: false, isLost: false });
+    expect(page.log()).toMatchObject({ isBusy: false, connection: "open" });
     expect(page.lines().slice(-2)).toEqual(["user_action: I wait.", "warning: refused: abandoned"]);
   });
 });

@@ -20,8 +20,8 @@ import { newKey } from "./new-key.ts";
 import {
   type LogBefore,
   type WithPlay,
-  connectionBack,
-  connectionLost,
+  connectionChanged,
+  type TurnConnection,
   entryAdded,
   noticeAdded,
   partWithdrawn,
@@ -78,7 +78,7 @@ export interface PlayContext {
   readonly running: { current: RunningTurn | null };
 }
 
-/** What the player can do with a turn whose connection is lost. */
+/** What the player can do with a turn whose connection is lost or silent. */
 export interface RunningTurn {
   readonly tryNow: () => void;
   /** Waits no longer for it; the server may end it all the same. */
@@ -143,8 +143,8 @@ export const resume =
 export const stop =
   ({ session, running }: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { turn, isLost } = selectLog(getState());
-    if (isLost) running.current?.abandon();
+    const { turn, connection } = selectLog(getState());
+    if (connection !== "open") running.current?.abandon();
     if (turn !== null) await dispatch(gameApi.endpoints.cancelTurn.initiate({ session, turn }));
   };
 
@@ -166,16 +166,18 @@ const run =
     });
     const abandoned = new AbortController();
     const abandon = () => abandoned.abort();
+    const reports = (state: TurnConnection) => (tryNow: () => void) => {
+      running.current = { tryNow, abandon };
+      dispatch(connectionChanged(state));
+    };
     dispatch(turnStarted());
     const outcome = await request(requests, {
       session,
       signal: AbortSignal.any([signal, abandoned.signal]),
       onEvent: turnEntries.read,
-      onLost: (tryNow) => {
-        running.current = { tryNow, abandon };
-        dispatch(connectionLost());
-      },
-      onBack: () => dispatch(connectionBack()),
+      onLost: reports("lost"),
+      onUnanswered: reports("unanswered"),
+      onBack: () => dispatch(connectionChanged("open")),
     });
     running.current = null;
     texts.flush();

@@ -15,6 +15,7 @@ import { Suspense, lazy, useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "./session/models.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
+import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -53,6 +54,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
   });
   const { isOpen, log, warn } = play;
+  const { guide } = useSiteLinks();
   const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id);
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
@@ -115,12 +117,12 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
               versions: current.versions.length,
               busy: choosing,
             },
-            guide: paths.guide,
+            guide,
             xpCosts: { ...costs, act: costs.custom_action },
             entries: entries,
             choices: log.isBusy ? [] : log.choices,
             busy: log.isBusy,
-            lost: log.isLost,
+            connection: log.connection,
             draft,
             prices: {
               continue: priceOf("text"),
@@ -143,7 +145,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
         onCommand={(command) => void act({ action_type: command })}
         onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
-        onStop={log.turn === null && !log.isLost ? undefined : () => play.stop()}
+        onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
         onTryNow={play.tryNow}
         onModelChange={(kind, key) => setWanted((models) => ({ ...models, [kind]: key }))}
         onAlternative={choose}

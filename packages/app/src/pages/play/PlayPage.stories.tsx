@@ -247,6 +247,20 @@ export const StoppedWaiting = LineLost.extend({
   },
 });
 
+const isUnanswered = "Still waiting for the server. Nothing is paid twice.";
+
+/** The network swallows the request: the player sees it within six seconds, and may send it again. */
+export const Unanswered = LineLost.extend({
+  args: { answers: { ...answers, takeTurn: pending } },
+  play: async ({ canvas }) => {
+    await act(canvas);
+    await expect(await canvas.findByText(isUnanswered, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try now" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+  },
+});
+
 /** Until the session is here. */
 export const Loading = meta.story({
   args: { answers: { ...answers, getSession: pending } },

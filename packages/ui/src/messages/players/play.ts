@@ -13,6 +13,10 @@ export const playMessages = {
     id: "play.log.lost",
     message: "The line was lost. Trying again, nothing is paid twice.",
   },
+  "log.unanswered": /*i18n*/ {
+    id: "play.log.unanswered",
+    message: "Still waiting for the server. Nothing is paid twice.",
+  },
   "log.tryNow": /*i18n*/ { id: "play.log.tryNow", message: "Try now" },
   "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
   "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },

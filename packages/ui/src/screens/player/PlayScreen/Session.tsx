@@ -29,8 +29,7 @@ export interface PlaySession
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** A turn is in progress. */
   busy: boolean;
-  /** The connection of that turn is lost, and is tried again. */
-  lost?: boolean;
+  connection?: PlayLogProps["connection"];
   choices: readonly string[];
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
@@ -73,7 +72,7 @@ const fetchEnding = () =>
 /** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
 export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
-  const isLost = busy && session.lost === true;
+  const connection = (busy && session.connection) || "open";
   const [asksUndo, setAsksUndo] = useState(false);
   const [isEndingRead, setEndingRead] = useState(false);
   // An ending reached again after an undo is announced again.
@@ -100,7 +99,7 @@ export function Session({ session, ...on }: SessionProps) {
         entries={entries}
         language={language}
         busy={busy}
-        lost={isLost}
+        connection={connection}
         origin={session.origin}
         onTryNow={on.onTryNow}
         onStop={on.onStop}
@@ -127,7 +126,7 @@ export function Session({ session, ...on }: SessionProps) {
           hint={entries.length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
           onAct={on.onAct}
-          onStop={isLost ? undefined : on.onStop}
+          onStop={connection === "open" ? on.onStop : undefined}
           onCommand={(command) => {
             if (command !== "undo") return on.onCommand(command);
             reachUndo();

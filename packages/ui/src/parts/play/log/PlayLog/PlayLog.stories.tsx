@@ -43,7 +43,7 @@ export const Default = meta.story({
 
 /** The line of a running turn is lost: the player may wait, try at once, or stop. */
 export const Lost = meta.story({
-  args: { busy: true, lost: true, onTryNow: fn(), onStop: fn() },
+  args: { busy: true, connection: "lost", onTryNow: fn(), onStop: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "The line was lost. Trying again, nothing is paid twice.",
@@ -55,9 +55,23 @@ export const Lost = meta.story({
   },
 });
 
+/** Nothing has come back for some seconds: a quiet line, with the same ways out. */
+export const Unanswered = meta.story({
+  args: { busy: true, connection: "unanswered", onTryNow: fn(), onStop: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Still waiting for the server. Nothing is paid twice.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try now" }));
+    await expect(args.onTryNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+});
+
 /** In Hindi. */
 export const LostInHindi = meta.story({
-  args: { entries: hindiEntries, language: "hi", busy: true, lost: true, onTryNow: fn() },
+  args: { entries: hindiEntries, language: "hi", busy: true, connection: "lost", onTryNow: fn() },
   globals: { locale: "hi" },
 });
 

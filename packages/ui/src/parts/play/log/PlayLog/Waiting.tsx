@@ -2,30 +2,42 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { lost as lostNotice, lostActions, thinking } from "./styles.ts";
+import { lost as lostNotice, thinking, waitingActions } from "./styles.ts";
+
+/** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
+export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
-  /** The connection of the running turn is lost, and is tried again. */
-  lost?: boolean;
+  connection?: TurnConnection;
   onTryNow?: (() => void) | undefined;
   /** Waits no longer for the turn. */
   onStop?: (() => void) | undefined;
 }
 
-/** Below the last part while a turn runs; where its connection is lost, what can be done. */
-export function Waiting({ lost = false, onTryNow, onStop }: WaitingProps) {
+const messages = {
+  open: "log.thinking",
+  unanswered: "log.unanswered",
+  lost: "log.lost",
+} as const;
+
+/** Below the last part while a turn runs; where its connection is lost or silent, what can be done. */
+export function Waiting({ connection = "open", onTryNow, onStop }: WaitingProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   return (
-    <div css={lost && lostNotice} lang={locale} dir="auto">
+    <div css={connection === "lost" && lostNotice} lang={locale} dir="auto">
       <output css={thinking}>
         <Spinner size="small" />
-        {t(lost ? "log.lost" : "log.thinking")}
+        {t(messages[connection])}
       </output>
-      {lost && (
-        <div css={lostActions}>
+      {connection !== "open" && (
+        <div css={waitingActions}>
           {onTryNow && (
-            <Button size="small" variant="primary" onClick={onTryNow}>
+            <Button
+              size="small"
+              variant={connection === "lost" ? "primary" : "secondary"}
+              onClick={onTryNow}
+            >
               {t("log.tryNow")}
             </Button>
           )}

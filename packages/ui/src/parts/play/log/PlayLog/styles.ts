@@ -251,7 +251,7 @@ export const thinking = css({
 });
 
 export const lost = css(notice, { borderColor: color.haldi });
-export const lostActions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const waitingActions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const newPassage = css({
   position: "absolute",

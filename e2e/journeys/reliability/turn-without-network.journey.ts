@@ -1,0 +1,178 @@
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test, allowErrors } from "../../support/test.ts";
+import { begin, command, lastWords, passages, waitForTurn } from "../../support/playing.ts";
+
+/** The browser itself reports it; that is what these journeys are about. */
+const failedLoads = /^Failed to load resource|net::ERR/;
+const turns = /\/api\/v1\/game\/sessions\/[^/]+\/action$/;
+
+const lost = (page: Page) =>
+  page.getByText("The line was lost. Trying again, nothing is paid twice.");
+const unanswered = (page: Page) =>
+  page.getByText("Still waiting for the server. Nothing is paid twice.");
+const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
+const typed = "I hold the lamp over the water.";
+
+/** Types a line of the player's own and sends it. */
+async function act(page: Page): Promise<void> {
+  await field(page).fill(typed);
+  await command(page, "Act").click();
+}
+
+type Player = Awaited<ReturnType<typeof begin>>["player"];
+
+/** How many turns of this session have been paid for or told, by what the server keeps. */
+async function turnsTaken(page: Page, player: Player): Promise<number> {
+  const session = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await page.request.get(`/api/v1/game/sessions/${session}`, {
+    headers: { authorization: `Bearer ${player.tokens.access_token}` },
+  });
+  return (await answer.json()).session_data.narrative_history.length;
+}
+
+test("going offline during a turn: the page says so within two seconds, keeps the words, and goes on", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "turn-offline");
+  const { player } = await begin(page);
+  const before = await passages(page).count();
+  const history = await turnsTaken(page, player);
+  await context.setOffline(true);
+  await act(page);
+  await expect(lost(page)).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
+  await expect(field(page)).toHaveValue(typed);
+  await screenshot("lost");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try now" }).click();
+  await waitForTurn(page, before);
+  await expect(lost(page)).toBeHidden();
+  await expect(field(page)).toHaveValue("");
+  expect(await turnsTaken(page, player)).toBe(history + 1);
+  allowErrors(consoleErrors, failedLoads);
+});
+
+test("a gateway answers 502 three times: the turn is told once it is well, and done once", async ({
+  page,
+  consoleErrors,
+}) => {
+  const { player } = await begin(page);
+  const before = await passages(page).count();
+  const history = await turnsTaken(page, player);
+  const keys: (string | undefined)[] = [];
+  await page.route(turns, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 3) return route.continue();
+    return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+  });
+  await command(page, "Continue").click();
+  await expect(lost(page)).toBeVisible({ timeout: 2_000 });
+  await waitForTurn(page, before);
+  await expect(lost(page)).toBeHidden();
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(1);
+  expect(await turnsTaken(page, player)).toBe(history + 1);
+  allowErrors(consoleErrors, failedLoads);
+});
+
+test("the server's own error is shown at once, in its words, and the player's stay", async ({
+  page,
+  consoleErrors,
+}) => {
+  await begin(page);
+  let asked = 0;
+  await page.route(turns, (route) => {
+    asked += 1;
+    return route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ detail: "The narrator dropped the book.", code: "narrator_away" }),
+    });
+  });
+  await act(page);
+  const said = page.locator("[data-entry=error]");
+  await expect(said).toContainText("The narrator dropped the book.", { timeout: 2_000 });
+  await expect(field(page)).toHaveValue(typed);
+  await expect(command(page, "Continue")).toBeEnabled();
+  expect(asked).toBe(1);
+  allowErrors(consoleErrors, failedLoads);
+});
+
+test("the network swallows a request: the page says so within six seconds, and sends it again when asked", async ({
+  page,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "turn-swallowed");
+  const { player } = await begin(page);
+  const before = await passages(page).count();
+  const history = await turnsTaken(page, player);
+  const keys: (string | undefined)[] = [];
+  await page.route(turns, (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    // The first is never answered, as when packets are dropped.
+    return keys.length === 1 ? undefined : route.continue();
+  });
+  await act(page);
+  await expect(unanswered(page)).toBeVisible({ timeout: 6_000 });
+  await expect(field(page)).toHaveValue(typed);
+  await screenshot("unanswered");
+
+  await page.getByRole("button", { name: "Try now" }).click();
+  await waitForTurn(page, before);
+  await expect(unanswered(page)).toBeHidden();
+  await expect(field(page)).toHaveValue("");
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await turnsTaken(page, player)).toBe(history + 1);
+  allowErrors(consoleErrors, failedLoads);
+});
+
+test("a swallowed request is waited for no longer when the player stops", async ({
+  page,
+  consoleErrors,
+}) => {
+  await begin(page);
+  await page.route(turns, () => undefined);
+  await act(page);
+  await expect(unanswered(page)).toBeVisible({ timeout: 6_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.locator("[data-entry=warning]")).toContainText("You stopped waiting");
+  await expect(field(page)).toHaveValue(typed);
+  await expect(command(page, "Continue")).toBeEnabled();
+  allowErrors(consoleErrors, failedLoads);
+});
+
+test("a stream that is cut in the middle goes on where it was, without a word twice", async ({
+  page,
+  consoleErrors,
+}) => {
+  const { player } = await begin(page);
+  const before = await passages(page).count();
+  const history = await turnsTaken(page, player);
+  let cuts = 0;
+  await page.route(turns, async (route) => {
+    const answer = await route.fetch();
+    const events = (await answer.text()).split("\n\n");
+    cuts += 1;
+    // The turn's name and its first words; the rest never comes.
+    const body = `${events.slice(0, 3).join("\n\n")}\n\n`;
+    await route.fulfill({ response: answer, body });
+  });
+  const resumed = page.waitForRequest(/\/turns\/[^/]+\/events$/);
+  await command(page, "Continue").click();
+  expect((await resumed).headers()["last-event-id"]).toMatch(/^\d+$/);
+  await waitForTurn(page, before);
+  expect(cuts).toBe(1);
+  expect(await turnsTaken(page, player)).toBe(history + 1);
+
+  const told = await lastWords(page);
+  const text = await passages(page).last().textContent();
+  await page.unrouteAll();
+  await page.reload();
+  expect(await lastWords(page)).toBe(told);
+  expect(await passages(page).last().textContent()).toBe(text);
+  allowErrors(consoleErrors, failedLoads);
+});
