@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +16,8 @@ export interface KathaProcess {
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data folder. */
   readonly startAgain: () => Promise<void>;
+  /** What it has sent so far, oldest first, as text. */
+  readonly emails: () => Promise<string[]>;
   /** Copies its data folder, for which it is stopped and started again. */
   readonly copyData: (to: string) => Promise<void>;
 }
@@ -71,12 +73,30 @@ export async function startKatha(
     stop,
     kill: () => end(child, "SIGKILL"),
     startAgain,
+    emails: () => emailsIn(path.join(data, "mail")),
     copyData: async (to) => {
       await end(child, "SIGTERM");
       await cp(data, to, { recursive: true });
       await startAgain();
     },
   };
+}
+
+async function emailsIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  const texts = files
+    .filter((name) => name.endsWith(".eml"))
+    .toSorted()
+    .map((name) => readFile(path.join(folder, name), "utf8"));
+  return (await Promise.all(texts)).map(decodeQuotedPrintable);
+}
+
+function decodeQuotedPrintable(text: string): string {
+  return text
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
 }
 
 function collect(child: ChildProcess): () => string {
