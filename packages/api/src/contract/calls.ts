@@ -99,6 +99,13 @@ import {
   settleReport,
 } from "./admin/admin.ts";
 
+import {
+  joinWaitlist,
+  listWaitlist,
+  exportWaitlist,
+  removeFromWaitlist,
+} from "./admin/waitlist.ts";
+
 /** Every call of the API, by its id. */
 export const calls = {
   register,
@@ -196,5 +203,9 @@ export const calls = {
   listReports,
   settleReport,
   adminHealth,
+  joinWaitlist,
+  listWaitlist,
+  exportWaitlist,
+  removeFromWaitlist,
 } satisfies Record<string, AnyCall>;
 export type CallId = keyof typeof calls;

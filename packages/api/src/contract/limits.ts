@@ -13,6 +13,8 @@ export const tokenExpiryMarginSeconds = 30;
 export const accessTokenMinutes = 15;
 
 export const usernameLength = { min: 3, max: 30 } as const;
+/** Of a name on the waitlist. */
+export const waitlistNameMax = 100;
 export const displayNameLength = { max: 50 } as const;
 export const loginIdentifierLength = { min: 3, max: 50 } as const;
 /** From `passphrase` characters on, a password need not mix kinds of characters. */

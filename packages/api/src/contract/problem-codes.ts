@@ -100,6 +100,7 @@ export const problemCodes = [
   "nothing_told",
   "no_such_node",
   // Reports
+  "waitlist_entry_not_found",
   "nothing_to_report",
   "report_not_found",
   "report_decided",

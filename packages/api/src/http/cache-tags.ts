@@ -13,6 +13,7 @@ export const tagTypes = [
   "User",
   "Report",
   "Audit",
+  "Waitlist",
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -28,6 +28,7 @@ import { readReviewDetail } from "./review.ts";
 import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
 import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
 import { readCategories, readTags } from "./taxonomy.ts";
+import { readWaitlist, readWaitlistExport } from "./waitlist.ts";
 import { readWalletEntries } from "./wallet.ts";
 
 const taskLists = contract.taskList.extend({ summary: contract.progressSummary.nullable() });
@@ -48,6 +49,8 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "action response": [readActionResponse, contract.actionResponse],
   models: [readModelLists, contract.modelLists],
   tasks: [readTaskLists, taskLists],
+  waitlist: [readWaitlist, contract.listWaitlist.answer],
+  "waitlist as a file": [readWaitlistExport, contract.exportWaitlist.answer],
   wallet: [readWalletEntries, contract.walletEntries],
   "user for admins": [readAdminUser, contract.adminUser],
   "users for admins": [readUserList, contract.listUsers.answer],

@@ -129,6 +129,11 @@ export const routeTable = {
   },
   adminReports: { path: "/admin/reports", page: "admin/review/AdminReportsPage", access: "admin" },
   adminUsers: { path: "/admin/users", page: "admin/operations/AdminUsersPage", access: "admin" },
+  adminWaitlist: {
+    path: "/admin/waitlist",
+    page: "admin/operations/AdminWaitlistPage",
+    access: "admin",
+  },
   adminAudit: { path: "/admin/audit", page: "admin/operations/AdminAuditPage", access: "admin" },
   adminHealth: { path: "/admin/health", page: "admin/operations/AdminHealthPage", access: "admin" },
 } as const satisfies Record<string, PageRoute>;

@@ -45,6 +45,7 @@ import type {
   RequestCountsTable,
   ServersTable,
   SharedSecretTable,
+  WaitlistTable,
   SchemaLockTable,
   SchemaMigrationsTable,
 } from "./tables/system.ts";
@@ -86,6 +87,7 @@ export interface Tables {
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;
   request_counts: RequestCountsTable;
+  waitlist: WaitlistTable;
   servers: ServersTable;
   shared_secret: SharedSecretTable;
   catalogue_entries: CatalogueEntriesTable;

@@ -40,6 +40,11 @@ export type {
 } from "./admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
 export { AdminTagsScreen } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
 export type { AdminTagsScreenProps } from "./admin/AdminTagsScreen/AdminTagsScreen.tsx";
+export { AdminWaitlistScreen } from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
+export type {
+  AdminWaitlistScreenProps,
+  WaitingPerson,
+} from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
 export { AdminUsersScreen } from "./admin/AdminUsersScreen/AdminUsersScreen.tsx";
 export type {
   AdminUsersScreenProps,

@@ -8,3 +8,4 @@ export * from "./player.ts";
 export * from "./stories.ts";
 export * from "./taxonomy.ts";
 export * from "./users.ts";
+export * from "./waitlist.ts";

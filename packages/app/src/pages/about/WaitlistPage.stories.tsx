@@ -1,12 +1,60 @@
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { type Canvas, page } from "../../testing/page.tsx";
+import { done, problem } from "../../testing/page-answers.ts";
+import { siteLinks } from "../../testing/site-links.ts";
+
+const joinWaitlist = fn(() => done);
 
 const meta = preview.meta({
   ...page,
   title: "Pages/About/WaitlistPage",
-  args: { at: paths.waitlist },
+  args: { at: paths.waitlist, answers: { joinWaitlist } },
 });
+
+async function join(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Meera");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "meera@example.org");
+  await userEvent.click(canvas.getByRole("button", { name: "Join the Waitlist" }));
+}
 
 /** What is said of premium stories, and where to wait for them. */
 export const Default = meta.story();
+
+/** The server keeps the name, with consent. */
+export const Joined = meta.story({
+  play: async ({ canvas }) => {
+    joinWaitlist.mockClear();
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Keep my name/ }));
+    await join(canvas);
+    const thanks = { level: 2, name: "Thank you for joining!" };
+    await expect(await canvas.findByRole("heading", thanks)).toBeVisible();
+    await expect(joinWaitlist).toHaveBeenCalledOnce();
+  },
+});
+
+/** Too many names from one address: the page says so, and keeps what was written. */
+export const Refused = meta.story({
+  args: { answers: { joinWaitlist: problem(429, "too_many_requests") } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Keep my name/ }));
+    await join(canvas);
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Meera");
+  },
+});
+
+/** A form elsewhere opens in a new tab, and nothing is sent to this server. */
+export const FormElsewhere = meta.story({
+  args: { siteLinks },
+  play: async ({ canvas }) => {
+    joinWaitlist.mockClear();
+    const open = spyOn(window, "open").mockReturnValue(null);
+    await join(canvas);
+    await waitFor(() => expect(open).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    await expect(open).toHaveBeenCalledWith(siteLinks.waitlist, "_blank", "noopener");
+    await expect(joinWaitlist).not.toHaveBeenCalled();
+    open.mockRestore();
+  },
+});

@@ -15,6 +15,7 @@ const links = {
   review: paths.adminReviews,
   reports: paths.adminReports,
   users: paths.adminUsers,
+  waitlist: paths.adminWaitlist,
   audit: paths.adminAudit,
   health: paths.adminHealth,
 } as const;

@@ -55,6 +55,14 @@ export interface SharedSecretTable {
   set_at: Date;
 }
 
+export interface WaitlistTable {
+  id: string;
+  name: string;
+  email: string;
+  language: Generated<"en" | "hi">;
+  joined_at: Date;
+}
+
 export interface RequestCountsTable {
   key: string;
   count: number;

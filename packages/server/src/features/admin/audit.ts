@@ -25,6 +25,8 @@ export const acts = [
   "tag.deleted",
   "user.role_changed",
   "user.premium_changed",
+  "waitlist.exported",
+  "waitlist.removed",
   "report.upheld",
   "report.dismissed",
   "report.reopened",

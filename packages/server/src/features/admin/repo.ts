@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { UserRole } from "../../db/tables/accounts.ts";
+import { containing } from "../../lib/containing.ts";
 import type { Cursor } from "../../lib/cursor.ts";
 
 function selectUsers(db: Db) {
@@ -35,17 +36,13 @@ export interface UserSearch {
 
 const searched = sql<string>`lower(u.username || ' ' || u.email || ' ' || u.display_name)`;
 
-function patternOf(words: string): string {
-  return `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 export function findUsers(
   db: Db,
   { q, role }: UserSearch,
   { after, limit }: { after: Cursor | undefined; limit: number },
 ): Promise<UserRow[]> {
   return selectUsers(db)
-    .$if(q !== "", (query) => query.where(searched, "like", patternOf(q)))
+    .$if(q !== "", (query) => query.where(searched, "like", containing(q)))
     .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
     .$if(after !== undefined, (query) =>
       query.where(
@@ -62,7 +59,7 @@ export async function countUsers(db: Db, { q, role }: UserSearch): Promise<numbe
   const { total } = await db
     .selectFrom("users as u")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .$if(q !== "", (query) => query.where(searched, "like", patternOf(q)))
+    .$if(q !== "", (query) => query.where(searched, "like", containing(q)))
     .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
     .executeTakeFirstOrThrow();
   return total;

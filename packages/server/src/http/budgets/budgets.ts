@@ -70,6 +70,12 @@ export const ownBudgets = {
   turn: { plural: "turns", counts: "write", account: { count: 90, seconds: minute } },
   newSession: { plural: "new plays", counts: "write", account: { count: 120, seconds: hour } },
   branch: { plural: "branches", counts: "write", account: { count: 60, seconds: hour } },
+  waitlist: {
+    plural: "names for the waitlist",
+    counts: "write",
+    address: { count: 60, seconds: hour },
+    account: { count: 10, seconds: hour },
+  },
   report: { plural: "reports", counts: "write", account: { count: 60, seconds: hour } },
   share: {
     plural: "shares",
@@ -185,4 +191,8 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   listReports: "read",
   settleReport: "write",
   adminHealth: "read",
+  joinWaitlist: "waitlist",
+  listWaitlist: "read",
+  exportWaitlist: "export",
+  removeFromWaitlist: "write",
 };

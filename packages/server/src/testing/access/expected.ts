@@ -147,6 +147,12 @@ getSessionTree      -          401        404     404           200    404
 getSessionMemory    -          401        404     404           200    404
 correctMemory       -          401        404     404           200    404
 
+# Waitlist
+joinWaitlist        -          200        200     200           200    200
+listWaitlist        -          401        403     403           403    200
+exportWaitlist      -          401        403     403           403    200
+removeFromWaitlist  -          401        403     403           403    200
+
 # Administration
 featureStory        draft      401        403     403           403    200
 featureStory        in_review  401        403     403           403    200

@@ -175,6 +175,13 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   returnReview: story({ reason: "More, please." }),
   changeRole: ({ people }) => ({ params: { id: people.player.id }, body: { role: "player" } }),
   grantPremium: ({ people }) => ({ params: { id: people.player.id }, body: { until: null } }),
+  joinWaitlist: () => ({ body: { name: "Asha", email: newEmail(), consent: true } }),
+  removeFromWaitlist: async ({ server }) => {
+    const id = server.ids();
+    const row = { id, name: "Asha", email: newEmail(), joined_at: server.clock.now() };
+    await server.db.insertInto("waitlist").values(row).execute();
+    return { params: { id } };
+  },
   createCategory: () => ({ body: { name: unique(), display_name: "New" } }),
   updateCategory: async (context) => ({
     params: { id: await newCategory(context) },

@@ -47,6 +47,42 @@ export const adminOperationsMessages = {
   "users.premiumEnd": /*i18n*/ { id: "admin.users.premiumEnd", message: "End it now" },
   "users.premiumNone": /*i18n*/ { id: "admin.users.premiumNone", message: "None" },
 
+  "waitlist.title": /*i18n*/ { id: "admin.waitlist.title", message: "Waitlist" },
+  "waitlist.note": /*i18n*/ {
+    id: "admin.waitlist.note",
+    message: "Who asked to hear when premium opens, and agreed that their name is kept for it.",
+  },
+  "waitlist.count": /*i18n*/ {
+    id: "admin.waitlist.count",
+    message: "{count, plural, one {{amount} person} other {{amount} people}}",
+  },
+  "waitlist.empty": /*i18n*/ { id: "admin.waitlist.empty", message: "Nobody waits yet." },
+  "waitlist.none": /*i18n*/ { id: "admin.waitlist.none", message: "Nobody of that name waits." },
+  "waitlist.download": /*i18n*/ { id: "admin.waitlist.download", message: "Download as CSV" },
+  "waitlist.columnName": /*i18n*/ { id: "admin.waitlist.columnName", message: "Name" },
+  "waitlist.columnEmail": /*i18n*/ { id: "admin.waitlist.columnEmail", message: "Email" },
+  "waitlist.columnLanguage": /*i18n*/ {
+    id: "admin.waitlist.columnLanguage",
+    message: "Language",
+  },
+  "waitlist.columnJoined": /*i18n*/ { id: "admin.waitlist.columnJoined", message: "Agreed on" },
+  "waitlist.columnRemove": /*i18n*/ { id: "admin.waitlist.columnRemove", message: "Delete" },
+  "waitlist.remove": /*i18n*/ { id: "admin.waitlist.remove", message: "Delete" },
+  "waitlist.removeOf": /*i18n*/ {
+    id: "admin.waitlist.removeOf",
+    message: "Delete {name} from the waitlist",
+  },
+  "waitlist.askTitle": /*i18n*/ {
+    id: "admin.waitlist.askTitle",
+    message: "Delete {name} from the waitlist?",
+  },
+  "waitlist.askNote": /*i18n*/ {
+    id: "admin.waitlist.askNote",
+    message: "Name and email are gone for good. They can put their name down again.",
+  },
+  "waitlist.askDo": /*i18n*/ { id: "admin.waitlist.askDo", message: "Delete" },
+  "waitlist.askCancel": /*i18n*/ { id: "admin.waitlist.askCancel", message: "Leave it" },
+
   "health.title": /*i18n*/ { id: "admin.health.title", message: "Health" },
   "health.note": /*i18n*/ { id: "admin.health.note", message: "How the house fares." },
   "health.asOf": /*i18n*/ {
@@ -232,6 +268,14 @@ export const adminOperationsMessages = {
   "audit.user.premium_changed": /*i18n*/ {
     id: "admin.audit.user.premium_changed",
     message: "changed premium access",
+  },
+  "audit.waitlist.exported": /*i18n*/ {
+    id: "admin.audit.waitlist.exported",
+    message: "downloaded the waitlist",
+  },
+  "audit.waitlist.removed": /*i18n*/ {
+    id: "admin.audit.waitlist.removed",
+    message: "deleted somebody from the waitlist",
   },
   "audit.report.upheld": /*i18n*/ { id: "admin.audit.report.upheld", message: "upheld a report" },
   "audit.report.dismissed": /*i18n*/ {

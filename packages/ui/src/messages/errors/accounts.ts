@@ -68,4 +68,8 @@ export const accountErrors = {
     id: "errors.last_administrator",
     message: "This is the last administrator. Make somebody else one first.",
   },
+  waitlist_entry_not_found: /*i18n*/ {
+    id: "errors.waitlist_entry_not_found",
+    message: "They are not on the list.",
+  },
 } as const satisfies MessageTable;

@@ -24,7 +24,12 @@ export const waitlistMessages = {
   "waitlist.kept": /*i18n*/ {
     id: "waitlist.kept",
     message:
-      "This site keeps no list of names, and what you write here stays on this page. The day premium opens, the home page says so before anything else does.",
+      "Your name and email are kept here, for this alone: to tell you when premium opens. Nobody else gets them.",
+  },
+  "waitlist.consent": /*i18n*/ {
+    id: "waitlist.consent",
+    message:
+      "Keep my name and email and write to me when premium opens. I can ask to be removed at any time.",
   },
   "waitlist.agree": /*i18n*/ {
     id: "waitlist.agree",
@@ -40,8 +45,7 @@ export const waitlistMessages = {
   },
   "waitlist.thanksKept": /*i18n*/ {
     id: "waitlist.thanksKept",
-    message:
-      "Nothing was sent anywhere. Look at the home page from time to time: that is where premium will open its door.",
+    message: "Your name is on the list, and you will hear when premium opens.",
   },
   "waitlist.again": /*i18n*/ { id: "waitlist.again", message: "Open the form again" },
   "waitlist.return": /*i18n*/ { id: "waitlist.return", message: "Return to Home" },
@@ -82,6 +86,10 @@ export const waitlistMessages = {
   "fault.email": /*i18n*/ {
     id: "waitlist.fault.email",
     message: "Please enter a valid email address",
+  },
+  "fault.consent": /*i18n*/ {
+    id: "waitlist.fault.consent",
+    message: "Your name is kept only if you agree.",
   },
   "fault.failed": /*i18n*/ {
     id: "waitlist.fault.failed",

@@ -11,6 +11,7 @@ export const privacy: readonly LegalSection[] = [
         "If you sign in with Google: the identifier, name and email address that Google vouches for.",
         "Your play: the sessions you began, each turn with what you wrote and what was answered, your choices, coins, experience, progress, likes and bookmarks.",
         "What you make: the stories you write, with their drafts and pictures.",
+        "If you join the waitlist: the name and email address that you put down, the language you read in, and when you agreed. They are kept until premium has opened or you ask us to remove them, and deleted with your account if it has the same verified address.",
         "What every server sees: the address your request comes from, its time, and the page asked for, kept for a short time to keep the site up and abuse out.",
       ],
       "Your browser keeps the tokens of your session, your theme and your language in its own storage; a language that you choose we also learn by a cookie, so that pages come in it. We set no advertising cookies and use no trackers of others.",

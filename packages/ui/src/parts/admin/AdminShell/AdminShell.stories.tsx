@@ -16,6 +16,7 @@ const meta = preview.meta({
       review: "#review",
       reports: "#reports",
       users: "#users",
+      waitlist: "#waitlist",
       audit: "#audit",
       health: "#health",
     },

@@ -18,6 +18,7 @@ export const adminSections = [
   "review",
   "reports",
   "users",
+  "waitlist",
   "audit",
   "health",
 ] as const;

@@ -1,11 +1,16 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { WaitlistForm } from "./WaitlistForm.tsx";
+import type { WaitlistFormProps } from "./WaitlistForm.tsx";
+
+type Join = WaitlistFormProps["onJoin"];
+const joined: Join = async () => undefined;
+const failed: Join = async () => "Something went wrong. Please try again later.";
 
 const meta = preview.meta({
   title: "Parts/Waitlist/WaitlistForm",
   component: WaitlistForm,
-  args: { onJoin: fn() },
+  args: { onJoin: fn(joined) },
   decorators: [(Story) => <div style={{ maxInlineSize: "28rem" }}>{Story()}</div>],
 });
 
@@ -52,12 +57,28 @@ export const Faulty = meta.story({
   },
 });
 
+/** Where the entry is kept here the visitor has to agree, and nothing is sent before. */
+export const Consent = meta.story({
+  args: { consent: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "meera@example.org{Enter}");
+    const consent = canvas.getByRole("checkbox", { name: /^Keep my name and email/ });
+    await expect(consent).toHaveFocus();
+    await expect(consent).toBeInvalid();
+    await expect(canvas.getByText("Your name is kept only if you agree.")).toBeVisible();
+    await expect(args.onJoin).not.toHaveBeenCalled();
+    await userEvent.click(consent);
+    await userEvent.click(canvas.getByRole("button", { name: "Join the Waitlist" }));
+    await waitFor(() => expect(args.onJoin).toHaveBeenCalledOnce());
+  },
+});
+
 /** It could not be handed on; what was written is still there. */
 export const Failed = meta.story({
   args: {
-    onJoin: fn(() => {
-      throw new Error("The window was not let open.");
-    }),
+    onJoin: fn(failed),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");

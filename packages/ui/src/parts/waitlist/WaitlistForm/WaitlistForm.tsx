@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { joinDelayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
+import { fault as faultLine } from "./styles.ts";
 
 export interface WaitlistEntry {
   name: string;
@@ -15,8 +17,10 @@ export interface WaitlistEntry {
 }
 
 export interface WaitlistFormProps {
-  /** Called a second after a valid submit. Its error is shown to the visitor. */
-  onJoin: (entry: WaitlistEntry) => void;
+  /** Resolves with why it failed, in words for the visitor, or with nothing. */
+  onJoin: (entry: WaitlistEntry) => Promise<string | undefined>;
+  /** The entry is kept here, for which the visitor has to agree; else a form opens elsewhere after a second. */
+  consent?: boolean;
   /** Under the fields: how the data is used. */
   children?: ReactNode;
 }
@@ -24,6 +28,7 @@ export interface WaitlistFormProps {
 const fields = ["name", "email"] as const;
 type Field = (typeof fields)[number];
 type Fault = "fault.blank" | "fault.email";
+const consentName = "consent";
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
@@ -37,13 +42,16 @@ function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
 }
 
 /** A name and an email address. The typed values stay whatever the answer is. */
-export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
+export function WaitlistForm({ onJoin, consent = false, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
   const form = useRef<HTMLFormElement>(null);
+  const consentFault = useId();
   const [entry, setEntry] = useState<WaitlistEntry>({ name: "", email: "" });
   const [faults, setFaults] = useState<Partial<Record<Field, Fault>>>({});
   const [sending, setSending] = useState<WaitlistEntry>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [agreed, setAgreed] = useState(false);
+  const [lacksConsent, setLacksConsent] = useState(false);
   const join = useRef(onJoin);
   useEffect(() => {
     join.current = onJoin;
@@ -51,25 +59,31 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
 
   useEffect(() => {
     if (sending === undefined) return undefined;
-    const wait = setTimeout(() => {
-      try {
-        join.current(sending);
-      } catch {
-        setFailed(true);
-      }
+    let isLeft = false;
+    const send = async () => {
+      const why = await join.current(sending);
+      if (isLeft) return;
+      setFailure(why);
       setSending(undefined);
-    }, joinDelayMs);
-    return () => clearTimeout(wait);
-  }, [sending]);
+    };
+    const wait = setTimeout(() => void send(), consent ? 0 : joinDelayMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(wait);
+    };
+  }, [sending, consent]);
 
   const submit = () => {
     if (sending !== undefined) return;
     const found = faultsOf(entry);
-    const first = fields.find((field) => found[field] !== undefined);
+    const isRefused = consent && !agreed;
+    const first =
+      fields.find((field) => found[field] !== undefined) ?? (isRefused ? consentName : undefined);
     // The message is in the page before the keyboard arrives, so that it is read with the field.
     flushSync(() => {
       setFaults(found);
-      setFailed(false);
+      setFailure(undefined);
+      setLacksConsent(isRefused);
       if (first === undefined) {
         setSending({ name: entry.name.trim(), email: entry.email.trim() });
       }
@@ -93,7 +107,7 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
 
   return (
     <Form ref={form} onSubmit={submit} aria-label={t("waitlist.form")}>
-      {failed && <Callout tone="danger">{t("fault.failed")}</Callout>}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <TextField {...field("name")} label={t("waitlist.name")} required autoComplete="name" />
       <TextField
         {...field("email")}
@@ -102,6 +116,27 @@ export function WaitlistForm({ onJoin, children }: WaitlistFormProps) {
         type="email"
         autoComplete="email"
       />
+      {consent && (
+        <div>
+          <Checkbox
+            name={consentName}
+            label={t("waitlist.consent")}
+            required
+            checked={agreed}
+            aria-invalid={lacksConsent}
+            {...(lacksConsent && { "aria-errormessage": consentFault })}
+            onChange={(event) => {
+              setAgreed(event.currentTarget.checked);
+              setLacksConsent(false);
+            }}
+          />
+          {lacksConsent && (
+            <p id={consentFault} css={faultLine}>
+              {t("fault.consent")}
+            </p>
+          )}
+        </div>
+      )}
       {children}
       <Button variant="primary" size="large" type="submit" loading={sending !== undefined}>
         {t(sending === undefined ? "waitlist.join" : "waitlist.joining")}

@@ -4,14 +4,22 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { PremiumWaitlistScreen } from "./PremiumWaitlistScreen.tsx";
+import type { PremiumWaitlistScreenProps } from "./PremiumWaitlistScreen.tsx";
+
+type Join = PremiumWaitlistScreenProps["onJoin"];
+const joined: Join = async () => undefined;
+const failed: Join = async () => "Something went wrong. Please try again later.";
+
+const all: PremiumWaitlistScreenProps = {
+  links: { home: "#home", terms: "#terms-of-service", privacy: "#privacy-policy" },
+  onJoin: fn(joined),
+  onOpenForm: fn(),
+};
 
 const meta = preview.meta({
   title: "Screens/PremiumWaitlist",
   component: PremiumWaitlistScreen,
-  args: {
-    links: { home: "#home", terms: "#terms-of-service", privacy: "#privacy-policy" },
-    onJoin: fn(),
-  },
+  args: all,
   decorators: [withShell],
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -50,18 +58,38 @@ export const Joined = meta.story({
       "#home",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Open the form again" }));
-    await expect(args.onJoin).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenForm).toHaveBeenCalledOnce();
   },
 });
 
-/** Where no outside form is set, nothing is sent, and the page says so before and after. */
-export const WithoutForm = meta.story({
-  render: ({ links }) => <PremiumWaitlistScreen links={links} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/keeps no list of names/)).toBeVisible();
+/** Where no form elsewhere is set the name is kept here, with consent, and the page says so before and after. */
+export const KeptHere = meta.story({
+  args: { onOpenForm: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Your name and email are kept here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Keep my name and email/ }));
     await join(canvas);
-    await expect(canvas.getByText(/Nothing was sent anywhere/)).toBeVisible();
+    await expect(args.onJoin).toHaveBeenCalledWith({ name: "Meera", email: "meera@example.org" });
+    await expect(canvas.getByText(/^Your name is on the list/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Open the form again" })).toBeNull();
+  },
+});
+
+/** Before anything is written, where the name is kept here. */
+export const AsksConsent = meta.story({ args: { onOpenForm: undefined } });
+
+/** The list could not be reached: what was written stays. */
+export const Failed = meta.story({
+  args: {
+    onOpenForm: undefined,
+    onJoin: fn(failed),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Keep my name and email/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "m@example.org{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Something went wrong.");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Meera");
   },
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { BenefitGrid } from "../../../parts/waitlist/BenefitGrid/BenefitGrid.tsx";
 import { WaitlistForm } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
-import type { WaitlistEntry } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
+import type { WaitlistFormProps } from "../../../parts/waitlist/WaitlistForm/WaitlistForm.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
@@ -17,15 +17,17 @@ import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps {
   links: { home: string; terms: string; privacy: string };
-  /** Opens the external form. Without it nothing is sent, and the page says so. */
-  onJoin?: (entry: WaitlistEntry) => void;
+  onJoin: WaitlistFormProps["onJoin"];
+  /** Opens the form elsewhere; without it the entry is kept here. */
+  onOpenForm?: (() => void) | undefined;
   picture?: PictureSource | undefined;
 }
 
 /** What premium will be, and a place to say that one would like it. */
-export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlistScreenProps) {
+export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
+  const { links, onJoin, onOpenForm, picture } = props;
   const t = useMessages(waitlistMessages);
-  const [joined, setJoined] = useState<WaitlistEntry>();
+  const [joined, setJoined] = useState(false);
   return (
     <div css={styles.page}>
       <div css={styles.top}>
@@ -47,18 +49,20 @@ export function PremiumWaitlistScreen({ links, onJoin, picture }: PremiumWaitlis
             />
           </div>
           <div css={styles.inside}>
-            {joined === undefined ? (
+            {joined ? (
+              <Thanks home={links.home} onAgain={onOpenForm} />
+            ) : (
               <WaitlistForm
-                onJoin={(entry) => {
-                  onJoin?.(entry);
-                  setJoined(entry);
+                consent={onOpenForm === undefined}
+                onJoin={async (entry) => {
+                  const failure = await onJoin(entry);
+                  if (failure === undefined) setJoined(true);
+                  return failure;
                 }}
               >
-                <p css={styles.small}>{t(onJoin ? "waitlist.opens" : "waitlist.kept")}</p>
+                <p css={styles.small}>{t(onOpenForm ? "waitlist.opens" : "waitlist.kept")}</p>
                 <Agreement links={links} />
               </WaitlistForm>
-            ) : (
-              <Thanks home={links.home} {...(onJoin && { onAgain: () => onJoin(joined) })} />
             )}
           </div>
         </div>
@@ -92,7 +96,7 @@ function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
   return <p css={styles.small}>{parts.split(/(<\w+>)/).map((part) => put[part] ?? part)}</p>;
 }
 
-function Thanks({ home, onAgain }: { home: string; onAgain?: () => void }) {
+function Thanks({ home, onAgain }: { home: string; onAgain: (() => void) | undefined }) {
   const t = useMessages(waitlistMessages);
   const title = useRef<HTMLHeadingElement>(null);
   // The focused button was removed, so the message takes the focus.

@@ -8,7 +8,7 @@ import { legalMessages } from "../../../messages/site/legal.ts";
 
 export interface PrivacyScreenProps {
   guidebook: GuidebookLinks;
-  contact?: LegalContact;
+  contact?: LegalContact | undefined;
 }
 
 export function PrivacyScreen({ guidebook, contact }: PrivacyScreenProps) {

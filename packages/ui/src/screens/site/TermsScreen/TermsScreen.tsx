@@ -8,7 +8,7 @@ import { legalMessages } from "../../../messages/site/legal.ts";
 
 export interface TermsScreenProps {
   guidebook: GuidebookLinks;
-  contact?: LegalContact;
+  contact?: LegalContact | undefined;
 }
 
 export function TermsScreen({ guidebook, contact }: TermsScreenProps) {

@@ -1,0 +1,8 @@
+import { defineCalls } from "./define-calls.ts";
+
+export const waitlistCalls = defineCalls("waitlist", {
+  joinWaitlist: { method: "POST", path: "/waitlist", access: "anyone" },
+  listWaitlist: { method: "GET", path: "/admin/waitlist", access: "admin" },
+  exportWaitlist: { method: "POST", path: "/admin/waitlist/export", access: "admin" },
+  removeFromWaitlist: { method: "DELETE", path: "/admin/waitlist/{id}", access: "admin" },
+});

@@ -1,0 +1,2 @@
+export * from "./waitlist.ts";
+export type { WaitlistEntry } from "../contract/admin/waitlist.ts";

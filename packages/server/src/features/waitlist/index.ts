@@ -1,0 +1,2 @@
+export { waitlistAccountData } from "./account-data.ts";
+export { waitlistRoutes } from "./routes.ts";
