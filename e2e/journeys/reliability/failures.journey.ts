@@ -109,7 +109,8 @@ test("the API fails while home and a story open: each page says so, and retrying
             body: JSON.stringify({ detail: whyOf(route.request().url()), code: "resting" }),
           }),
     );
-  const whyOf = (url: string) => (url.includes(story.id) ? "It is being bound." : "We are dusting.");
+  const whyOf = (url: string) =>
+    url.includes(story.id) ? "It is being bound." : "We are dusting.";
   const goTo = (path: string) =>
     page.evaluate((to) => {
       history.pushState(null, "", to);

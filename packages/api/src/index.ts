@@ -17,6 +17,7 @@ export * from "./http/base-query.ts";
 export * from "./http/connection.ts";
 export * from "./contract/limits.ts";
 export * from "./contract/media.ts";
+export * from "./contract/site-links.ts";
 export * from "./http/refresh.ts";
 export { watchedFetch } from "./http/watched-fetch.ts";
 export { type ApiRequest, callQuery } from "./http/call-query.ts";

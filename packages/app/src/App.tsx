@@ -1,8 +1,10 @@
 import { I18nProvider } from "@katha/ui";
+import { type SiteLinks, noSiteLinks } from "@katha/api";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { Provider } from "react-redux";
 import { useI18n } from "./preferences/language.ts";
 import { RouterProvider } from "./routes/router.ts";
+import { SiteLinksContext } from "./shell/site-links.ts";
 import type { AppState, AppStore } from "./store/store.ts";
 
 interface AppProps extends Omit<ProvidersProps, "children"> {
@@ -23,14 +25,22 @@ interface ProvidersProps {
   store: AppStore;
   /** What the server rendered the page from: React hydrates with it. */
   serverState?: AppState | undefined;
+  siteLinks?: SiteLinks | undefined;
   children: ReactNode;
 }
 
 /** What all pages need, in the browser and on the server. */
-export function Providers({ store, serverState, children }: ProvidersProps) {
+export function Providers({
+  store,
+  serverState,
+  siteLinks = noSiteLinks,
+  children,
+}: ProvidersProps) {
   return (
     <Provider store={store} {...(serverState && { serverState })}>
-      <Translated>{children}</Translated>
+      <SiteLinksContext value={siteLinks}>
+        <Translated>{children}</Translated>
+      </SiteLinksContext>
     </Provider>
   );
 }

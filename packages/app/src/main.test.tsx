@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import type * as reactDom from "react-dom/client";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { siteLinksId } from "@katha/api";
+import { siteLinks } from "./testing/site-links.ts";
 import { aStory } from "./testing/stories.ts";
 
 vi.mock("./server-render/preloads.ts", () => ({ filesOf: () => [] }));
@@ -66,8 +68,9 @@ async function hydrated(
   before?: () => void,
 ): Promise<Element> {
   const { render } = await import("./server-render/render.tsx");
-  const page = await render({ address, language, fetch: answered });
-  document.body.innerHTML = page?.app ?? "";
+  const page = await render({ address, language, siteLinks, fetch: answered });
+  const links = `<script type="application/json" id="${siteLinksId}">${JSON.stringify(siteLinks)}</script>`;
+  document.body.innerHTML = links + (page?.app ?? "");
   history.replaceState(null, "", address);
   const heading = document.querySelector(shown);
   expect(heading).not.toBeNull();

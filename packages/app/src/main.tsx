@@ -19,6 +19,7 @@ import { createBrowserRouter, createPath } from "./routes/router.ts";
 import { createRoutes } from "./routes/routes.tsx";
 import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { readPageData, upsertQueries } from "./server-render/page-data.ts";
+import { readSiteLinks } from "./shell/site-links.ts";
 import { createStore } from "./store/store.ts";
 import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
@@ -78,7 +79,13 @@ async function start(): Promise<void> {
   site.router = router;
   const app = (
     <CacheProvider value={styleCache()}>
-      <App router={router} store={store} serverState={serverState} onHydrated={showReadersOwn} />
+      <App
+        router={router}
+        store={store}
+        serverState={serverState}
+        siteLinks={readSiteLinks(document)}
+        onHydrated={showReadersOwn}
+      />
     </CacheProvider>
   );
   const root = document.getElementById("katha");

@@ -11,6 +11,7 @@ import {
   type GoogleSignIn,
 } from "./features/auth/index.ts";
 import { refuseLastAdministrator } from "./features/admin/users.ts";
+import type { SiteLinks } from "@katha/api/contract";
 import { adminRoutes } from "./features/admin/routes.ts";
 import type { HostInfo } from "./features/admin/health/health.ts";
 import { healthRoutes } from "./features/admin/health/routes.ts";
@@ -46,6 +47,7 @@ import { paintedCoverRoutes, suggestionRoutes } from "./features/stories/suggest
 import { taxonomyAdminRoutes } from "./features/taxonomy/admin/routes.ts";
 import { taxonomyRoutes } from "./features/taxonomy/routes.ts";
 import { userRoutes, type AccountData, type OnNewAccount } from "./features/users/index.ts";
+import { waitlistAccountData, waitlistRoutes } from "./features/waitlist/index.ts";
 import { walletAccountData, walletRoutes, welcome } from "./features/wallet/index.ts";
 import { memorySignals, type Signals } from "./db/signals.ts";
 import { answerMalformedRequests } from "./http/errors/malformed-requests.ts";
@@ -114,6 +116,8 @@ export interface AppOptions extends Pick<
   prover?: ProverOptions;
   /** The server's public address, if known. */
   publicUrl?: string;
+  /** Addresses outside the site that its pages show; absent: none. */
+  siteLinks?: SiteLinks;
   /** The built app; absent where another process serves it. */
   appFolder?: string;
   /** How long rendering a page may take, in milliseconds; then the browser does it. */
@@ -154,6 +158,7 @@ const accountData: readonly AccountData[] = [
   walletAccountData,
   storyAccountData,
   signInAccountData,
+  waitlistAccountData,
 ];
 
 /** Builds the whole server from its dependencies. */
@@ -284,6 +289,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs, prover });
   adminRoutes(register, { db, clock, ids });
+  waitlistRoutes(register, { db, clock, ids });
   const { version, host = {}, providerStatusOf = () => [] } = options;
   const startedAt = clock.now();
   healthRoutes(register, {

@@ -167,6 +167,7 @@ export const composition: Composition = {
         log,
       }),
       review: config.review,
+      siteLinks: config.siteLinks,
       cacheResponsesMs: 1_000,
       requestBudgets: config.requestBudgets,
       quotas: config.quotas,

@@ -37,6 +37,28 @@ describe("settings", () => {
     });
   });
 
+  test("links elsewhere are those that are set", () => {
+    expect(readConfig({}).config.siteLinks).toEqual({ social: [] });
+    const { config } = readConfig({
+      KATHA_GUIDE_URL: "https://docs.example.org/katha",
+      KATHA_CHAT_URL: "https://chat.example.org/katha",
+      KATHA_WAITLIST_URL: "https://forms.example.org/katha",
+      KATHA_CONTACT: "mailto:katha@example.org",
+      KATHA_SOCIAL:
+        "Mastodon https://social.example/@katha , Moving Pictures  https://video.example/k",
+    });
+    expect(config.siteLinks).toEqual({
+      guide: "https://docs.example.org/katha",
+      chat: "https://chat.example.org/katha",
+      waitlist: "https://forms.example.org/katha",
+      contact: "mailto:katha@example.org",
+      social: [
+        { label: "Mastodon", href: "https://social.example/@katha" },
+        { label: "Moving Pictures", href: "https://video.example/k" },
+      ],
+    });
+  });
+
   test("an empty variable counts as unset", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: " " }).config).toMatchObject({
       port: 4600,
@@ -52,6 +74,20 @@ describe("settings", () => {
     ["KATHA_ADMIN_EMAIL", "me", 'KATHA_ADMIN_EMAIL must be an e-mail address, not "me".'],
     ["KATHA_MAIL_FROM", "katha", "KATHA_MAIL_FROM must be a sender like Katha <katha@example.org>"],
     ["KATHA_GOOGLE_KEYS_URL", "certs", "KATHA_GOOGLE_KEYS_URL must be an address like https://"],
+    ["KATHA_CHAT_URL", "chat.example.org", "KATHA_CHAT_URL must be an address like https://chat"],
+    ["KATHA_GUIDE_URL", "http://docs.example.org", "KATHA_GUIDE_URL must be an address like https"],
+    ["KATHA_WAITLIST_URL", "javascript:alert(1)", "KATHA_WAITLIST_URL must be an address like"],
+    ["KATHA_CONTACT", "katha@example.org", "KATHA_CONTACT must be an address like mailto:katha@"],
+    [
+      "KATHA_SOCIAL",
+      "https://social.example/@k",
+      "KATHA_SOCIAL must be names with their addresses",
+    ],
+    [
+      "KATHA_SOCIAL",
+      "A https://a.example,, B x",
+      "KATHA_SOCIAL must be names with their addresses",
+    ],
     ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
   ])("%s=%s is refused in one line", (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

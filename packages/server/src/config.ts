@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { basename, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SiteLinks, SocialLink } from "@katha/api/contract";
 import { z } from "zod";
 import { defaultLimits, megabyte, type QuotaLimits } from "./features/quotas/index.ts";
 import { modelBook } from "./features/models/index.ts";
@@ -29,6 +30,27 @@ const megabytes = (bytes: number) =>
     .transform((count) => Number(count) * megabyte)
     .default(bytes)
     .meta({ expects: "a whole number of megabytes, 1 or more" });
+
+const pageAddress = (example: string) =>
+  z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .meta({ expects: `an address like ${example}` });
+
+const socialForm = "names with their addresses, like Mastodon https://social.example/@katha";
+
+/** `Mastodon https://social.example/@katha, Videos https://video.example/katha` */
+const socialLinks = z
+  .string()
+  .transform((written, context): SocialLink[] =>
+    written.split(",").map((part) => {
+      const [, label = "", href = ""] = /^(\S.{0,39}?)\s+(https:\/\/\S+)$/.exec(part.trim()) ?? [];
+      if (!URL.canParse(href)) context.addIssue({ code: "custom", message: socialForm });
+      return { label, href };
+    }),
+  )
+  .default([])
+  .meta({ expects: `${socialForm}, with commas between them` });
 
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
@@ -98,6 +120,14 @@ const variables = z.object({
     .url({ protocol: /^https?$/ })
     .default("https://www.googleapis.com/oauth2/v3/certs")
     .meta({ expects: "an address like https://www.googleapis.com/oauth2/v3/certs" }),
+  KATHA_GUIDE_URL: pageAddress("https://docs.example.org/katha"),
+  KATHA_CHAT_URL: pageAddress("https://chat.example.org/katha"),
+  KATHA_WAITLIST_URL: pageAddress("https://forms.example.org/katha"),
+  KATHA_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/ })
+    .optional()
+    .meta({ expects: "an address like mailto:katha@example.org or https://example.org/contact" }),
+  KATHA_SOCIAL: socialLinks,
   KATHA_MODELS: z.string().optional().meta({ expects: "a file" }),
   KATHA_ADMIN_EMAIL: z.email().optional().meta({ expects: "an e-mail address" }),
   KATHA_ADMIN_PASSWORD: z
@@ -185,6 +215,7 @@ export interface Config {
   };
   /** Unset: no sign-in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
+  readonly siteLinks: SiteLinks;
   /** Which providers serve which models; none: Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
   readonly firstAdministrator: {
@@ -256,6 +287,13 @@ export function readConfig(environment: Environment): ReadConfig {
       google: values.KATHA_GOOGLE_CLIENT_ID
         ? { clientId: values.KATHA_GOOGLE_CLIENT_ID, keysUrl: values.KATHA_GOOGLE_KEYS_URL }
         : undefined,
+      siteLinks: {
+        guide: values.KATHA_GUIDE_URL,
+        chat: values.KATHA_CHAT_URL,
+        waitlist: values.KATHA_WAITLIST_URL,
+        contact: values.KATHA_CONTACT,
+        social: values.KATHA_SOCIAL,
+      },
       models: models.bindings,
       firstAdministrator: {
         email: values.KATHA_ADMIN_EMAIL,

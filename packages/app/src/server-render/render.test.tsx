@@ -1,4 +1,4 @@
-import type { Story } from "@katha/api";
+import { type SiteLinks, type Story, noSiteLinks } from "@katha/api";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aStory } from "../testing/stories.ts";
 import type { PageData } from "./page-data.ts";
@@ -29,8 +29,13 @@ const fetchFrom =
       : Response.json(answer);
   };
 
-async function rendered(address: string, language = "en", answers = stories) {
-  const page = await render({ address, language, fetch: fetchFrom(answers) });
+async function rendered(
+  address: string,
+  language = "en",
+  answers = stories,
+  siteLinks = noSiteLinks,
+) {
+  const page = await render({ address, language, siteLinks, fetch: fetchFrom(answers) });
   if (page === null) return null;
   const [html = "", json = ""] = page.app.split(/<script type="application\/json"[^>]*>/);
   return { ...page, html, data: JSON.parse(json.replace("</script>", "")) as PageData };
@@ -65,7 +70,7 @@ it("puts the opening picture, the styles in use and the page's script into the h
 
 it("renders home's first row whole, and of the rows below it the words and links", async () => {
   const home = await rendered("/home");
-  const [, below = ""] = home?.html.split("Trending Now") ?? [];
+  const [, below = ""] = home?.html.split(/Trending Now|<footer/) ?? [];
   expect(home?.html).toContain(`aria-label="Play ${story.title}"`);
   expect(below).toContain(`href="/game/${aStory(2).id}"`);
   expect(below).not.toContain("<img");
@@ -86,6 +91,24 @@ it("renders pages without queries, with or without a slash at the end", async ()
   expect((await rendered("/guide/"))?.data.queries).toEqual([]);
   expect((await rendered("/terms-of-service"))?.data.queries).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+it("renders the links that the settings name, and no others", async () => {
+  const siteLinks: SiteLinks = {
+    chat: "https://chat.example.org/katha",
+    contact: "mailto:katha@example.org",
+    social: [{ label: "Mastodon", href: "https://social.example/@katha" }],
+  };
+  for (const address of ["/", "/home", "/privacy-policy"]) {
+    const page = await rendered(address, "en", stories, siteLinks);
+    expect(page?.html).toMatch(/href="https:\/\/chat.example.org\/katha"[^>]*>Community chat</);
+    expect(page?.html).toMatch(/href="mailto:katha@example.org"[^>]*>Contact</);
+    expect(page?.html).toMatch(/href="https:\/\/social.example\/@katha"[^>]*>Mastodon</);
+    expect(page?.html).toContain('href="/guide"');
+    const bare = await rendered(address);
+    for (const word of ["Community chat", "Mastodon", "mailto:"])
+      expect([address, bare?.html.includes(word)]).toEqual([address, false]);
+  }
 });
 
 it("renders in the language that is asked for, also while another page is rendered", async () => {

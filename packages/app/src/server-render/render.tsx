@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { api, createConnection, createSession } from "@katha/api";
+import { type SiteLinks, api, createConnection, createSession } from "@katha/api";
 import { renderToString } from "react-dom/server";
 import { Providers } from "../App.tsx";
 import { loadLazyRoutes } from "../routes/load-lazy-routes.ts";
@@ -19,6 +19,7 @@ import { styleCache } from "./styles.ts";
 export interface RenderRequest {
   readonly address: string;
   readonly language: string;
+  readonly siteLinks: SiteLinks;
   /** Answers a call as it answers any visitor who has not signed in. */
   readonly fetch: typeof fetch;
 }
@@ -35,7 +36,7 @@ const origin = "http://katha";
 
 /** Null where the page is only rendered in the browser, and where an answer was missing: there the app explains it. */
 export async function render(request: RenderRequest): Promise<RenderedPage | null> {
-  const { address, language, fetch } = request;
+  const { address, language, siteLinks, fetch } = request;
   const page = serverRenderedPageAt(address);
   if (!page) return null;
   const session = createSession(() => null);
@@ -55,7 +56,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | nul
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = renderToString(
       <CacheProvider value={styleCache}>
-        <Providers store={store}>
+        <Providers store={store} siteLinks={siteLinks}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       </CacheProvider>,

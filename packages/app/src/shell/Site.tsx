@@ -16,7 +16,7 @@ import { useLocation } from "../routes/router.ts";
 import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
-import { useLegalLinks } from "./useLegalLinks.ts";
+import { useFooterLinks } from "./useFooterLinks.ts";
 import { useTitle } from "./useTitle.ts";
 import { useConnectionState } from "../offline/useConnectionState.ts";
 import { paths } from "../routes/paths.ts";
@@ -94,7 +94,7 @@ function Bar({ over }: { over: boolean }) {
 
 function Foot() {
   return (
-    <Footer links={useLegalLinks()}>
+    <Footer links={useFooterLinks()}>
       <Preferences />
     </Footer>
   );

@@ -1,4 +1,5 @@
 import {
+  type SiteLinks,
   type StorageLike,
   type User,
   createConnection,
@@ -22,6 +23,7 @@ export interface AppAtProps {
   at: string;
   /** Who is signed in; without one, a guest. */
   viewer?: User | undefined;
+  siteLinks?: SiteLinks | undefined;
   /** In place of the app's own. */
   routes?: RouteObject[] | undefined;
   language?: string;
@@ -29,12 +31,12 @@ export interface AppAtProps {
 }
 
 /** The app at an address, with its own routes and a store of its own. */
-export function AppAt({ language = "en", theme = "dark", ...props }: AppAtProps) {
+export function AppAt({ language = "en", theme = "dark", siteLinks, ...props }: AppAtProps) {
   const [{ router, store }] = useState(() => openApp(props));
   useEffect(() => () => router.dispose(), [router]);
   useEffect(() => void store.dispatch(switchLanguage(language)), [store, language]);
   useEffect(() => void store.dispatch(themeChanged(theme)), [store, theme]);
-  return <App router={router} store={store} onHydrated={onHydrated} />;
+  return <App router={router} store={store} siteLinks={siteLinks} onHydrated={onHydrated} />;
 }
 
 const onHydrated = () => {};

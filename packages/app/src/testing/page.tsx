@@ -30,11 +30,12 @@ export const page = {
   // A documentation page would show many apps at once, and there is one document for all of them.
   tags: ["!autodocs"],
   parameters: pageParameters,
-  render: ({ at, viewer, routes }: PageArgs, { globals }: Pick<Context, "globals">) => (
+  render: ({ at, viewer, routes, siteLinks }: PageArgs, { globals }: Pick<Context, "globals">) => (
     <AppAt
       at={at}
       viewer={viewer}
       routes={routes}
+      siteLinks={siteLinks}
       language={globals["locale"] as string}
       theme={globals["theme"] as NonNullable<AppAtProps["theme"]>}
     />

@@ -1,5 +1,7 @@
+import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
+import { siteLinks } from "../../testing/site-links.ts";
 import { page } from "../../testing/page.tsx";
 
 const meta = preview.meta({
@@ -10,3 +12,12 @@ const meta = preview.meta({
 
 /** The privacy policy, with the bar and the footer of the site. */
 export const Default = meta.story();
+
+/** With the address to which requests go. */
+export const WithContact = meta.story({
+  args: { siteLinks },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "katha@example.org" });
+    await expect(link).toHaveAttribute("href", siteLinks.contact);
+  },
+});

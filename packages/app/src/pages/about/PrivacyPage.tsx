@@ -1,12 +1,13 @@
 import { legalMessages, PrivacyScreen, useMessages } from "@katha/ui";
 import { Site } from "../../shell/Site.tsx";
 import { guidebook } from "./guidebook.ts";
+import { useContact } from "./useContact.ts";
 
 export function PrivacyPage() {
   const t = useMessages(legalMessages);
   return (
     <Site title={t("privacy.title")}>
-      <PrivacyScreen guidebook={guidebook} />
+      <PrivacyScreen guidebook={guidebook} contact={useContact()} />
     </Site>
   );
 }

@@ -1,8 +1,9 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
 import { idOf } from "../../testing/stories.ts";
+import { siteLinks } from "../../testing/site-links.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import {
   type Answers,
@@ -37,6 +38,29 @@ export const Default = meta.story({
         if (category?.id === id) await expect(row).toHaveTextContent(title);
       }
     }
+  },
+});
+
+/** Where the settings name a guide and a chat, the banner leads there, and the footer too. */
+export const WithLinksElsewhere = meta.story({
+  args: { siteLinks },
+  play: async ({ canvas }) => {
+    const slide = { name: "The Tellers’ Circle" };
+    await userEvent.click(await canvas.findByRole("button", slide, { timeout: 10_000 }));
+    const chat = await canvas.findByRole("link", { name: "Come in" });
+    await expect(chat).toHaveAttribute("href", siteLinks.chat);
+    const footer = canvas.getByRole("contentinfo");
+    const links = within(footer).getAllByRole("link");
+    await expect(links.map((link) => link.textContent)).toEqual([
+      "Terms of Service",
+      "Privacy Policy",
+      "How to Play",
+      "Community chat",
+      "Contact",
+      "Mastodon",
+      "Videos",
+    ]);
+    await expect(links[2]).toHaveAttribute("href", siteLinks.guide);
   },
 });
 

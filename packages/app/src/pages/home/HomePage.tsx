@@ -6,16 +6,15 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
+import { useSiteLinks } from "../../shell/site-links.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
 import { paths } from "../../routes/paths.ts";
 
 const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
 
-/** Where the banner's other slides lead. */
-const ways = { guide: paths.guide, waitlist: paths.waitlist };
-
 export function HomePage() {
   const t = useMessages(commonMessages);
+  const { guide, chat } = useSiteLinks();
   const loaded = {
     list: useLoaderFailure(listStories.select()),
     featured: useLoaderFailure(featuredStories.select()),
@@ -54,7 +53,7 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        bannerLinks={ways}
+        bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />
     </Site>

@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { library } from "../../testing/library.ts";
+import { siteLinks } from "../../testing/site-links.ts";
 import { page } from "../../testing/page.tsx";
 import { pending } from "../../testing/page-answers.ts";
 
@@ -18,6 +19,15 @@ export const Default = meta.story({
     await expect(heading).toBeVisible();
     const begin = canvas.getAllByRole("link", { name: "Begin Your Saga" });
     await expect(begin[0]).toHaveAttribute("href", paths.home);
+  },
+});
+
+/** The footer has what the settings name. */
+export const WithLinksElsewhere = meta.story({
+  args: { siteLinks },
+  play: async ({ canvas }) => {
+    const chat = await canvas.findAllByRole("link", { name: "Community chat" });
+    await expect(chat[0]).toHaveAttribute("href", siteLinks.chat);
   },
 });
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { toPicture } from "../../story/picture.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Preferences } from "../../shell/Preferences.tsx";
-import { useLegalLinks } from "../../shell/useLegalLinks.ts";
+import { useFooterLinks } from "../../shell/useFooterLinks.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { Waiting } from "../../shell/Waiting.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -26,7 +26,7 @@ function GoHome() {
 
 function Landing() {
   const t = useMessages(landingMessages);
-  const links = useLegalLinks();
+  const links = useFooterLinks();
   const { data = [] } = storiesApi.useFeaturedStoriesQuery();
   useTitle(t("hero.title"));
   const covers = data

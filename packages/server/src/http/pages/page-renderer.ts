@@ -1,10 +1,12 @@
 import { pathToFileURL } from "node:url";
+import type { SiteLinks } from "@katha/api/contract";
 import { startThread } from "../../lib/workers/thread.ts";
 import { openWorkerPool, type WorkerAnswer } from "../../lib/workers/worker-pool.ts";
 
 export interface RenderRequest {
   readonly address: string;
   readonly language: string;
+  readonly siteLinks: SiteLinks;
 }
 
 export interface RenderedPage {

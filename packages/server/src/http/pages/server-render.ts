@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { SiteLinks } from "@katha/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { askOwnApi } from "../calls/own-requests.ts";
 import { WorkStopped } from "../../lib/workers/worker-pool.ts";
@@ -33,6 +34,11 @@ const stoppedForMs = 10 * 60_000;
 /** Many times what any page needs, also on a busy machine: one that is stopped is not rendered for minutes. */
 const defaultDeadlineMs = 3_000;
 
+interface ServerRenderOptions {
+  siteLinks: SiteLinks;
+  deadlineMs?: number | undefined;
+}
+
 /**
  * All visitors who read a language get the same page, so it is rendered once for as long as answers are
  * cached. When rendering fails the visitor gets the empty page, and the log says why.
@@ -40,7 +46,7 @@ const defaultDeadlineMs = 3_000;
 export async function openServerRender(
   app: FastifyInstance,
   folder: string,
-  deadlineMs = defaultDeadlineMs,
+  { siteLinks, deadlineMs = defaultDeadlineMs }: ServerRenderOptions,
 ): Promise<RenderPage> {
   const fileOf = (name: string) => path.join(folder, serverRenderFolder, name);
   if (!existsSync(fileOf("render.js"))) return async () => null;
@@ -72,7 +78,7 @@ export async function openServerRender(
     const language = languageOf(headers.cookie, headers["accept-language"]);
     const key = `${language} ${address}`;
     try {
-      return await cachedPage(key, { address, language }).page;
+      return await cachedPage(key, { address, language, siteLinks }).page;
     } catch (error) {
       cache.delete(key);
       const isAtFault =

@@ -97,6 +97,24 @@ test("a file that the build compressed is sent so to those who take it", async (
   expect(asset.headers["cache-control"]).toContain("immutable");
 });
 
+test("every page carries the links that the settings name", async () => {
+  const siteLinks = {
+    chat: "https://chat.example.org/</script><b>",
+    social: [{ label: "Mastodon", href: "https://social.example/@katha" }],
+  };
+  const own = await createTestApp({ appFolder: folder, db: server.db, siteLinks });
+  const linksIn = (page: string) =>
+    JSON.parse(
+      /<script type="application\/json" id="katha-site-links">(.*?)<\/script>/.exec(page)?.[1] ??
+        "",
+    );
+  for (const url of ["/", "/login", "/nowhere"]) {
+    expect(linksIn((await own.app.inject({ url })).body)).toEqual(siteLinks);
+    expect(linksIn((await get(url)).body)).toEqual({ social: [] });
+  }
+  await own.close();
+});
+
 test("the API stays JSON beside the app", async () => {
   const answer = await get("/api/v1/nothing", { accept: "text/html" });
   expect(answer.statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import { apiBase } from "@katha/api/contract";
+import { apiBase, noSiteLinks, type SiteLinks, siteLinksId } from "@katha/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "../errors/error-handler.ts";
 import { notFound, Problem } from "../../lib/problem.ts";
@@ -18,12 +18,18 @@ import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
 const oneYear = 31_536_000_000;
 
+interface AppServing {
+  publicUrl?: string;
+  pageDeadlineMs?: number;
+  siteLinks?: SiteLinks;
+}
+
 /** Serves the built app: its files, and its page at every address that is no file. */
 export async function serveApp(
   app: FastifyInstance,
   folder: string,
   pages: readonly AppPage[],
-  { publicUrl, pageDeadlineMs }: { publicUrl?: string; pageDeadlineMs?: number } = {},
+  { publicUrl, pageDeadlineMs, siteLinks = noSiteLinks }: AppServing = {},
 ): Promise<void> {
   const template = pageTemplate(await readFile(path.join(folder, "index.html"), "utf8"));
   await app.register(fastifyStatic, {
@@ -47,7 +53,7 @@ export async function serveApp(
     },
   });
 
-  const renderPage = await openServerRender(app, folder, pageDeadlineMs);
+  const renderPage = await openServerRender(app, folder, { siteLinks, deadlineMs: pageDeadlineMs });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     app.requestBudgets.spendAddress(request, "page");
     const found = await findPage(app, pages, addressOf(request));
@@ -62,7 +68,10 @@ export async function serveApp(
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
-      head: meta.tags.join("") + withNonce(rendered?.head ?? "", nonce),
+      head:
+        dataElement(siteLinksId, siteLinks) +
+        meta.tags.join("") +
+        withNonce(rendered?.head ?? "", nonce),
       ...(rendered && { language: rendered.language, app: rendered.app }),
     };
     const body = Buffer.from(template(slots, nonce));
@@ -79,6 +88,12 @@ export async function serveApp(
       throw error;
     }
   });
+}
+
+/** Read by the app's script; what it holds cannot end the element. */
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 async function sendCompressed(request: FastifyRequest, reply: FastifyReply, body: Buffer) {

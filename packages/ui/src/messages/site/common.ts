@@ -15,6 +15,9 @@ export const commonMessages = {
   "footer.label": /*i18n*/ { id: "common.footer.label", message: "Footer" },
   "footer.terms": /*i18n*/ { id: "common.footer.terms", message: "Terms of Service" },
   "footer.privacy": /*i18n*/ { id: "common.footer.privacy", message: "Privacy Policy" },
+  "footer.guide": /*i18n*/ { id: "common.footer.guide", message: "How to Play" },
+  "footer.chat": /*i18n*/ { id: "common.footer.chat", message: "Community chat" },
+  "footer.contact": /*i18n*/ { id: "common.footer.contact", message: "Contact" },
   "footer.copyright": /*i18n*/ { id: "common.footer.copyright", message: "© {year} Katha" },
 
   "language.label": /*i18n*/ { id: "common.language.label", message: "Language" },

@@ -1,0 +1,18 @@
+import { commonMessages, useMessages } from "@katha/ui";
+import { paths } from "../routes/paths.ts";
+import { useSiteLinks } from "./site-links.ts";
+
+/** The legal pages, and what the settings name. */
+export function useFooterLinks() {
+  const t = useMessages(commonMessages);
+  const { chat, contact, guide, social } = useSiteLinks();
+  const named = (href: string | undefined, label: string) => (href ? [{ href, label }] : []);
+  return [
+    { href: paths.terms, label: t("footer.terms") },
+    { href: paths.privacy, label: t("footer.privacy") },
+    { href: guide, label: t("footer.guide") },
+    ...named(chat, t("footer.chat")),
+    ...named(contact, t("footer.contact")),
+    ...social,
+  ];
+}
