@@ -7,6 +7,7 @@ import {
   createLimits,
   identifyByToken,
   passwordProof,
+  secondFactorStatus,
   signInAccountData,
   type GoogleSignIn,
 } from "./features/auth/index.ts";
@@ -88,6 +89,8 @@ export interface AppOptions extends Pick<
   /** Absent: by the Bearer token. */
   identify?: Identify;
   passwords?: PasswordHasher;
+  /** Administrators need a proved second factor; absent: they do not. */
+  adminSecondFactor?: boolean;
   /** Absent: nobody signs in with Google. */
   google?: GoogleSignIn;
   /** Absent in tests without pictures. */
@@ -163,7 +166,7 @@ const accountData: readonly AccountData[] = [
 
 /** Builds the whole server from its dependencies. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock, ids, secret, jobs } = options;
+  const { db, clock, ids, secret, jobs, adminSecondFactor = false } = options;
   const app = fastify({
     ...(options.logger ? { loggerInstance: logPathsOnly(options.logger) } : { logger: false }),
     genReqId: ids,
@@ -181,7 +184,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as FastifyInstance;
 
   app.decorate("registeredCalls", []);
-  app.decorate("identify", options.identify ?? identifyByToken({ db, clock, secret }));
+  app.decorate(
+    "identify",
+    options.identify ?? identifyByToken({ db, clock, secret, adminSecondFactor }),
+  );
   app.decorateRequest("viewer", null);
   app.decorateRequest("problem", null);
   app.decorateRequest("entered", null);
@@ -231,6 +237,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     google,
     onNewAccount,
     secure,
+    adminSecondFactor,
+    publicUrl: options.publicUrl,
   };
   registerHealthRoutes(app, {
     checkDatabase: () => sql`select 1`.execute(db),
@@ -238,7 +246,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.media) registerMedia(app, { store: options.media });
   authRoutes(register, accounts);
-  userRoutes(register, { ...accounts, accountData, provePassword: passwordProof(accounts) });
+  userRoutes(register, {
+    ...accounts,
+    accountData,
+    provePassword: passwordProof(accounts),
+    secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
+  });
   const quotas = createQuotas(options.quotas);
   const intake = options.media && createIntake({ db, clock, secret, store: options.media, quotas });
   quotaRoutes(register, { db, quotas, store: options.media });
@@ -288,7 +301,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { media: store, painters } = options;
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs, prover });
-  adminRoutes(register, { db, clock, ids });
+  adminRoutes(register, { db, clock, ids, jobs });
   waitlistRoutes(register, { db, clock, ids });
   const { version, host = {}, providerStatusOf = () => [] } = options;
   const startedAt = clock.now();

@@ -4,13 +4,13 @@ import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
 import { sessionTag } from "../http/cache-tags.ts";
-import { readSignIns, readStorageAnswer, readUser } from "../read/account.ts";
+import { readSignIns, readSignedInUser, readStorageAnswer, readUser } from "../read/account.ts";
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     me: build.query<Answer<"me">, void>({
       query: () => callQuery(userCalls.me),
-      transformResponse: (answer: unknown) => readUser(answer),
+      transformResponse: (answer: unknown) => readSignedInUser(answer),
       providesTags: ["Me"],
     }),
 

@@ -94,6 +94,17 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
     }),
 
+    removeUserSecondFactors: build.mutation<Answer<"removeUserSecondFactors">, string>({
+      query: (id) => callQuery(adminCalls.removeUserSecondFactors, { params: { id } }),
+      transformResponse: (answer: unknown, _meta, id) => readAdminUser(answer, id),
+      invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
+    }),
+
+    endUserSignIns: build.mutation<Answer<"endUserSignIns">, string>({
+      query: (id) => callQuery(adminCalls.endUserSignIns, { params: { id } }),
+      invalidatesTags: (_done, error) => (error ? [] : ["User", "Audit"]),
+    }),
+
     listAudit: build.infiniteQuery<Answer<"listAudit">, void, string | null>({
       query: ({ pageParam }) =>
         callQuery(adminCalls.listAudit, { query: { cursor: pageParam ?? undefined } }),

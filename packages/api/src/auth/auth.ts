@@ -27,6 +27,11 @@ export const authApi = api.injectEndpoints({
       query: (id_token) => callQuery(authCalls.googleSignIn, { body: { id_token } }),
     }),
 
+    /** The second step, with the challenge of a login's or Google's answer. */
+    proveSecondFactor: build.mutation<Answer<"proveSecondFactor">, Body<"proveSecondFactor">>({
+      query: (body) => callQuery(authCalls.proveSecondFactor, { body }),
+    }),
+
     /** Of the session that the tokens belong to, whoever is signed in by the time that it is sent. */
     logout: build.mutation<unknown, Tokens>({
       query: ({ access_token }) =>

@@ -1,5 +1,7 @@
+import type { SecondFactorChallenge } from "../contract/account/second-factor-asked.ts";
 import type { User } from "../contract/account/users.ts";
 import { readUser } from "../read/account.ts";
+import { readSecondFactorChallenge } from "../read/second-factor.ts";
 import { readTokens } from "../read/tokens.ts";
 import type { Session } from "../session/session.ts";
 
@@ -14,6 +16,13 @@ export function keepSignIn(session: Session, answer: unknown): boolean {
     isUser(user) ? readUser(user) : null,
   );
   return true;
+}
+
+/** What a login or Google asks for before there are tokens; null when it asks for nothing more. */
+export function secondFactorIn(answer: unknown): SecondFactorChallenge | null {
+  const asked = (answer as { second_factor?: unknown } | null)?.second_factor;
+  const read = readSecondFactorChallenge(asked);
+  return read.challenge === "" ? null : read;
 }
 
 function isUser(value: unknown): value is User {

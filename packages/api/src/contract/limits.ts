@@ -19,6 +19,8 @@ export const displayNameLength = { max: 50 } as const;
 export const loginIdentifierLength = { min: 3, max: 50 } as const;
 /** From `passphrase` characters on, a password need not mix kinds of characters. */
 export const passwordLength = { min: 8, max: 200, passphrase: 20 } as const;
+export const secondFactorNameLength = { max: 50 } as const;
+export const secondFactorsMax = 10;
 export const emailLength = { max: 254 } as const;
 export const minimumAge = 13;
 

@@ -7,6 +7,30 @@ export type TurnAction = (typeof turnActions)[number];
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
 
+/** What can be asked for after the password. */
+export const secondFactorKinds = ["totp", "passkey", "recovery_code"] as const;
+export type SecondFactorKind = (typeof secondFactorKinds)[number];
+
+/** What a user can enrol. */
+export const factorKinds = ["totp", "passkey"] as const;
+export type FactorKind = (typeof factorKinds)[number];
+
+/** Whether there are passkeys at the address of a request, and why not. */
+export const passkeyOffers = ["offered", "needs_name", "needs_https"] as const;
+export type PasskeyOffer = (typeof passkeyOffers)[number];
+
+/** Ways to reach a passkey that browsers know. */
+export const passkeyTransports = [
+  "ble",
+  "cable",
+  "hybrid",
+  "internal",
+  "nfc",
+  "smart-card",
+  "usb",
+] as const;
+export type PasskeyTransport = (typeof passkeyTransports)[number];
+
 export const reportStatuses = ["open", "upheld", "dismissed"] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 

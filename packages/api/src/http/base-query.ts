@@ -14,7 +14,14 @@ export interface StoreExtra {
 const whoAmI = "me";
 
 /** A 401 of these is about the credentials in the request, not about the session. */
-const signInCalls = new Set(["login", "register", "refresh", "googleSignIn", "logout"]);
+const signInCalls = new Set([
+  "login",
+  "register",
+  "refresh",
+  "googleSignIn",
+  "proveSecondFactor",
+  "logout",
+]);
 
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,

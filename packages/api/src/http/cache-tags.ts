@@ -5,6 +5,7 @@ export const tagTypes = [
   "Category",
   "Tag",
   "Me",
+  "SecondFactor",
   "Storage",
   "Session",
   "Progress",

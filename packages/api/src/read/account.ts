@@ -1,5 +1,6 @@
 import type { AccountStorage } from "../contract/account/storage.ts";
-import type { SignIn, User } from "../contract/account/users.ts";
+import type { SecondFactorStatus } from "../contract/account/second-factor-asked.ts";
+import type { SignedInUser, SignIn, User } from "../contract/account/users.ts";
 import { roles } from "../contract/values.ts";
 import {
   type Reader,
@@ -26,6 +27,17 @@ export const userFields = {
 };
 
 export const readUser: Reader<User> = object(userFields);
+
+export const readSecondFactorStatus: Reader<SecondFactorStatus> = object({
+  is_enrolled: flag(),
+  is_required: flag(),
+  is_proved: flag(),
+});
+
+export const readSignedInUser: Reader<SignedInUser> = object({
+  ...userFields,
+  second_factor: readSecondFactorStatus,
+});
 
 export const readSignIns = list<SignIn>(
   object({

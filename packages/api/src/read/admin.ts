@@ -6,6 +6,7 @@ import { userFields } from "./account.ts";
 import {
   type Reader,
   anything,
+  flag,
   id,
   list,
   number,
@@ -23,6 +24,7 @@ export const readAdminUser: Reader<AdminUser> = object({
   ...userFields,
   premium_until: momentOrNull,
   last_seen_at: momentOrNull,
+  has_second_factor: flag(),
 });
 
 export const readUserList: Reader<Answer<"listUsers">> = object({

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import * as contract from "../contract/index.ts";
-import { readSignIns, readUser } from "./account.ts";
+import { readSignedInUser, readSignIns, readUser } from "./account.ts";
 import {
   readAdminUser,
   readAuditLog,
@@ -24,6 +24,13 @@ import type { Reader } from "./fields.ts";
 import { readHealth } from "./health.ts";
 import { readModelLists } from "./models.ts";
 import { readTaskLists } from "./progress.ts";
+import {
+  readEnrolled,
+  readRecoveryCodes,
+  readSecondFactorChallenge,
+  readSecondFactors,
+  readTotpEnrolment,
+} from "./second-factor.ts";
 import { readReviewDetail } from "./review.ts";
 import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
 import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
@@ -42,6 +49,12 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   categories: [readCategories, z.array(contract.category)],
   tags: [readTags, z.array(contract.tag)],
   user: [readUser, contract.user],
+  "signed-in user": [readSignedInUser, contract.signedInUser],
+  "second factors": [readSecondFactors, contract.secondFactors],
+  "challenge of a second factor": [readSecondFactorChallenge, contract.secondFactorChallenge],
+  "start of an authenticator app": [readTotpEnrolment, contract.startTotp.answer],
+  "new second factor": [readEnrolled, contract.enrolled],
+  "recovery codes": [readRecoveryCodes, contract.newRecoveryCodes.answer],
   "sign-ins": [readSignIns, z.array(contract.signIn)],
   session: [readSession, contract.gameSession],
   "session check": [readSessionCheck, contract.sessionCheck],

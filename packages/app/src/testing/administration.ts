@@ -51,6 +51,7 @@ export const frame = { listReviews: reviews, listReports: reports };
 const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
   ...user,
   premium_until: null,
+  has_second_factor: false,
   last_seen_at: moment,
   ...change,
 });

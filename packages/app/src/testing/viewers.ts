@@ -12,6 +12,12 @@ export const reader: User = {
   created_at: "2026-10-02T09:30:00.000Z",
 };
 
+/** As the server answers `me`. */
+export const signedInReader: Answer<"me"> = {
+  ...reader,
+  second_factor: { is_enrolled: false, is_required: false, is_proved: false },
+};
+
 export const author: User = {
   ...reader,
   id: idOf(601),

@@ -4,6 +4,9 @@ import type {
   SignInsTable,
   EmailTokensTable,
   MailsTable,
+  RecoveryCodesTable,
+  SecondFactorChallengesTable,
+  SecondFactorsTable,
   TriesTable,
 } from "./tables/accounts.ts";
 import type {
@@ -56,6 +59,9 @@ export interface Tables {
   identities: IdentitiesTable;
   sign_ins: SignInsTable;
   email_tokens: EmailTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
   mails: MailsTable;
   tries: TriesTable;
   categories: CategoriesTable;

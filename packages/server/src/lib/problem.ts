@@ -46,6 +46,17 @@ export function administratorsOnly(): Problem {
   return new Problem(403, "administrators_only", "This is for administrators.");
 }
 
+const administratorsProve =
+  "Administrators of this server prove a second factor first: add one on your account page, or enter its code. Nothing has changed.";
+
+export function secondFactorNeeded(detail = administratorsProve): Problem {
+  return new Problem(403, "second_factor_needed", detail);
+}
+
+export function ownAccountRefused(detail: string): Problem {
+  return new Problem(409, "own_account", detail);
+}
+
 /** A fault that only the server can find, at its place in the request. */
 export function invalidField(
   type: FieldProblemType,

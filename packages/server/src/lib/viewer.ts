@@ -8,6 +8,10 @@ export interface Viewer {
   has_premium_access: boolean;
   /** The device's sign-in of the request. */
   sign_in_id?: string;
+  /** This sign-in proved a second factor, lately enough for administrators. */
+  has_proved_second_factor?: boolean;
+  /** An administrator without the proof that this server asks for: `role` says what is left. */
+  lacks_second_factor?: boolean;
 }
 
 /** Calls whose access is not `anyone` always have a viewer. */

@@ -4,6 +4,8 @@ import { defineCall } from "../call.ts";
 import { authCalls } from "../call-table/auth.ts";
 import { done } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
+import { secondStepForm } from "./second-factor-forms.ts";
+import { secondFactorAsked } from "./second-factor-asked.ts";
 import { user } from "./users.ts";
 
 export const tokenSet = z
@@ -19,6 +21,10 @@ export type TokenSet = z.infer<typeof tokenSet>;
 export const authenticated = z.object({ tokens: tokenSet, user }).meta({ id: "Authenticated" });
 export type Authenticated = z.infer<typeof authenticated>;
 
+/** Where the account has a second factor, `proveSecondFactor` is the next step. */
+export const firstStepAnswer = z.union([authenticated, secondFactorAsked]);
+export type FirstStepAnswer = z.infer<typeof firstStepAnswer>;
+
 const secret = line({ required: "The token is missing.", max: 4_096 });
 const tooMany = { 429: "Too many tries; Retry-After says when to come back." };
 
@@ -33,7 +39,7 @@ export const register = defineCall(authCalls.register, {
 export const login = defineCall(authCalls.login, {
   summary: "Sign in with username or email",
   body: loginForm,
-  answer: authenticated,
+  answer: firstStepAnswer,
   problems: {
     401: "Username, email or password is not right.",
     403: "Too many guesses by strangers: only browsers that have signed in before may try.",
@@ -51,12 +57,23 @@ export const signInWays = defineCall(authCalls.signInWays, {
 export const googleSignIn = defineCall(authCalls.googleSignIn, {
   summary: "Sign in with Google",
   body: z.object({ id_token: secret }),
-  answer: authenticated,
+  answer: firstStepAnswer,
   problems: {
     401: "Google did not vouch for this token.",
     404: "Signing in with Google is not offered here.",
     409: "There is an account with this email, whose mailbox Google does not run.",
     503: "Google cannot be reached just now.",
+    ...tooMany,
+  },
+});
+
+export const proveSecondFactor = defineCall(authCalls.proveSecondFactor, {
+  summary: "Sign in: the second step, with the challenge that the first one answered",
+  body: secondStepForm,
+  answer: authenticated,
+  problems: {
+    400: "The challenge was used or has expired.",
+    401: "The code or passkey is not right.",
     ...tooMany,
   },
 });

@@ -7,6 +7,7 @@ import { done, id, moment } from "../fields/scalars.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { authMessages, changeEmailForm, changePasswordForm } from "./auth-forms.ts";
 import { roles } from "../values.ts";
+import { secondFactorStatus } from "./second-factor-asked.ts";
 
 export const user = z
   .object({
@@ -22,9 +23,14 @@ export const user = z
   .meta({ id: "User" });
 export type User = z.infer<typeof user>;
 
+export const signedInUser = user
+  .extend({ second_factor: secondFactorStatus })
+  .meta({ id: "SignedInUser" });
+export type SignedInUser = z.infer<typeof signedInUser>;
+
 export const me = defineCall(userCalls.me, {
   summary: "The signed-in user",
-  answer: user,
+  answer: signedInUser,
 });
 
 /** The languages in which the product itself speaks. */

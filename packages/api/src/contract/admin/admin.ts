@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
 import { lastPage } from "../limits.ts";
-import { id, moment, wholeNumber } from "../fields/scalars.ts";
+import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyList } from "../story/story.ts";
 import { line } from "../fields/text.ts";
 import { user } from "../account/users.ts";
@@ -27,7 +27,11 @@ export const adminStories = defineCall(adminCalls.adminStories, {
 });
 
 export const adminUser = user
-  .extend({ premium_until: moment.nullable(), last_seen_at: moment.nullable() })
+  .extend({
+    premium_until: moment.nullable(),
+    last_seen_at: moment.nullable(),
+    has_second_factor: z.boolean(),
+  })
   .meta({ id: "AdminUser" });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -61,6 +65,20 @@ export const grantPremium = defineCall(adminCalls.grantPremium, {
   params,
   body: z.object({ until: moment.nullable() }),
   answer: adminUser,
+});
+
+export const removeUserSecondFactors = defineCall(adminCalls.removeUserSecondFactors, {
+  summary: "Remove all second factors of another user, who has lost them; they are told by mail",
+  params,
+  answer: adminUser,
+  problems: { 409: "It is the administrator's own account, or there is nothing to remove." },
+});
+
+export const endUserSignIns = defineCall(adminCalls.endUserSignIns, {
+  summary: "Sign another user out everywhere",
+  params,
+  answer: done,
+  problems: { 409: "It is the administrator's own account." },
 });
 
 export const auditEntry = z

@@ -5,6 +5,12 @@ export const adminCalls = defineCalls("admin", {
   listUsers: { method: "GET", path: "/admin/users", access: "admin" },
   changeRole: { method: "PUT", path: "/admin/users/{id}/role", access: "admin" },
   grantPremium: { method: "PUT", path: "/admin/users/{id}/premium", access: "admin" },
+  removeUserSecondFactors: {
+    method: "DELETE",
+    path: "/admin/users/{id}/second-factors",
+    access: "admin",
+  },
+  endUserSignIns: { method: "DELETE", path: "/admin/users/{id}/sessions", access: "admin" },
   listAudit: { method: "GET", path: "/admin/audit", access: "admin" },
   listReports: { method: "GET", path: "/admin/reports", access: "admin" },
   settleReport: { method: "PUT", path: "/admin/reports/{id}", access: "admin" },

@@ -5,6 +5,7 @@ export const authCalls = defineCalls("auth", {
   login: { method: "POST", path: "/auth/login", access: "anyone" },
   signInWays: { method: "GET", path: "/auth/ways", access: "anyone" },
   googleSignIn: { method: "POST", path: "/auth/google-id-token", access: "anyone" },
+  proveSecondFactor: { method: "POST", path: "/auth/second-factor", access: "anyone" },
   refresh: { method: "POST", path: "/auth/refresh", access: "anyone" },
   logout: { method: "POST", path: "/auth/logout", access: "user" },
   forgotPassword: { method: "POST", path: "/auth/forgot-password", access: "anyone" },

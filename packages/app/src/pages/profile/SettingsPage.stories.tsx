@@ -3,9 +3,9 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
-import { accountStorage, reader, signIns } from "../../testing/viewers.ts";
+import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
 
-const answers = { me: reader, listSignIns: signIns, readStorage: accountStorage };
+const answers = { me: signedInReader, listSignIns: signIns, readStorage: accountStorage };
 
 const meta = preview.meta({
   ...page,

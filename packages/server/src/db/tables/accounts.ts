@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { Json, Optional } from "./columns.ts";
+import type { FactorKind } from "@katha/api/contract";
+import type { Json, Optional, OptionalJson } from "./columns.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -39,6 +40,7 @@ export interface SignInsTable {
   last_used_at: Date;
   expires_at: Date;
   ended_at: Optional<Date>;
+  second_factor_at: Optional<Date>;
   ended_by: Optional<"user" | "password" | "reuse" | "google" | "admin">;
 }
 
@@ -49,6 +51,43 @@ export interface EmailTokensTable {
   token_hash: string;
   /** The address it was sent to: after a change of address it proves nothing. */
   email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Optional<Date>;
+}
+
+export interface SecondFactorsTable {
+  id: string;
+  user_id: string;
+  kind: FactorKind;
+  name: string;
+  sealed_seed: Optional<string>;
+  last_step: Optional<number>;
+  credential_id: Optional<string>;
+  public_key: Optional<string>;
+  counter: Optional<number>;
+  transports: OptionalJson<string[]>;
+  rp_id: Optional<string>;
+  created_at: Date;
+  last_used_at: Optional<Date>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Optional<Date>;
+}
+
+export interface SecondFactorChallengesTable {
+  id: string;
+  token_hash: string;
+  user_id: string;
+  purpose: "sign_in" | "proof" | "totp" | "passkey";
+  sign_in_id: Optional<string>;
+  is_remembered: Generated<boolean>;
+  device: Generated<string>;
+  passkey_challenge: Optional<string>;
+  sealed_seed: Optional<string>;
   created_at: Date;
   expires_at: Date;
   used_at: Optional<Date>;

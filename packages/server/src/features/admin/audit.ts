@@ -27,6 +27,8 @@ export const acts = [
   "user.premium_changed",
   "waitlist.exported",
   "waitlist.removed",
+  "user.second_factors_removed",
+  "user.signed_out",
   "report.upheld",
   "report.dismissed",
   "report.reopened",

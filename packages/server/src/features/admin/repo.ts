@@ -24,6 +24,14 @@ function selectUsers(db: Db) {
         .whereRef("s.user_id", "=", "u.id")
         .select((one) => one.fn.max("s.last_used_at").as("last"))
         .as("last_seen_at"),
+    )
+    .select((row) =>
+      row
+        .exists(
+          row.selectFrom("second_factors as f").whereRef("f.user_id", "=", "u.id").select("f.id"),
+        )
+        .$castTo<boolean>()
+        .as("has_second_factor"),
     );
 }
 

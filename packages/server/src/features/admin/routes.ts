@@ -3,7 +3,14 @@ import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { pageForAdmins } from "../stories/service.ts";
 import { pageOfAudit } from "./audit-log.ts";
-import { changeRole, grantPremium, pageOfUsers, type AdminDependencies } from "./users.ts";
+import {
+  changeRole,
+  grantPremium,
+  pageOfUsers,
+  removeSecondFactors,
+  signOutUser,
+  type AdminDependencies,
+} from "./users.ts";
 
 export function adminRoutes(register: RegisterCall, needs: AdminDependencies): void {
   register(calls.adminStories, ({ query, viewer }) =>
@@ -17,5 +24,11 @@ export function adminRoutes(register: RegisterCall, needs: AdminDependencies): v
     const until = body.until === null ? null : new Date(body.until);
     return grantPremium(needs, { id: params.id, until }, signedIn(viewer));
   });
+  register(calls.removeUserSecondFactors, ({ params, viewer }) =>
+    removeSecondFactors(needs, params.id, signedIn(viewer)),
+  );
+  register(calls.endUserSignIns, ({ params, viewer }) =>
+    signOutUser(needs, params.id, signedIn(viewer)),
+  );
   register(calls.listAudit, ({ query }) => pageOfAudit(needs, query));
 }

@@ -1,9 +1,11 @@
 import type { AdminUser, Role } from "@katha/api/contract";
 import type { Db, Tx } from "../../db/open.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
-import { notFound, Problem } from "../../lib/problem.ts";
+import { notFound, ownAccountRefused, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { endSignIns, noSecondFactor, resetSecondFactors } from "../auth/index.ts";
 import { recordAct } from "./audit.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import {
@@ -20,6 +22,7 @@ export interface AdminDependencies {
   db: Db;
   clock: Clock;
   ids: Ids;
+  jobs: JobQueue;
 }
 
 function userAnswer({ created_at, premium_until, last_seen_at, ...user }: UserRow): AdminUser {
@@ -102,4 +105,39 @@ export async function grantPremium(
     });
   });
   return changed(needs, id);
+}
+
+/** The last way back of somebody who lost their second factors. */
+export async function removeSecondFactors(
+  needs: AdminDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<AdminUser> {
+  if (id === viewer.id)
+    throw ownAccountRefused(
+      "Your own second factors are removed on your account page, where you prove that it is you.",
+    );
+  await needs.db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, id))) throw userNotFound();
+    if (!(await resetSecondFactors(needs, tx, id))) throw noSecondFactor();
+    const act = "user.second_factors_removed";
+    await recordAct({ ...needs, tx }, viewer, { act, subject: id });
+  });
+  return changed(needs, id);
+}
+
+export async function signOutUser(needs: AdminDependencies, id: string, viewer: Viewer) {
+  if (id === viewer.id)
+    throw ownAccountRefused("You sign yourself out everywhere on your account page.");
+  await needs.db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, id))) throw userNotFound();
+    const ended = { ended_at: needs.clock.now(), ended_by: "admin" } as const;
+    const sign_ins = await endSignIns(tx, { userId: id }, ended);
+    await recordAct({ ...needs, tx }, viewer, {
+      act: "user.signed_out",
+      subject: id,
+      after: { sign_ins },
+    });
+  });
+  return { message: "They are signed out everywhere." };
 }

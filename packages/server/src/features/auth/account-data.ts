@@ -4,7 +4,22 @@ export const signInAccountData: AccountData = {
   exportFor: async (db, userId) => ({
     sign_ins: await db
       .selectFrom("sign_ins")
-      .select(["id", "device", "created_at", "last_used_at", "expires_at", "ended_at", "ended_by"])
+      .select([
+        "id",
+        "device",
+        "created_at",
+        "last_used_at",
+        "expires_at",
+        "second_factor_at",
+        "ended_at",
+        "ended_by",
+      ])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute(),
+    second_factors: await db
+      .selectFrom("second_factors")
+      .select(["id", "kind", "name", "created_at", "last_used_at"])
       .where("user_id", "=", userId)
       .orderBy("created_at")
       .execute(),

@@ -5,7 +5,8 @@ import { ownAccount, updateUser } from "../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
 import { endSignIns } from "./repo.ts";
-import { rememberBrowser, type AuthDependencies, type Caller } from "./service.ts";
+import type { AuthDependencies, Caller } from "./dependencies.ts";
+import { rememberBrowser } from "./known-browsers.ts";
 
 /** Other devices are signed out: somebody else may have known the old password. */
 export async function changePassword(

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { AuthDependencies, Caller } from "./dependencies.ts";
 import type { Secret } from "../../lib/secret.ts";
 
 const cookieName = "katha_browser";
@@ -45,7 +46,7 @@ export function knownBrowser(
 }
 
 /** A cookie by which this browser is known for this account from now on. */
-export function knownBrowserCookie(
+function knownBrowserCookie(
   { secret, secure }: { secret: Secret; secure: boolean },
   cookies: string | undefined,
   owner: Owner,
@@ -55,4 +56,13 @@ export function knownBrowserCookie(
   const kept = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostAccounts);
   const more = `Path=/api/v1/auth; Max-Age=${lastsSeconds}; HttpOnly; SameSite=Strict`;
   return `${cookieName}=${[id, ...kept].join(".")}; ${more}${secure ? "; Secure" : ""}`;
+}
+
+/** From now on this browser may try the account's password while strangers guess at it. */
+export function rememberBrowser(
+  needs: Pick<AuthDependencies, "secret" | "secure">,
+  { cookies, setCookie }: Caller,
+  owner: Owner,
+): void {
+  setCookie(knownBrowserCookie(needs, cookies, owner));
 }

@@ -17,12 +17,18 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
   await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
 }
 
-/** Ends one sign-in of a user, or all; returns how many ended. */
+/** Ends one sign-in of a user, or all, begun ones too; returns how many ended. */
 export async function endSignIns(
   db: Db,
   of: { userId: string; signInId?: string | undefined; except?: string | undefined },
   end: { ended_at: Date; ended_by: NonNullable<SignInRow["ended_by"]> },
 ): Promise<number> {
+  if (of.signInId === undefined)
+    await db
+      .deleteFrom("second_factor_challenges")
+      .where("user_id", "=", of.userId)
+      .where("purpose", "=", "sign_in")
+      .execute();
   const { numUpdatedRows } = await db
     .updateTable("sign_ins")
     .set(end)
@@ -77,7 +83,7 @@ export function findSigner(db: Db, signInId: string, userId: string, now: Date) 
   return db
     .selectFrom("sign_ins as s")
     .innerJoin("users as u", "u.id", "s.user_id")
-    .select(["u.id", "u.role", "u.premium_until"])
+    .select(["u.id", "u.role", "u.premium_until", "s.second_factor_at"])
     .where("s.id", "=", signInId)
     .where("s.user_id", "=", userId)
     .where("s.ended_at", "is", null)

@@ -19,6 +19,7 @@ import {
   type AnyCall,
 } from "@katha/api/contract";
 import type { CallRequest, RegisterCall } from "../../lib/register-call.ts";
+import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
 import { changePassword } from "./change-password.ts";
@@ -26,27 +27,37 @@ import { signInWithGoogle } from "./google/google-accounts.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
 import { confirmBrowser } from "./recovery/confirm-browser.ts";
 import { askForLink, chooseNewPassword, confirmEmail } from "./recovery/recovery.ts";
+import { relyingPartyOf } from "./second-factor/relying-party.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { renewSignIn } from "./sign-ins/renewal.ts";
-import { signIn, signUp, type AuthDependencies, type Caller } from "./service.ts";
+import type { AuthDependencies, Caller } from "./dependencies.ts";
+import { signIn, signUp } from "./service.ts";
 
 const longestDevice = 300;
 
-function callerOf({
-  request,
-  setHeader,
-}: Pick<CallRequest<AnyCall>, "request" | "setHeader">): Caller {
+function readCaller(
+  { request, setHeader }: Pick<CallRequest<AnyCall>, "request" | "setHeader">,
+  publicUrl: string | undefined,
+): Caller {
   const { headers, ip } = request;
   const asked = headers["accept-language"] ?? "";
   return {
     address: ip,
     device: (headers["user-agent"] ?? "").slice(0, longestDevice),
     cookies: headers.cookie,
+    rp: relyingPartyOf(siteOf(request, publicUrl)),
     setCookie: (cookie) => setHeader("set-cookie", cookie),
     language: /^hi\b/i.test(asked) ? "hi" : "en",
   };
 }
 
-export function authRoutes(register: RegisterCall, needs: AuthDependencies): void {
+interface Needs extends AuthDependencies {
+  publicUrl: string | undefined;
+}
+
+export function authRoutes(register: RegisterCall, needs: Needs): void {
+  const callerOf = (call: Parameters<typeof readCaller>[0]) => readCaller(call, needs.publicUrl);
+  secondFactorRoutes(register, needs, callerOf);
   register(registerAccount, (call) => signUp(needs, call.body, callerOf(call)));
   register(login, (call) => signIn(needs, call.body, callerOf(call)));
   register(signInWays, async () => ({ google_client_id: needs.google?.clientId ?? null }));

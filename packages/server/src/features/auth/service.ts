@@ -1,46 +1,13 @@
-import type { Authenticated, BodyOf, login, register } from "@katha/api/contract";
-import type { PasswordHasher } from "../../lib/passwords.ts";
+import type { Authenticated, BodyOf, FirstStepAnswer, login, register } from "@katha/api/contract";
 import { Problem } from "../../lib/problem.ts";
-import {
-  addUser,
-  findByEmailOrUsername,
-  refuseTaken,
-  userAnswer,
-  type UsersDependencies,
-} from "../users/service.ts";
-import type { GoogleSignIn } from "./google/google.ts";
-import type { Limits } from "./limits/limits.ts";
+import { addUser, findByEmailOrUsername, refuseTaken, userAnswer } from "../users/service.ts";
 import { refuseImpersonation } from "../users/index.ts";
 import { refuseGuessable } from "./guessable-passwords.ts";
-import { knownBrowser, knownBrowserCookie } from "./known-browsers.ts";
-import { sendLink, type LinkNeeds } from "./recovery/links.ts";
-import { openSignIn, type SignInNeeds } from "./sign-ins/sign-ins.ts";
-
-export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
-  passwords: PasswordHasher;
-  limits: Limits;
-  /** Absent where no client id is configured. */
-  google?: GoogleSignIn | undefined;
-  /** Cookies are for TLS alone. */
-  secure: boolean;
-}
-
-export interface Caller {
-  address: string;
-  device: string;
-  language: string;
-  cookies: string | undefined;
-  setCookie: (cookie: string) => void;
-}
-
-/** From now on this browser may try the account's password while strangers guess at it. */
-export function rememberBrowser(
-  needs: Pick<AuthDependencies, "secret" | "secure">,
-  { cookies, setCookie }: Caller,
-  owner: { id: string; password_hash: string | null },
-): void {
-  setCookie(knownBrowserCookie(needs, cookies, owner));
-}
+import type { AuthDependencies, Caller } from "./dependencies.ts";
+import { knownBrowser, rememberBrowser } from "./known-browsers.ts";
+import { sendLink } from "./recovery/links.ts";
+import { finishFirstStep } from "./second-factor/second-step.ts";
+import { openSignIn } from "./sign-ins/sign-ins.ts";
 
 export async function signUp(
   needs: AuthDependencies,
@@ -73,7 +40,7 @@ export async function signIn(
   needs: AuthDependencies,
   form: BodyOf<typeof login>,
   caller: Caller,
-): Promise<Authenticated> {
+): Promise<FirstStepAnswer> {
   const user = await findByEmailOrUsername(needs.db, form.email_or_username);
   const guess = {
     address: caller.address,
@@ -84,7 +51,5 @@ export async function signIn(
     needs.passwords.matches(form.password, user?.password_hash),
   );
   if (!user || !isRight) throw notRight();
-  rememberBrowser(needs, caller, user);
-  const opened = { userId: user.id, isRemembered: form.remember_me, device: caller.device };
-  return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
+  return finishFirstStep(needs, { user, isRemembered: form.remember_me, caller });
 }

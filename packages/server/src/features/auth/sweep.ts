@@ -7,7 +7,9 @@ const dayMs = 86_400_000;
 /** Ended sign-ins and used links are kept for a while: they document what happened to an account. */
 const keepMs = 30 * dayMs;
 
-async function deleteExpired(db: Db, table: "sign_ins" | "email_tokens", before: Date) {
+type Expiring = "sign_ins" | "email_tokens" | "second_factor_challenges";
+
+async function deleteExpired(db: Db, table: Expiring, before: Date) {
   await db.deleteFrom(table).where("expires_at", "<", before).execute();
 }
 
@@ -16,9 +18,11 @@ export const accountsSweep: JobKind = defineJob({
   payload: z.object({}),
   everyMs: dayMs,
   run: async (_payload, { db, clock }) => {
-    const now = clock.now().getTime();
+    const at = clock.now();
+    const now = at.getTime();
     await deleteExpired(db, "sign_ins", new Date(now - keepMs));
     await deleteExpired(db, "email_tokens", new Date(now - keepMs));
+    await deleteExpired(db, "second_factor_challenges", at);
     await forgetOldAttempts(db, new Date(now - dayMs));
   },
 });

@@ -1,4 +1,4 @@
-import type { AccountExport, BodyOf, deleteAccount } from "@katha/api/contract";
+import type { AccountExport, BodyOf, deleteAccount, SecondFactorStatus } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Viewer } from "../../lib/viewer.ts";
@@ -13,6 +13,7 @@ export interface AccountDataNeeds extends EmailNeeds {
   accountData: readonly AccountData[];
   /** Throws when the password is wrong. */
   provePassword: (viewer: Viewer, password: string) => Promise<void>;
+  secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;
 }
 
 export async function exportUserData(

@@ -8,9 +8,10 @@ import { saveTimeZone, requestedTimeZone } from "./time-zone.ts";
 
 export function userRoutes(register: RegisterCall, needs: AccountDataNeeds): void {
   register(me, async ({ viewer, request }) => {
-    const { id } = signedIn(viewer);
-    await saveTimeZone(needs.db, id, requestedTimeZone(request));
-    return userAnswer(await ownAccount(needs.db, id));
+    const user = signedIn(viewer);
+    await saveTimeZone(needs.db, user.id, requestedTimeZone(request));
+    const second_factor = await needs.secondFactorStatus(user);
+    return { ...userAnswer(await ownAccount(needs.db, user.id)), second_factor };
   });
   register(updateMe, ({ viewer, body }) => changeProfile(needs, signedIn(viewer), body));
   register(exportAccount, ({ viewer }) => exportUserData(needs, signedIn(viewer)));

@@ -6,7 +6,7 @@ import { notFound } from "../../lib/problem.ts";
 import { revalidateForVisitors } from "../caching/etag.ts";
 import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
-import { siteOf } from "./site-of.ts";
+import { siteOf } from "../../lib/site-of.ts";
 
 /** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to make. */
 const storiesPerMap = 10_000;

@@ -13,7 +13,7 @@ import { openServerRender, serverRenderFolder } from "./server-render.ts";
 import { storiesShown } from "./stories-shown.ts";
 import { inMarkup } from "../crawlers/in-markup.ts";
 import { sendTooMany } from "./too-many-page.ts";
-import { siteOf } from "../crawlers/site-of.ts";
+import { siteOf } from "../../lib/site-of.ts";
 import { answerUnknownApiPath } from "../errors/unknown-paths.ts";
 
 const oneYear = 31_536_000_000;

@@ -10,6 +10,7 @@ register            -          201        201     201           201    201
 login               -          200        200     200           200    200
 signInWays          -          200        200     200           200    200
 googleSignIn        -          404        404     404           404    404
+proveSecondFactor   -          400        400     400           400    400
 refresh             -          200        200     200           200    200
 logout              -          401        200     200           200    200
 forgotPassword      -          200        200     200           200    200
@@ -25,6 +26,16 @@ changePassword      -          401        200     200           200    200
 listSignIns         -          401        200     200           200    200
 endSignIn           -          401        404     404           200    404
 endAllSignIns       -          401        200     200           200    200
+askForProof         -          401        409     409           409    409
+proveAgain          -          401        409     409           409    409
+listSecondFactors   -          401        200     200           200    200
+startTotp           -          401        200     200           200    200
+confirmTotp         -          401        400     400           400    400
+startPasskey        -          401        200     200           200    200
+confirmPasskey      -          401        400     400           400    400
+renameSecondFactor  -          401        404     404           200    404
+removeSecondFactor  -          401        404     404           200    404
+newRecoveryCodes    -          401        409     409           409    409
 readStorage         -          401        200     200           200    200
 deleteUnusedPictures  -        401        200     200           200    200
 exportAccount       -          401        200     200           200    200
@@ -176,6 +187,8 @@ adminStories        -          401        403     403           403    200
 listUsers           -          401        403     403           403    200
 changeRole          -          401        403     403           403    200
 grantPremium        -          401        403     403           403    200
+removeUserSecondFactors  -     401        403     403           403    200
+endUserSignIns      -          401        403     403           403    200
 listReports         -          401        403     403           403    200
 settleReport        -          401        403     403           403    200
 listAudit           -          401        403     403           403    200

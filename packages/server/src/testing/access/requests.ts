@@ -69,6 +69,24 @@ async function newTag({ server }: RequestContext): Promise<string> {
 
 const newEmail = () => `${unique()}@example.org`;
 
+/** A factor of the player or the owner, which their sign-in has proved. */
+async function factorOf({ server, people }: RequestContext, who: "player" | "owner") {
+  const id = server.ids();
+  const user_id = people[who].id;
+  const row = { id, user_id, kind: "totp", name: "App", sealed_seed: "x" } as const;
+  const created_at = server.clock.now();
+  await server.db
+    .insertInto("second_factors")
+    .values({ ...row, created_at })
+    .execute();
+  const proved = { second_factor_at: created_at };
+  await server.db.updateTable("sign_ins").set(proved).where("user_id", "=", user_id).execute();
+  return id;
+}
+
+const aCode = { kind: "totp", code: "123456" };
+const byPassword = { proof: { kind: "password", password: testPassword } };
+
 /** Calls that need more than their path. */
 export const requestParts: Partial<Record<CallId, Prepare>> = {
   ...playRequestParts,
@@ -116,6 +134,31 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
       .executeTakeFirstOrThrow();
     return { params: { id: device.id } };
   },
+  proveSecondFactor: () => ({ body: { challenge: "none", proof: aCode } }),
+  proveAgain: () => ({ body: { proof: aCode } }),
+  startTotp: () => ({ body: byPassword }),
+  confirmTotp: () => ({ body: { challenge: "none", code: "123456" } }),
+  startPasskey: () => ({ body: byPassword }),
+  confirmPasskey: () => ({
+    body: {
+      challenge: "none",
+      registration: {
+        id: "aa",
+        rawId: "aa",
+        type: "public-key",
+        response: { clientDataJSON: "aa", attestationObject: "aa" },
+      },
+    },
+  }),
+  renameSecondFactor: async (context) => ({
+    params: { id: await factorOf(context, "owner") },
+    body: { name: "Telephone" },
+  }),
+  removeSecondFactor: async (context) => ({
+    params: { id: await factorOf(context, "owner") },
+    body: byPassword,
+  }),
+  newRecoveryCodes: () => ({ body: byPassword }),
   deleteAccount: () => ({ body: { password: testPassword } }),
   searchStories: () => ({ query: { q: "kept" } }),
   getStory: story(),
@@ -182,6 +225,11 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     await server.db.insertInto("waitlist").values(row).execute();
     return { params: { id } };
   },
+  removeUserSecondFactors: async (context) => {
+    await factorOf(context, "player");
+    return { params: { id: context.people.player.id } };
+  },
+  endUserSignIns: ({ people }) => ({ params: { id: people.player.id } }),
   createCategory: () => ({ body: { name: unique(), display_name: "New" } }),
   updateCategory: async (context) => ({
     params: { id: await newCategory(context) },

@@ -277,6 +277,14 @@ export const adminOperationsMessages = {
     id: "admin.audit.waitlist.removed",
     message: "deleted somebody from the waitlist",
   },
+  "audit.user.second_factors_removed": /*i18n*/ {
+    id: "admin.audit.user.second_factors_removed",
+    message: "removed the second factors of a user",
+  },
+  "audit.user.signed_out": /*i18n*/ {
+    id: "admin.audit.user.signed_out",
+    message: "signed a user out everywhere",
+  },
   "audit.report.upheld": /*i18n*/ { id: "admin.audit.report.upheld", message: "upheld a report" },
   "audit.report.dismissed": /*i18n*/ {
     id: "admin.audit.report.dismissed",

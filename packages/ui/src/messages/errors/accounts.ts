@@ -22,6 +22,61 @@ export const accountErrors = {
     message:
       "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.",
   },
+  second_factor_needed: /*i18n*/ {
+    id: "errors.second_factor_needed",
+    message:
+      "This needs a second factor: add one on your account page, or prove the one you have. Nothing has changed.",
+  },
+  second_factor_wrong: /*i18n*/ {
+    id: "errors.second_factor_wrong",
+    message: "This code or passkey is not right, or was used before. Nothing has changed.",
+  },
+  second_factor_not_found: /*i18n*/ {
+    id: "errors.second_factor_not_found",
+    message: "Your account has no such second factor.",
+  },
+  no_second_factor: /*i18n*/ {
+    id: "errors.no_second_factor",
+    message: "The account has no second factor.",
+  },
+  too_many_second_factors: /*i18n*/ {
+    id: "errors.too_many_second_factors",
+    message: "Your account has as many second factors as it may have. Remove one first.",
+  },
+  too_many_codes: /*i18n*/ {
+    id: "errors.too_many_codes",
+    message:
+      "Too many wrong codes for this account. Wait a while, or use a recovery code or a passkey.",
+  },
+  challenge_ended: /*i18n*/ {
+    id: "errors.challenge_ended",
+    message: "This took too long, or was used already. Nothing has changed. Start again.",
+  },
+  email_unconfirmed: /*i18n*/ {
+    id: "errors.email_unconfirmed",
+    message: "Confirm your email first: we write to it whenever your second factors change.",
+  },
+  passkeys_need_name: /*i18n*/ {
+    id: "errors.passkeys_need_name",
+    message:
+      "Browsers make no passkeys for a bare IP address. Open Katha by its name, or use an authenticator app.",
+  },
+  passkeys_need_https: /*i18n*/ {
+    id: "errors.passkeys_need_https",
+    message: "Browsers make passkeys over https:// alone. Use an authenticator app here instead.",
+  },
+  passkey_refused: /*i18n*/ {
+    id: "errors.passkey_refused",
+    message: "This passkey could not be checked, so it was not added. Try again.",
+  },
+  passkey_known: /*i18n*/ {
+    id: "errors.passkey_known",
+    message: "This passkey is there already.",
+  },
+  own_account: /*i18n*/ {
+    id: "errors.own_account",
+    message: "This is your own account. Use your account page for it.",
+  },
   wrong_password: /*i18n*/ { id: "errors.wrong_password", message: "The password is not right." },
   no_password: /*i18n*/ {
     id: "errors.no_password",

@@ -1,4 +1,9 @@
-import { asSeen, displayNameLength, usernameLength, type Authenticated } from "@katha/api/contract";
+import {
+  asSeen,
+  displayNameLength,
+  usernameLength,
+  type FirstStepAnswer,
+} from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { notFound, Problem } from "../../../lib/problem.ts";
 import { recordEvent } from "../../progress/index.ts";
@@ -8,38 +13,32 @@ import {
   isUsernameFree,
   ownAccount,
   updateUser,
-  userAnswer,
   emailTaken,
   type UserRow,
 } from "../../users/service.ts";
 import { isImpersonating } from "../../users/index.ts";
 import type { GoogleAccount } from "./google.ts";
 import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
-import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
-import { openSignIn } from "../sign-ins/sign-ins.ts";
+import { finishFirstStep } from "../second-factor/second-step.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
 
 export async function signInWithGoogle(
   needs: AuthDependencies,
   idToken: string,
   caller: Caller,
-): Promise<Authenticated> {
+): Promise<FirstStepAnswer> {
   if (!needs.google)
     throw notFound("google_not_offered", "Signing in with Google is not offered here.");
   const tried = await needs.limits.proof(caller.address);
   const account = await needs.google.accountBehind(idToken);
   await tried.takeBack();
-  const enter = () =>
-    needs.db.transaction().execute(async (tx) => {
-      const user = await userFor(needs, tx, account, caller);
-      rememberBrowser(needs, caller, user);
-      const opened = { userId: user.id, isRemembered: true, device: caller.device };
-      return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
-    });
+  const enter = () => needs.db.transaction().execute((tx) => userFor(needs, tx, account, caller));
   // Two first sign-ins at once: the second finds what the first created when it looks again.
-  return enter().catch((error: unknown) => {
+  const user = await enter().catch((error: unknown) => {
     if (error instanceof Problem && error.status === 409) return enter();
     throw error;
   });
+  return finishFirstStep(needs, { user, isRemembered: true, caller });
 }
 
 /** Google's subject identifies the account for good; the email only decides which account it is linked to first. */

@@ -21,6 +21,8 @@ export interface AttemptNeeds {
 }
 
 export interface Attempt {
+  /** How many there were in a row, this one included. */
+  count: number;
   /** The attempt succeeded: it does not count. */
   takeBack(): Promise<void>;
   /** Neither this attempt nor earlier ones count. */
@@ -46,7 +48,7 @@ export async function countAttempt(
   const key = keyOf(secret, what);
   const now = clock.now();
   const forgotten = new Date(now.getTime() - backoff.forgetMs);
-  const { rows } = await sql`
+  const { rows } = await sql<{ count: number }>`
     insert into tries as t (key, count, last_at, blocked_until)
     values (${key}, 1, ${now}::timestamptz, ${pauseAfter(now, sql`1`, backoff)})
     on conflict (key) do update set
@@ -57,9 +59,11 @@ export async function countAttempt(
         else ${pauseAfter(now, sql`t.count + 1`, backoff)} end
     where t.blocked_until is null or t.blocked_until <= ${now}::timestamptz
     returning count`.execute(db);
-  if (rows.length === 0) throw tooManyAttempts(await waitFor(db, key, now));
+  const [row] = rows;
+  if (row === undefined) throw tooManyAttempts(await waitFor(db, key, now));
 
   return {
+    count: row.count,
     takeBack: async () => {
       await sql`update tries as t set
         count = greatest(t.count - 1, 0),

@@ -1,5 +1,6 @@
 import { networksOf, peopleBehindLocal, type Networks } from "../../../lib/networks.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { tooManyCodes } from "../second-factor/problems.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
   countAttempt,
@@ -19,6 +20,15 @@ const backoffs = {
   password: { free: 5, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
   /** Per network address, over all accounts. */
   address: { free: 30, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
+  /** Per account, over all addresses: three codes in a million are right. */
+  code: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: 24 * hourMs },
+  /** Per network address and account: second steps begun by somebody who knows the password. */
+  secondStep: {
+    free: 30,
+    firstPauseMs: secondMs,
+    longestPauseMs: 15 * minuteMs,
+    forgetMs: hourMs,
+  },
   newAccount: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   link: { free: 10, firstPauseMs: 5 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
   /** Per author. */
@@ -80,6 +90,13 @@ interface Guess {
   browser: string | null;
 }
 
+type Named = Pick<Guess, "address" | "account">;
+
+function asTooManyCodes(error: unknown): unknown {
+  if (!(error instanceof Problem) || error.status !== 429) return error;
+  return tooManyCodes(Number(error.fields["retry_after"]));
+}
+
 function browserUnknown(): Problem {
   const detail =
     "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.";
@@ -102,6 +119,7 @@ export function createLimits(needs: AttemptNeeds) {
     const around = await count([...what, wider], { ...rule, free: rule.free * timesWider });
     const both = [here, around];
     return {
+      count: here.count,
       takeBack: async () => void (await Promise.all(both.map((one) => one.takeBack()))),
       forget: async () => {
         await here.forget();
@@ -155,6 +173,49 @@ export function createLimits(needs: AttemptNeeds) {
         await attempt.forget();
         return true;
       }),
+
+    secondStep(address: string, account: string) {
+      const networks = networksOf(address);
+      return countFrom(
+        networks,
+        ["second step", account],
+        byAddress(networks, backoffs.secondStep),
+      );
+    },
+
+    /**
+     * Six digits, which can be guessed: counted per account over all addresses as well. Whoever is kept waiting by
+     * that has recovery codes and passkeys.
+     */
+    secondFactorCode({ address, account }: Named, isRight: () => Promise<boolean>) {
+      return serialised(JSON.stringify(["code", account]), async () => {
+        const networks = networksOf(address);
+        const here = await countFrom(networks, ["code", account], backoffs.password);
+        const anywhere = await count(["code", account], backoffs.code).catch(
+          async (error: unknown) => {
+            await here.takeBack();
+            throw asTooManyCodes(error);
+          },
+        );
+        const right = await checked([here, anywhere], isRight);
+        if (!right) return { isRight: false, wrongInARow: anywhere.count };
+        await here.forget();
+        await anywhere.forget();
+        return { isRight: true, wrongInARow: 0 };
+      });
+    },
+
+    /** Recovery codes and passkeys cannot be guessed: a limit to the work, for who asks alone. */
+    secondFactorKey({ address, account }: Named, isRight: () => Promise<boolean>) {
+      const networks = networksOf(address);
+      return serialised(JSON.stringify(["key", account, networks.network]), async () => {
+        const rule = byAddress(networks, backoffs.password);
+        const here = await countFrom(networks, ["key", account], rule);
+        if (!(await checked([here], isRight))) return false;
+        await here.forget();
+        return true;
+      });
+    },
 
     /** After a proof of ownership, earlier failed attempts from the same address no longer count. */
     async welcomeBack(address: string, account: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   updateUser,
 } from "../../users/service.ts";
 import { passwordProof } from "../prove-password.ts";
-import type { AuthDependencies, Caller } from "../service.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { issueEmailToken, spendChangeOfEmail } from "./email-tokens.ts";
 
 const purpose = "change_email";

@@ -1,5 +1,6 @@
 import { findUser } from "../../users/service.ts";
-import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { rememberBrowser } from "../known-browsers.ts";
 import { badLink, spendEmailToken } from "./email-tokens.ts";
 
 /** The mailed link, opened: this browser may try the password, however many strangers have. */

@@ -61,6 +61,12 @@ const pages: Partial<Record<EmailKind, string>> = {
   confirm_browser: "confirmBrowser",
   password_changed: "forgotPassword",
   password_changed_here: "forgotPassword",
+  second_factor_added: "forgotPassword",
+  second_factor_removed: "forgotPassword",
+  second_factors_reset: "forgotPassword",
+  second_factor_guessed: "forgotPassword",
+  recovery_code_used: "forgotPassword",
+  recovery_codes_renewed: "forgotPassword",
   story_approved: "story",
   story_returned: "myStories",
 };

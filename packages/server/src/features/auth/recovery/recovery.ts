@@ -7,7 +7,8 @@ import { badLink, linkOwner, spendEmailToken } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
-import { rememberBrowser, type AuthDependencies, type Caller } from "../service.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { rememberBrowser } from "../known-browsers.ts";
 
 const promises: Record<LinkPurpose, string> = {
   reset_password: "If this email is registered, you will receive password reset instructions",

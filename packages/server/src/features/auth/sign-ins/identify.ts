@@ -1,6 +1,7 @@
 import type { AnyCall } from "@katha/api/contract";
 import { signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { isProvedAt } from "../second-factor/status.ts";
 import { readAccessToken } from "./access-tokens.ts";
 import { findSigner } from "../repo.ts";
 import type { SignInNeeds } from "./sign-ins.ts";
@@ -10,13 +11,18 @@ interface IncomingRequest {
   routeOptions: { config: { call?: AnyCall } };
 }
 
+interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
+  /** Administrators without a proved second factor have an author's rights. */
+  adminSecondFactor: boolean;
+}
+
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
  * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that an ended one, a changed
  * role or a deleted account counts at once.
  */
-export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">) {
+export function identifyByToken({ db, clock, secret, adminSecondFactor }: IdentifyNeeds) {
   return async ({ headers, routeOptions }: IncomingRequest): Promise<Viewer | null> => {
     const token = bearer.exec(headers.authorization ?? "")?.[1];
     if (token === undefined) return null;
@@ -29,11 +35,15 @@ export function identifyByToken({ db, clock, secret }: Omit<SignInNeeds, "ids">)
       // Expired, but the sign-in goes on: a 401 makes the client renew the token.
       throw signInNeeded();
     }
+    const isProved = isProvedAt(signer.second_factor_at, now);
+    const lacksProof = adminSecondFactor && signer.role === "admin" && !isProved;
     return {
       id: signer.id,
-      role: signer.role,
+      role: lacksProof ? "author" : signer.role,
       has_premium_access: signer.premium_until !== null && signer.premium_until > now,
       sign_in_id: claims.signInId,
+      has_proved_second_factor: isProved,
+      ...(lacksProof && { lacks_second_factor: true }),
     };
   };
 }

@@ -32,7 +32,7 @@ async function renew({ clock }: SignInNeeds, tx: Tx, { signInId, renewals }: Ref
   // A count above the row's is valid too: the database was restored from a backup.
   if (renewals >= row.renewals) {
     const next = answerWith(renewals + 1);
-    const expires_at = expiryFrom(now, row.is_remembered);
+    const expires_at = expiryFrom(now, row);
     await updateSignIn(tx, signInId, { renewals: next.renewals, last_used_at: now, expires_at });
     return next;
   }

@@ -17,10 +17,16 @@ export interface SignInNeeds {
 const dayMs = 86_400_000;
 /** How long an unused device stays signed in. */
 export const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
+/** How long one that is used does. */
+export const signInEndsMs = { remembered: 180 * dayMs, otherwise: 7 * dayMs } as const;
 
-export function expiryFrom(now: Date, isRemembered: boolean): Date {
-  const lasts = isRemembered ? signInLastsMs.remembered : signInLastsMs.otherwise;
-  return new Date(now.getTime() + lasts);
+export function expiryFrom(
+  now: Date,
+  { is_remembered, created_at }: { is_remembered: boolean; created_at: Date },
+): Date {
+  const kind = is_remembered ? "remembered" : "otherwise";
+  const ends = created_at.getTime() + signInEndsMs[kind];
+  return new Date(Math.min(now.getTime() + signInLastsMs[kind], ends));
 }
 
 interface Sealed {
@@ -41,10 +47,18 @@ export async function tokensFor(
   };
 }
 
+interface NewSignIn {
+  userId: string;
+  isRemembered: boolean;
+  device: string;
+  /** When it proved a second factor; absent: it did not. */
+  provedAt?: Date | null;
+}
+
 export async function openSignIn(
   { clock, ids, secret }: Omit<SignInNeeds, "db">,
   db: Db,
-  { userId, isRemembered, device }: { userId: string; isRemembered: boolean; device: string },
+  { userId, isRemembered, device, provedAt = null }: NewSignIn,
 ): Promise<TokenSet> {
   const now = clock.now();
   const signInId = ids();
@@ -55,7 +69,8 @@ export async function openSignIn(
     device,
     created_at: now,
     last_used_at: now,
-    expires_at: expiryFrom(now, isRemembered),
+    expires_at: expiryFrom(now, { is_remembered: isRemembered, created_at: now }),
+    second_factor_at: provedAt,
   });
   return tokensFor({ clock, secret }, { userId, signInId, renewals: 0 });
 }

@@ -101,6 +101,73 @@ export const english: EmailTexts = {
     after: ["When you have changed it, publish it again: it will be read anew."],
     closing,
   }),
+  second_factor_added: (name) => ({
+    subject: "A second factor was added to your Katha account",
+    greeting: greeting(name),
+    before: [
+      "An authenticator app or a passkey was added to your account just now, by somebody who proved to be you. Signing in asks for it from now on. Keep your recovery codes where you would find them without your telephone.",
+      "It was not you? Then choose a new password at once, and tell the people who run this Katha: they can remove it.",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  second_factor_removed: (name) => ({
+    subject: "A second factor was removed from your Katha account",
+    greeting: greeting(name),
+    before: [
+      "An authenticator app or a passkey was removed from your account just now, by somebody who proved to be you.",
+      "It was not you? Then choose a new password at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  second_factors_reset: (name) => ({
+    subject: "The second factors of your Katha account were removed",
+    greeting: greeting(name),
+    before: [
+      "The people who run this Katha have removed all second factors and recovery codes of your account. Your password is enough to sign in until you add new ones on your account page.",
+      "You did not ask for it? Then choose a new password at once, and write to them:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  second_factor_guessed: (name) => ({
+    subject: "Somebody knows your Katha password",
+    greeting: greeting(name),
+    before: [
+      "Ten wrong codes in a row were entered for your account, after its right password. Nobody got in. If it was not you, somebody knows your password: choose a new one at once.",
+    ],
+    action: "Choose a new password",
+    after: [
+      "You were mistyping codes yourself? Wait a while, or use a recovery code or a passkey. If the codes of your app are never right, look at your telephone's clock.",
+    ],
+    closing,
+  }),
+  recovery_code_used: (name) => ({
+    subject: "A recovery code of your Katha account was used",
+    greeting: greeting(name),
+    before: [
+      "One of your recovery codes was used just now. Each is good once; your account page says how many are left, and makes new ones.",
+      "It was not you? Then choose a new password at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
+  recovery_codes_renewed: (name) => ({
+    subject: "Your Katha account has new recovery codes",
+    greeting: greeting(name),
+    before: [
+      "Your account has new recovery codes, and the old ones open nothing any more.",
+      "It was not you? Then choose a new password at once:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
   farewell: (name) => ({
     subject: "Your Katha account is deleted",
     greeting: greeting(name),

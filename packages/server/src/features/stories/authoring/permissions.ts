@@ -1,6 +1,7 @@
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
+import { secondFactorNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { recordAct, type AuditedAct } from "../../admin/audit.ts";
 import type { Quotas } from "../../quotas/quotas.ts";
@@ -24,6 +25,7 @@ export interface AuthoringDependencies {
 export function requireEditor(story: StoryRecord | undefined, viewer: Viewer): StoryRecord {
   if (story === undefined) throw storyNotFound();
   if (viewer.role === "admin" || story.author_id === viewer.id) return story;
+  if (viewer.lacks_second_factor) throw secondFactorNeeded();
   if (story.status !== "published") throw storyNotFound();
   throw notYours();
 }

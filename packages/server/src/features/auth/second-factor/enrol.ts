@@ -1,0 +1,154 @@
+import {
+  secondFactorsMax,
+  type BodyOf,
+  type confirmPasskey as confirmPasskeyCall,
+  type confirmTotp as confirmTotpCall,
+  type EnrolledSecondFactor,
+  type FactorKind,
+  type IdentityForm,
+  type SecondFactor,
+} from "@katha/api/contract";
+import type { Insertable } from "kysely";
+import type { SecondFactorsTable } from "../../../db/tables/accounts.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { ownAccount, type UserRow } from "../../users/service.ts";
+import { endSignIns } from "../repo.ts";
+import type { AuthDependencies } from "../dependencies.ts";
+import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
+import { creationFor, newPasskey } from "./passkeys.ts";
+import {
+  challengeEnded,
+  emailUnconfirmed,
+  passkeyKnown,
+  passkeyRefused,
+  secondFactorWrong,
+  tooManySecondFactors,
+} from "./problems.ts";
+import { requireIdentity, signInOf, tell, type Asked } from "./prove.ts";
+import { issueRecoveryCodes } from "./recovery-codes.ts";
+import { requirePasskeys } from "./relying-party.ts";
+import {
+  findSecondFactors,
+  insertSecondFactor,
+  lockUser,
+  noteProof,
+  type SecondFactorRow,
+} from "./repo.ts";
+import { openSeed, sealSeed } from "./seeds.ts";
+import { enrolmentOf, newSeed, stepOfCode } from "./totp.ts";
+
+/** Whoever signs up with somebody else's email must not be able to lock its owner out. */
+async function whoMayEnrol(
+  needs: AuthDependencies,
+  asked: Asked,
+  form: IdentityForm,
+): Promise<{ user: UserRow; factors: SecondFactorRow[] }> {
+  const user = await ownAccount(needs.db, asked.viewer.id);
+  if (!user.is_verified) throw emailUnconfirmed();
+  const factors = await findSecondFactors(needs.db, user.id);
+  if (factors.length >= secondFactorsMax) throw tooManySecondFactors();
+  await requireIdentity(needs, { ...asked, form }, factors);
+  return { user, factors };
+}
+
+export async function startTotp(needs: AuthDependencies, asked: Asked, form: IdentityForm) {
+  const { user } = await whoMayEnrol(needs, asked, form);
+  const seed = newSeed();
+  const opened = await openChallenge(needs, needs.db, {
+    user_id: user.id,
+    purpose: "totp",
+    sign_in_id: signInOf(asked.viewer),
+    sealed_seed: sealSeed(needs.secret, seed, user.id),
+  });
+  return { ...opened, ...enrolmentOf(seed, user.username) };
+}
+
+export async function confirmTotp(
+  needs: AuthDependencies,
+  { viewer }: Asked,
+  { challenge, code, name }: BodyOf<typeof confirmTotpCall>,
+): Promise<EnrolledSecondFactor> {
+  const { db, clock, secret } = needs;
+  const expected = { purpose: "totp", signInId: signInOf(viewer) } as const;
+  const row = await readChallenge(db, needs, challenge, expected);
+  const seed = openSeed(secret, row.sealed_seed ?? "", viewer.id);
+  if (seed === null) throw challengeEnded();
+  const last_step = stepOfCode(seed, code, clock.now());
+  if (last_step === null) throw secondFactorWrong(403);
+  return add(needs, viewer, row, { kind: "totp", name, sealed_seed: row.sealed_seed, last_step });
+}
+
+export async function startPasskey(needs: AuthDependencies, asked: Asked, form: IdentityForm) {
+  requirePasskeys(asked.caller.rp);
+  const { user, factors } = await whoMayEnrol(needs, asked, form);
+  const options = await creationFor(user, factors, asked.caller.rp);
+  const opened = await openChallenge(needs, needs.db, {
+    user_id: user.id,
+    purpose: "passkey",
+    sign_in_id: signInOf(asked.viewer),
+    passkey_challenge: options.challenge,
+  });
+  return { ...opened, options };
+}
+
+export async function confirmPasskey(
+  needs: AuthDependencies,
+  { viewer, caller: { rp } }: Asked,
+  { challenge, registration, name }: BodyOf<typeof confirmPasskeyCall>,
+): Promise<EnrolledSecondFactor> {
+  const expected = { purpose: "passkey", signInId: signInOf(viewer) } as const;
+  const row = await readChallenge(needs.db, needs, challenge, expected);
+  const made = await newPasskey(registration, { challenge: row.passkey_challenge ?? "", rp });
+  if (made === null) throw passkeyRefused();
+  return add(needs, viewer, row, { kind: "passkey", name, ...made });
+}
+
+export function factorAnswer(row: SecondFactorRow): SecondFactor {
+  const { id, kind, name, created_at, last_used_at } = row;
+  return {
+    id,
+    kind,
+    name,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at?.toISOString() ?? null,
+  };
+}
+
+const plainNames: Record<FactorKind, string> = { totp: "Authenticator app", passkey: "Passkey" };
+
+type NewFactor = Omit<Insertable<SecondFactorsTable>, "id" | "user_id" | "created_at">;
+
+/** With the first factor come recovery codes, and sign-ins that did not prove it end. */
+async function add(
+  needs: AuthDependencies,
+  viewer: Viewer,
+  challenge: Awaited<ReturnType<typeof readChallenge>>,
+  factor: NewFactor,
+): Promise<EnrolledSecondFactor> {
+  const { clock, ids } = needs;
+  const signInId = signInOf(viewer);
+  return needs.db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    await lockUser(tx, viewer.id);
+    await redeemChallenge(tx, needs, challenge);
+    const before = await findSecondFactors(tx, viewer.id);
+    if (before.length >= secondFactorsMax) throw tooManySecondFactors();
+    const added = await insertSecondFactor(tx, {
+      ...factor,
+      id: ids(),
+      user_id: viewer.id,
+      name: factor.name || plainNames[factor.kind],
+      created_at: now,
+    });
+    if (!added) throw passkeyKnown();
+    await noteProof(tx, signInId, now);
+    await tell(needs, viewer.id, "second_factor_added", tx);
+    if (before.length > 0) return { factor: factorAnswer(added), recovery_codes: null };
+    const others = { userId: viewer.id, except: signInId };
+    await endSignIns(tx, others, { ended_at: now, ended_by: "user" });
+    return {
+      factor: factorAnswer(added),
+      recovery_codes: await issueRecoveryCodes(tx, viewer.id),
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import {
+  passkeyTransports,
+  type PasskeyAssertion,
+  type PasskeyCreation,
+  type PasskeyRegistration,
+  type PasskeyRequest,
+  type PasskeyTransport,
+} from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import type { UserRow } from "../../users/service.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { movePasskeyCounter, type SecondFactorRow } from "./repo.ts";
+
+/** Loaded with the first passkey: it brings parsers of certificates. */
+const webauthn = () => import("@simplewebauthn/server");
+
+const timeout = 5 * 60_000;
+
+/** The passkeys that a browser has for this host. */
+export function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
+  return factors.filter(({ rp_id }) => rp_id === id);
+}
+
+const described = ({ credential_id, transports }: SecondFactorRow) => ({
+  id: credential_id ?? "",
+  ...(transports && { transports: transports as PasskeyTransport[] }),
+});
+
+export async function creationFor(
+  user: UserRow,
+  factors: readonly SecondFactorRow[],
+  rp: RelyingParty,
+): Promise<PasskeyCreation> {
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: "Katha",
+    rpID: rp.id,
+    userID: Buffer.from(user.id.replaceAll("-", ""), "hex"),
+    userName: user.username,
+    userDisplayName: user.display_name,
+    attestationType: "none",
+    excludeCredentials: passkeysAt(factors, rp).map(described),
+    authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+    timeout,
+  });
+  return options as PasskeyCreation;
+}
+
+/** Null for a registration that cannot be checked. */
+export async function newPasskey(
+  registration: PasskeyRegistration,
+  { challenge, rp }: { challenge: string; rp: RelyingParty },
+) {
+  const { verifyRegistrationResponse } = await webauthn();
+  const checked = await verifyRegistrationResponse({
+    response: { ...registration, clientExtensionResults: {} } as never,
+    expectedChallenge: challenge,
+    expectedOrigin: rp.origin,
+    expectedRPID: rp.id,
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified || !checked.registrationInfo) return null;
+  const { id, publicKey, counter } = checked.registrationInfo.credential;
+  return {
+    credential_id: id,
+    public_key: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports: JSON.stringify(knownTransports(registration.response.transports)),
+    rp_id: rp.id,
+  };
+}
+
+const knownTransports = (given: readonly string[] = []) =>
+  passkeyTransports.filter((transport) => given.includes(transport));
+/** Null where the account has no passkey for this host. */
+export async function requestFor(
+  factors: readonly SecondFactorRow[],
+  rp: RelyingParty,
+): Promise<PasskeyRequest | null> {
+  const here = passkeysAt(factors, rp);
+  if (here.length === 0) return null;
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: rp.id,
+    allowCredentials: here.map(described),
+    userVerification: "required",
+    timeout,
+  });
+  return options as PasskeyRequest;
+}
+
+/** Whether one of these passkeys signed the challenge, with a counter that moved on. */
+export async function isSignedBy(
+  db: Db,
+  factors: readonly SecondFactorRow[],
+  assertion: PasskeyAssertion,
+  { challenge, rp, now }: { challenge: string; rp: RelyingParty; now: Date },
+): Promise<boolean> {
+  const factor = passkeysAt(factors, rp).find(
+    ({ credential_id }) => credential_id === assertion.id,
+  );
+  if (!factor?.public_key) return false;
+  const { verifyAuthenticationResponse } = await webauthn();
+  const from = Number(factor.counter);
+  const checked = await verifyAuthenticationResponse({
+    response: { ...assertion, clientExtensionResults: {} } as never,
+    expectedChallenge: challenge,
+    expectedOrigin: rp.origin,
+    expectedRPID: rp.id,
+    credential: {
+      id: assertion.id,
+      publicKey: Uint8Array.from(Buffer.from(factor.public_key, "base64url")),
+      counter: from,
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) return false;
+  const to = checked.authenticationInfo.newCounter;
+  return movePasskeyCounter(db, { id: factor.id, from, to, now });
+}

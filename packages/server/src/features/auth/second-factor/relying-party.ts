@@ -1,0 +1,26 @@
+import type { PasskeyOffer } from "@katha/api/contract";
+import { isIP } from "node:net";
+import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
+
+/** Where a request came to, as WebAuthn names it. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+  passkeys: PasskeyOffer;
+}
+
+function offerOf({ protocol, hostname }: URL): PasskeyOffer {
+  if (isIP(hostname.replaceAll(/[[\]]/g, "")) !== 0) return "needs_name";
+  const isOwnMachine = hostname === "localhost" || hostname.endsWith(".localhost");
+  return protocol === "https:" || isOwnMachine ? "offered" : "needs_https";
+}
+
+export function relyingPartyOf(site: string): RelyingParty {
+  const url = new URL(site);
+  return { id: url.hostname, origin: url.origin, passkeys: offerOf(url) };
+}
+
+export function requirePasskeys({ passkeys }: RelyingParty): void {
+  if (passkeys === "needs_name") throw passkeysNeedName();
+  if (passkeys === "needs_https") throw passkeysNeedHttps();
+}

@@ -1,0 +1,56 @@
+import {
+  askForProof as askForProofCall,
+  confirmPasskey as confirmPasskeyCall,
+  confirmTotp as confirmTotpCall,
+  listSecondFactors,
+  newRecoveryCodes,
+  proveAgain as proveAgainCall,
+  proveSecondFactor,
+  removeSecondFactor,
+  renameSecondFactor,
+  startPasskey as startPasskeyCall,
+  startTotp as startTotpCall,
+  type AnyCall,
+} from "@katha/api/contract";
+import type { CallRequest, RegisterCall } from "../../../lib/register-call.ts";
+import { signedIn } from "../../../lib/viewer.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { confirmPasskey, confirmTotp, startPasskey, startTotp } from "./enrol.ts";
+import {
+  askForProof,
+  ownFactors,
+  proveAgain,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+} from "./own-factors.ts";
+import type { Asked } from "./prove.ts";
+import { takeSecondStep } from "./second-step.ts";
+
+type Request = Pick<CallRequest<AnyCall>, "request" | "setHeader" | "viewer">;
+
+export function secondFactorRoutes(
+  register: RegisterCall,
+  needs: AuthDependencies,
+  callerOf: (call: Request) => Caller,
+): void {
+  const asked = (call: Request): Asked => ({
+    viewer: signedIn(call.viewer),
+    caller: callerOf(call),
+  });
+  register(proveSecondFactor, (call) => takeSecondStep(needs, call.body, callerOf(call)));
+  register(askForProofCall, (call) => askForProof(needs, asked(call)));
+  register(proveAgainCall, (call) => proveAgain(needs, asked(call), call.body));
+  register(listSecondFactors, (call) => ownFactors(needs, asked(call)));
+  register(startTotpCall, (call) => startTotp(needs, asked(call), call.body));
+  register(confirmTotpCall, (call) => confirmTotp(needs, asked(call), call.body));
+  register(startPasskeyCall, (call) => startPasskey(needs, asked(call), call.body));
+  register(confirmPasskeyCall, (call) => confirmPasskey(needs, asked(call), call.body));
+  register(renameSecondFactor, ({ viewer, params, body }) =>
+    renameFactor(needs.db, signedIn(viewer), params.id, body.name),
+  );
+  register(removeSecondFactor, (call) =>
+    removeFactor(needs, asked(call), call.params.id, call.body),
+  );
+  register(newRecoveryCodes, (call) => renewRecoveryCodes(needs, asked(call), call.body));
+}

@@ -1,0 +1,54 @@
+import type { Authenticated, FirstStepAnswer, secondStepForm } from "@katha/api/contract";
+import type { z } from "zod";
+import { ownAccount, userAnswer, type UserRow } from "../../users/service.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { rememberBrowser } from "../known-browsers.ts";
+import { openSignIn } from "../sign-ins/sign-ins.ts";
+import { readChallenge, redeemChallenge } from "./challenges.ts";
+import { secondFactorWrong } from "./problems.ts";
+import { askFor, isFactorOf } from "./prove.ts";
+import { findSecondFactors } from "./repo.ts";
+
+interface FirstStep {
+  user: UserRow;
+  isRemembered: boolean;
+  caller: Caller;
+}
+
+/** After a right password, or Google: tokens, or the challenge of the second step where there is a factor. */
+export async function finishFirstStep(
+  needs: AuthDependencies,
+  { user, isRemembered, caller }: FirstStep,
+): Promise<FirstStepAnswer> {
+  const { device } = caller;
+  const factors = await findSecondFactors(needs.db, user.id);
+  if (factors.length > 0) {
+    await needs.limits.secondStep(caller.address, user.id);
+    const subject = { user_id: user.id, purpose: "sign_in", device } as const;
+    const asked = { ...subject, is_remembered: isRemembered };
+    return { second_factor: await askFor(needs, caller.rp, asked, factors) };
+  }
+  rememberBrowser(needs, caller, user);
+  const opened = { userId: user.id, isRemembered, device };
+  return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
+}
+
+/** Signs in with the challenge of the first step. */
+export async function takeSecondStep(
+  needs: AuthDependencies,
+  { challenge, proof }: z.output<typeof secondStepForm>,
+  caller: Caller,
+): Promise<Authenticated> {
+  const { db, clock } = needs;
+  const row = await readChallenge(db, needs, challenge, { purpose: "sign_in" });
+  const { user_id: userId, passkey_challenge: passkeyChallenge, device } = row;
+  if (!(await isFactorOf(needs, { userId, proof, caller, passkeyChallenge })))
+    throw secondFactorWrong(401, userId);
+  return db.transaction().execute(async (tx) => {
+    await redeemChallenge(tx, needs, row);
+    const user = await ownAccount(tx, userId);
+    rememberBrowser(needs, caller, user);
+    const opened = { userId, isRemembered: row.is_remembered, device, provedAt: clock.now() };
+    return { tokens: await openSignIn(needs, tx, opened), user: userAnswer(user) };
+  });
+}

@@ -1,0 +1,20 @@
+import type { SecondFactorStatus } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { hasSecondFactor } from "./repo.ts";
+
+const hourMs = 3_600_000;
+/** A remembered sign-in lasts for weeks; what administrators may do does not. */
+export const proofLastsMs = 12 * hourMs;
+
+export function isProvedAt(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < proofLastsMs;
+}
+
+export function secondFactorStatus({ db, isRequired }: { db: Db; isRequired: boolean }) {
+  return async (viewer: Viewer): Promise<SecondFactorStatus> => ({
+    is_enrolled: await hasSecondFactor(db, viewer.id),
+    is_required: isRequired && (viewer.role === "admin" || viewer.lacks_second_factor === true),
+    is_proved: viewer.has_proved_second_factor === true,
+  });
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { Secret as Seed, TOTP } from "otpauth";
+import type { Db } from "../../../db/open.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Secret } from "../../../lib/secret.ts";
+import { spendTotpStep, type SecondFactorRow } from "./repo.ts";
+import { openSeed } from "./seeds.ts";
+
+const stepMs = 30_000;
+const seedBytes = 20;
+const issuer = "Katha";
+
+export const newSeed = (): Uint8Array => randomBytes(seedBytes);
+
+/** SHA-1, six digits, 30 seconds: what every authenticator app reads. */
+function generatorOf(seed: Uint8Array, label = ""): TOTP {
+  const secret = new Seed({ buffer: Uint8Array.from(seed).buffer });
+  return new TOTP({ secret, issuer, label, algorithm: "SHA1", digits: 6, period: stepMs / 1_000 });
+}
+
+export function enrolmentOf(seed: Uint8Array, label: string): { secret: string; uri: string } {
+  const generator = generatorOf(seed, label);
+  return { secret: generator.secret.base32, uri: generator.toString() };
+}
+
+/** The time step of a code; null for a wrong one. A telephone's clock may be one step off. */
+export function stepOfCode(seed: Uint8Array, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = generatorOf(seed).validate({ token: code, timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / stepMs) + delta;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  secret: Secret;
+}
+
+/** Whether one of the user's apps shows this code, and has not been used with it before. */
+export async function spendCode(
+  { db, clock, secret }: Needs,
+  factors: readonly SecondFactorRow[],
+  code: string,
+): Promise<boolean> {
+  const now = clock.now();
+  for (const { id, user_id, sealed_seed } of factors) {
+    const seed = sealed_seed === null ? null : openSeed(secret, sealed_seed, user_id);
+    const step = seed && stepOfCode(seed, code, now);
+    if (step !== null && (await spendTotpStep(db, id, { step, now }))) return true;
+  }
+  return false;
+}
