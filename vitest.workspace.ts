@@ -62,8 +62,8 @@ const stories = {
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
-/** What depends on the engine: drivers, migrations, locks, crashes, money. With PostgreSQL it runs on PGlite as well. */
-const engineTests = ["{db,jobs}", "features/{game/turns,wallet}"].map(
+/** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
+const engineTests = ["{db,jobs,http/budgets}", "features/{game/turns,quotas,wallet}"].map(
   (folder) => `packages/server/src/${folder}/**/*.test.ts`,
 );
 

@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 export interface LoadOrder {
   origin: string;
   paths: string[];
+  headers?: Record<string, string>;
   callers: number;
   milliseconds: number;
 }
@@ -14,14 +15,14 @@ export interface LoadResult {
   p99: number;
 }
 
-const { origin, paths, callers, milliseconds } = workerData as LoadOrder;
+const { origin, paths, headers = {}, callers, milliseconds } = workerData as LoadOrder;
 const agent = new Agent({ keepAlive: true, maxSockets: callers });
 const waits: number[] = [];
 const end = performance.now() + milliseconds;
 
 function call(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(`${origin}${path}`, { agent }, (response) => {
+    request(`${origin}${path}`, { agent, headers }, (response) => {
       response.resume();
       response.on("end", () =>
         response.statusCode === 200 ? resolve() : reject(new Error(`HTTP ${response.statusCode}`)),

@@ -16,6 +16,8 @@ import { createSecret } from "@katha/server/lib/secret";
 import { findPostgresPrograms } from "@katha/server/testing/find-postgres";
 import { startPostgresCluster } from "@katha/server/testing/database/postgres-cluster";
 
+export const benchSecret = "the secret of benches, and of benches alone";
+
 /** A database that may be filled and thrown away. */
 export interface BenchDatabase extends OpenDatabase {
   /** Where further connections reach it; PGlite has none. */
@@ -68,7 +70,7 @@ export function openBenchApp({ db }: Pick<OpenDatabase, "db">, more: Partial<App
     db,
     clock,
     ids,
-    secret: createSecret("the secret of benches, and of benches alone"),
+    secret: createSecret(benchSecret),
     jobs: createJobQueue({ db, clock, ids }),
     version: "0.0.0-bench",
     turnAwayAfter: 0,

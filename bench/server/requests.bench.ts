@@ -1,36 +1,12 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import type { EngineName } from "@katha/server/db/open";
 import fastify from "fastify";
-import type { LoadOrder, LoadResult } from "../database/load.ts";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { addStories } from "./add-stories.ts";
-import { percentile } from "./waits.ts";
+import { load, race } from "./race.ts";
 
 /** Requests a second beside a bare Fastify route that sends as much. */
 const stories = 20_000;
-const callers = 32;
-const milliseconds = 1_000;
-const roundsEach = 7;
-
-async function load(order: LoadOrder): Promise<LoadResult> {
-  const worker = new Worker(new URL("../database/load.ts", import.meta.url), { workerData: order });
-  const [result] = (await once(worker, "message")) as [LoadResult];
-  return result;
-}
-
-/** In turns, so that whatever else the machine does falls on both; of each the median round. */
-async function race(ways: Record<"bare" | "ours", { origin: string; paths: string[] }>) {
-  const rounds: Record<"bare" | "ours", number[]> = { bare: [], ours: [] };
-  for (let round = 0; round <= roundsEach; round += 1)
-    for (const name of ["bare", "ours"] as const) {
-      const { answers } = await load({ ...ways[name], callers, milliseconds });
-      // The first is for warming up.
-      if (round > 0) rounds[name].push(answers / (milliseconds / 1_000));
-    }
-  return { bare: percentile(rounds.bare, 0.5), ours: percentile(rounds.ours, 0.5) };
-}
 
 async function bare(
   bodies: Record<string, string>,
@@ -55,26 +31,17 @@ async function measure(engine: EngineName): Promise<void> {
     "/detail": await (await fetch(origin + hot)).text(),
   };
   const floor = await bare(bodies);
-  const listed = await race({
-    bare: { origin: floor.origin, paths: ["/list"] },
-    ours: { origin, paths: [list] },
-  });
-  const told = await race({
-    bare: { origin: floor.origin, paths: ["/detail"] },
-    ours: { origin, paths: [hot] },
-  });
-  const spread = (await load({ origin, paths: details, callers, milliseconds: 2_000 })).answers / 2;
+  const listed = await race({ origin, paths: [list] }, { origin: floor.origin, paths: ["/list"] });
+  const told = await race({ origin, paths: [hot] }, { origin: floor.origin, paths: ["/detail"] });
+  const inTurn = { origin, paths: details, callers: 32, milliseconds: 2_000 };
+  const spread = (await load(inTurn)).answers / 2;
   await floor.close();
-  printNumber(`${engine}: bare Fastify, as long as the list`, listed.bare, "/s");
-  printNumber(`${engine}: the list`, listed.ours, "/s");
-  printNumber(
-    `${engine}: the list beside bare Fastify (at least 0.4)`,
-    listed.ours / listed.bare,
-    "",
-  );
-  printNumber(`${engine}: bare Fastify, as long as a story`, told.bare, "/s");
-  printNumber(`${engine}: one story`, told.ours, "/s");
-  printNumber(`${engine}: one story beside bare Fastify (at least 0.4)`, told.ours / told.bare, "");
+  printNumber(`${engine}: bare Fastify, as long as the list`, listed.second, "/s");
+  printNumber(`${engine}: the list`, listed.first, "/s");
+  printNumber(`${engine}: the list beside bare Fastify (at least 0.4)`, listed.ratio, "");
+  printNumber(`${engine}: bare Fastify, as long as a story`, told.second, "/s");
+  printNumber(`${engine}: one story`, told.first, "/s");
+  printNumber(`${engine}: one story beside bare Fastify (at least 0.4)`, told.ratio, "");
   printNumber(`${engine}: 2,000 stories in turn, none asked for twice in a moment`, spread, "/s");
   await app.close();
   await database.close();

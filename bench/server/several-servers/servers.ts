@@ -13,8 +13,7 @@ import { runMain, type MainProcess } from "@katha/server/testing/main-process";
 import { signUp } from "@katha/server/testing/people";
 import type { TestApp } from "@katha/server/testing/test-app";
 import { openProvider } from "../../models/provider.ts";
-
-const secret = "the secret of benches, and of benches alone";
+import { benchSecret } from "../bench-server.ts";
 
 export interface Player {
   headers: Record<string, string>;
@@ -64,7 +63,7 @@ export async function openSeveralServers(): Promise<SeveralServers> {
     const katha = runMain({
       DATABASE_URL: url,
       KATHA_DATA_DIR: join(folder, server),
-      KATHA_SECRET: secret,
+      KATHA_SECRET: benchSecret,
       KATHA_MODELS: models,
       KATHA_SERVER_NAME: server,
       KATHA_TRUSTED_PROXIES: "127.0.0.1,::1",
@@ -88,7 +87,7 @@ export async function openSeveralServers(): Promise<SeveralServers> {
   const clock = systemClock;
   const ids = createIds(clock);
   const { db } = database;
-  const needs = { db, clock, ids, secret: createSecret(secret) } as unknown as TestApp;
+  const needs = { db, clock, ids, secret: createSecret(benchSecret) } as unknown as TestApp;
   // Each player has an address of their own, so that no limit of one address counts.
   let addresses = 0;
   const rest = opened.move();
