@@ -1,5 +1,5 @@
 export type { StoryLanguage, StoryStatus } from "./contract/values.ts";
-export * from "./api.ts";
+export * from "./http/api.ts";
 export * from "./http/api-error.ts";
 export type {
   Category,

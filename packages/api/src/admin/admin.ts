@@ -1,5 +1,5 @@
 import type { Answer, Query } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { reviewCalls } from "../contract/call-table/admin.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readReviewDetail } from "../read/review.ts";

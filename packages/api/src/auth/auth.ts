@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { authCalls } from "../contract/call-table/auth.ts";
 import { callQuery } from "../http/call-query.ts";
 import type { Tokens } from "../session/session.ts";

@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import type { Story } from "../contract/story/story.ts";
 import { storyTag } from "../http/cache-tags.ts";
 

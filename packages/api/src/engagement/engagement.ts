@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { engagementCalls } from "../contract/call-table/engagement.ts";
 import { callQuery } from "../http/call-query.ts";
 import { changeCachedStory, findCachedStory } from "./cached-stories.ts";

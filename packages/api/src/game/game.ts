@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
 import { sessionTag, storyTag } from "../http/cache-tags.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { modelCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { fallbackModels } from "../contract/limits.ts";

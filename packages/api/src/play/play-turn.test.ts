@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";

@@ -1,5 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";

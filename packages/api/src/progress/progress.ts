@@ -1,4 +1,4 @@
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { progressCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { type TaskLists, readTaskLists } from "../read/progress.ts";

@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { secondFactorCalls } from "../contract/call-table/second-factor.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readSecondFactorStatus } from "../read/account.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import {
   featuredStories,
   getStory,

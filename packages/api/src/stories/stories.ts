@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { storyCalls } from "../contract/call-table/stories.ts";
 import { callQuery } from "../http/call-query.ts";
 import { searchLimit, rowLimit } from "../contract/limits.ts";

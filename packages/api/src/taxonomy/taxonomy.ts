@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readCategories, readTags } from "../read/taxonomy.ts";

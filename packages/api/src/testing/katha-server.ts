@@ -1,7 +1,7 @@
 import { configureStore } from "@reduxjs/toolkit";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { createConnection } from "../http/connection.ts";
 import type { Call } from "../contract/index.ts";
 import { apiBase } from "../contract/limits.ts";

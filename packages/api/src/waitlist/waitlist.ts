@@ -1,5 +1,5 @@
 import type { Answer, Body } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { waitlistCalls } from "../contract/call-table/waitlist.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readWaitlist, readWaitlistExport } from "../read/waitlist.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "../http/answers.ts";
-import { api } from "../api.ts";
+import { api } from "../http/api.ts";
 import { walletCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readWalletEntries } from "../read/wallet.ts";

@@ -22,7 +22,7 @@ import type { CallRequest, RegisterCall } from "../../lib/register-call.ts";
 import { siteOf } from "../../lib/site-of.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { devicesOf, signOutDevice, signOutEverywhere, signOutHere } from "./sign-ins/devices.ts";
-import { changePassword } from "./change-password.ts";
+import { changePassword } from "./passwords/change-password.ts";
 import { signInWithGoogle } from "./google/google-accounts.ts";
 import { askForNewEmail } from "./recovery/change-email.ts";
 import { confirmBrowser } from "./recovery/confirm-browser.ts";

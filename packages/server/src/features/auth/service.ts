@@ -2,7 +2,7 @@ import type { Authenticated, BodyOf, FirstStepAnswer, login, register } from "@k
 import { Problem } from "../../lib/problem.ts";
 import { addUser, findByEmailOrUsername, refuseTaken, userAnswer } from "../users/service.ts";
 import { refuseImpersonation } from "../users/index.ts";
-import { refuseGuessable } from "./guessable-passwords.ts";
+import { refuseGuessable } from "./passwords/guessable-passwords.ts";
 import type { AuthDependencies, Caller } from "./dependencies.ts";
 import { knownBrowser, rememberBrowser } from "./known-browsers.ts";
 import { sendLink } from "./recovery/links.ts";

@@ -10,7 +10,7 @@ import {
   ownAccount,
   updateUser,
 } from "../../users/service.ts";
-import { passwordProof } from "../prove-password.ts";
+import { passwordProof } from "../passwords/prove-password.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { issueEmailToken, spendChangeOfEmail } from "./email-tokens.ts";
 

@@ -5,7 +5,7 @@ import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
 import { badLink, linkOwner, spendEmailToken } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
-import { namesOf, refuseGuessable } from "../guessable-passwords.ts";
+import { namesOf, refuseGuessable } from "../passwords/guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";

@@ -4,7 +4,7 @@ import { secondFactorNeeded, signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { queueEmail } from "../../mail/index.ts";
 import { ownAccount } from "../../users/service.ts";
-import { passwordProof } from "../prove-password.ts";
+import { passwordProof } from "../passwords/prove-password.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
 import { isSignedBy, requestFor } from "./passkeys.ts";

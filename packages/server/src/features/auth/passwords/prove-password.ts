@@ -1,7 +1,7 @@
-import { Problem } from "../../lib/problem.ts";
-import type { Viewer } from "../../lib/viewer.ts";
-import { ownAccount } from "../users/service.ts";
-import type { AuthDependencies } from "./dependencies.ts";
+import { Problem } from "../../../lib/problem.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { ownAccount } from "../../users/service.ts";
+import type { AuthDependencies } from "../dependencies.ts";
 
 /** Makes a signed-in user confirm the password before something that cannot be undone. */
 export function passwordProof({

@@ -7,7 +7,7 @@ import {
   testPassword,
   type Person,
   type TestApp,
-} from "../../testing/index.ts";
+} from "../../../testing/index.ts";
 
 let server: TestApp;
 let asha: Person;

@@ -1,12 +1,12 @@
 import type { BodyOf, changePassword as call } from "@katha/api/contract";
-import type { Viewer } from "../../lib/viewer.ts";
-import { queueEmail } from "../mail/index.ts";
-import { ownAccount, updateUser } from "../users/service.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { queueEmail } from "../../mail/index.ts";
+import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
-import { endSignIns } from "./repo.ts";
-import type { AuthDependencies, Caller } from "./dependencies.ts";
-import { rememberBrowser } from "./known-browsers.ts";
+import { endSignIns } from "../repo.ts";
+import type { AuthDependencies, Caller } from "../dependencies.ts";
+import { rememberBrowser } from "../known-browsers.ts";
 
 /** Other devices are signed out: somebody else may have known the old password. */
 export async function changePassword(

@@ -1,5 +1,5 @@
-import type { UserRow } from "../users/service.ts";
-import { invalidField } from "../../lib/problem.ts";
+import type { UserRow } from "../../users/service.ts";
+import { invalidField } from "../../../lib/problem.ts";
 
 /** The estimate's cost grows with the square of the length, and these say enough about any password. */
 const lettersRead = 64;

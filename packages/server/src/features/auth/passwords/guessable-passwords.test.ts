@@ -5,7 +5,7 @@ import {
   signUp,
   tokenOf,
   type TestApp,
-} from "../../testing/index.ts";
+} from "../../../testing/index.ts";
 
 let server: TestApp;
 beforeAll(async () => {
