@@ -29,6 +29,7 @@ export {
   findingsIn,
   toEntry,
   toFaults,
+  toNewStory,
   wireNames,
   type AnsweredFaults,
   type PathFault,

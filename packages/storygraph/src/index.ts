@@ -105,7 +105,13 @@ export type {
   WrittenStructure,
 } from "./edit/operations.ts";
 export { drawnFields, placeOf, positionOf } from "./edit/places.ts";
-export type { EditField, StoryChange, StoryEntry, StoryField } from "./edit/story-entry.ts";
+export type {
+  EditField,
+  Manuscript,
+  StoryChange,
+  StoryEntry,
+  StoryField,
+} from "./edit/story-entry.ts";
 export { viewOf } from "./edit/view.ts";
 export { merge, withTheirs, type Merged, type MergeClash } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";

@@ -144,6 +144,8 @@ const readChange = (value: unknown): PendingChange | null | undefined =>
     ? undefined
     : objectOrNull<PendingChange>({ submitted_at: moment, is_returned: flag() })(value);
 
+const optionalMoment = (value: unknown) => (value === undefined ? undefined : momentOrNull(value));
+
 const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
 
 export const readStoryDetail: Reader<StoryDetail> = withMarks(
@@ -154,12 +156,20 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     story_system_prompt: optional(text()),
     returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
     pending_change: readChange,
-    shared_since: (value: unknown) => (value === undefined ? undefined : momentOrNull(value)),
+    cover_awaited_until: optionalMoment,
+    shared_since: optionalMoment,
   }),
 );
 
 export const readOwnStories = list<OwnStory>(
-  withMarks(object({ ...storyFields, returned: readReturn, pending_change: readChange })),
+  withMarks(
+    object({
+      ...storyFields,
+      returned: readReturn,
+      pending_change: readChange,
+      cover_awaited_until: optionalMoment,
+    }),
+  ),
 );
 
 const readPage = number(1);

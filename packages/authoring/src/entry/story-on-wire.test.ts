@@ -1,5 +1,6 @@
 import { httpError } from "@katha/api";
 import { describe, expect, it } from "vitest";
+import { testRules } from "../testing/entries.ts";
 import { aStory } from "../testing/stories.ts";
 import { findingsIn, toChangedStory, toEntry, toFaults } from "./story-on-wire.ts";
 
@@ -12,15 +13,16 @@ describe("the form of a story", () => {
 
   it("sends the version that was read, and no cover where none was written", () => {
     const entry = toEntry(aStory());
+    const change = testRules.changeOf(entry, entry);
     const order = { version: 3, keepsBefore: false };
-    const form = toChangedStory({ ...entry, coverUrl: "" }, order);
+    const form = toChangedStory({ ...change, coverUrl: "" }, order);
     expect(form).toMatchObject({ version: 3, description: entry.description });
     expect(form).not.toHaveProperty("cover_image_url");
     expect(form).not.toHaveProperty("keeps_before");
-    expect(toChangedStory(entry, { version: 3, keepsBefore: true })).toMatchObject({
+    expect(toChangedStory(change, { version: 3, keepsBefore: true })).toMatchObject({
       keeps_before: true,
     });
-    expect(toChangedStory({ ...entry, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
+    expect(toChangedStory({ ...change, coverUrl: "/media/ab/960.webp" }, order)).toHaveProperty(
       "cover_image_url",
     );
   });
@@ -36,6 +38,16 @@ it("puts the server's faults to the fields of the form, and lists what has none"
     failure: [{ path: "moon.2", message: "No such moon" }],
   });
   expect(toFaults(undefined)).toEqual({ answered: undefined, failure: undefined });
+});
+
+it("puts a fault of the game's rules to the rule, and to the text that holds them all", () => {
+  const detail = [
+    { loc: ["body", "game_config", "health_max"], msg: "This must be at least 1.", type: "custom" },
+  ];
+  expect(toFaults(httpError(422, { detail }, null)).answered).toEqual({
+    gameConfigText: "This must be at least 1.",
+    healthMax: "This must be at least 1.",
+  });
 });
 
 it("reads a review's findings out of its problem, and none out of another", () => {

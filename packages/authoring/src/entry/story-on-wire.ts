@@ -1,8 +1,8 @@
 import { type Body, type StoryDetail, toApiError } from "@katha/api";
 import type { Finding } from "@katha/api/authoring";
-import type { StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
+import type { Manuscript, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 
-/** Options are words on the wire: the server takes any, and says which it does not know. */
+type NewStory = Body<"createStory">;
 type ChangedStory = Body<"updateStory">;
 
 /** What the server found wrong, by field. */
@@ -13,21 +13,48 @@ export interface PathFault {
   message: string;
 }
 
+/** What is sent alike of a new and of a changed story. Options are words on the wire: the server says which it does not know. */
+function toFields(story: StoryChange) {
+  return {
+    title: story.title,
+    tagline: story.tagline,
+    story_prompt: story.prompt,
+    image_alt: story.imageAlt,
+    category_id: story.categoryId,
+    tag_ids: [...story.tagIds],
+    initial_xp: story.initialXp,
+    actions_count: story.actions,
+    story_cards_count: story.cards,
+    total_scenes: story.scenes,
+    branching_points: story.branches,
+    possible_endings: story.endings,
+    estimated_play_time: story.playMinutes,
+    content_rating: story.contentRating,
+    difficulty_level: story.difficulty as NonNullable<NewStory["difficulty_level"]>,
+    language: story.language as NonNullable<NewStory["language"]>,
+    is_premium: story.isPremium,
+  };
+}
+
+export function toNewStory(story: Manuscript): NewStory {
+  return {
+    ...toFields(story),
+    story_description: story.description,
+    cover_image_url: story.coverUrl,
+    game_config: story.gameConfig,
+    story_structure: story.structure,
+  };
+}
+
 export function toChangedStory(
   change: StoryChange,
   { version, keepsBefore }: { version: number; keepsBefore: boolean },
 ): ChangedStory {
   return {
-    title: change.title,
-    tagline: change.tagline,
+    ...toFields(change),
     description: change.description,
-    category_id: change.categoryId,
-    tag_ids: [...change.tagIds],
-    is_premium: change.isPremium,
-    content_rating: change.contentRating,
-    difficulty_level: change.difficulty as NonNullable<ChangedStory["difficulty_level"]>,
     ...(change.coverUrl !== "" && { cover_image_url: change.coverUrl }),
-    image_alt: change.imageAlt,
+    ...(change.gameConfig && { game_config: change.gameConfig }),
     ...(change.structure && { story_structure: change.structure }),
     ...(keepsBefore && { keeps_before: true }),
     version,
@@ -95,6 +122,20 @@ export const wireNames: Readonly<Record<string, StoryField>> = {
   game_config: "gameConfigText",
 };
 
+const ruleNames: Readonly<Record<string, StoryField>> = {
+  xp_gain_multiplier: "xpGainMultiplier",
+  health_max: "healthMax",
+  inventory_slots: "inventorySlots",
+  skill_check_difficulty: "skillCheck",
+};
+
+/** A rule is a field of its own in the authors' forms, and part of one text in the administrators'. */
+function fieldsAt([first, second]: readonly (string | number)[]): StoryField[] {
+  const field = wireNames[String(first)];
+  const rule = field === "gameConfigText" ? ruleNames[String(second)] : undefined;
+  return [field, rule].filter((name) => name !== undefined);
+}
+
 /** The faults of a 422 where they belong; those about something else stay a list of paths. */
 export function toFaults(error: unknown): {
   answered: AnsweredFaults | undefined;
@@ -104,9 +145,9 @@ export function toFaults(error: unknown): {
   const others: PathFault[] = [];
   for (const { loc, msg } of toApiError(error).fields) {
     const steps = loc[0] === "body" ? loc.slice(1) : loc;
-    const field = wireNames[String(steps[0])];
-    if (field) answered[field] ??= msg;
-    else others.push({ path: steps.join("."), message: msg });
+    const fields = fieldsAt(steps);
+    for (const field of fields) answered[field] ??= msg;
+    if (fields.length === 0) others.push({ path: steps.join("."), message: msg });
   }
   return {
     answered: Object.keys(answered).length > 0 ? answered : undefined,

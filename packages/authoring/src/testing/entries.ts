@@ -32,19 +32,13 @@ export const blankEntry: StoryEntry = {
   structureText: "{}",
 };
 
-const editFields: readonly EditField[] = [
-  "title",
-  "tagline",
-  "description",
-  "coverUrl",
-  "imageAlt",
-  "categoryId",
-  "tagIds",
-  "isPremium",
-  "contentRating",
-  "difficulty",
-  "structureText",
-];
+const {
+  systemPrompt: _system,
+  isFeatured: _featured,
+  gameConfigText: _rules,
+  ...edited
+} = blankEntry;
+const editFields = Object.keys(edited) as EditField[];
 
 /** As strict as the form's own where the tests need it. */
 export const testRules: EntryRules = {
@@ -54,5 +48,14 @@ export const testRules: EntryRules = {
     ...(title.trim() === "" && { title: "missing" }),
     ...(parseStructure(structureText) === undefined && { structureText: "unreadable" }),
   }),
-  changeOf: ({ structureText: _text, ...entry }) => entry,
+  changeOf: (entry) => ({
+    ...entry,
+    initialXp: Number(entry.initialXp),
+    actions: Number(entry.actions),
+    cards: Number(entry.cards),
+    scenes: Number(entry.scenes),
+    branches: Number(entry.branches),
+    endings: Number(entry.endings),
+    playMinutes: Number(entry.playMinutes),
+  }),
 };

@@ -33,22 +33,35 @@ export interface StoryEntry {
 }
 export type StoryField = keyof StoryEntry;
 
-/** The fields of the page on which a story is changed. */
-export type EditField =
-  | "title"
-  | "tagline"
-  | "description"
-  | "coverUrl"
-  | "imageAlt"
-  | "categoryId"
-  | "tagIds"
-  | "isPremium"
-  | "contentRating"
-  | "difficulty"
-  | "structureText";
+/** The fields of the page on which an author changes a story: all that were asked for a new one. */
+export type EditField = Exclude<StoryField, "systemPrompt" | "isFeatured" | "gameConfigText">;
 
-/** The fields of a change as they are sent. */
-export interface StoryChange extends Omit<Pick<StoryEntry, EditField>, "structureText"> {
-  /** Only where it was changed. */
-  structure?: WrittenStructure;
+/** A story as it is sent: trimmed, numbers as numbers, JSON as objects. */
+export interface Manuscript {
+  title: string;
+  tagline: string;
+  description: string;
+  prompt: string;
+  coverUrl: string;
+  imageAlt: string;
+  categoryId: string;
+  tagIds: readonly string[];
+  initialXp: number;
+  actions: number;
+  cards: number;
+  scenes: number;
+  branches: number;
+  endings: number;
+  playMinutes: number;
+  contentRating: string;
+  difficulty: string;
+  language: string;
+  isPremium: boolean;
+  /** As the wire names its rules. */
+  gameConfig: WrittenStructure;
+  structure: WrittenStructure;
 }
+
+/** The fields of a change as they are sent: the rules and the structure only where they were changed. */
+export type StoryChange = Omit<Manuscript, "gameConfig" | "structure"> &
+  Partial<Pick<Manuscript, "gameConfig" | "structure">>;

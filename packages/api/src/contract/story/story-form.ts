@@ -124,7 +124,7 @@ export const storyEditForm = z
     description: prose(description).optional(),
     story_description: prose(description).optional(),
     tagline: line(tagline).optional(),
-    story_prompt: prose(prompt).optional(),
+    story_prompt: prose({ required: storyMessages.story_prompt, ...prompt }).optional(),
     cover_image_url: coverUrl.optional(),
     image_alt: imageAlt.optional(),
     category_id: z

@@ -88,6 +88,12 @@ export const storyReading = z
   .meta({ id: "StoryReading" });
 export type StoryReading = z.infer<typeof storyReading>;
 
+/** Told to its author alone. */
+const coverAwaitedUntil = moment
+  .nullable()
+  .optional()
+  .describe("The cover could not be fetched and is tried again until then; null if it is here");
+
 /** The story's own page; what is only the author's to see comes to the author and to admins alone. */
 export const storyDetail = story
   .extend({
@@ -102,6 +108,7 @@ export const storyDetail = story
       .nullable()
       .optional()
       .describe("To the author: this is the published story with their change, not yet approved"),
+    cover_awaited_until: coverAwaitedUntil,
     shared_since: moment
       .nullable()
       .optional()
@@ -115,6 +122,7 @@ export const ownStory = story
   .extend({
     returned: storyReturn.nullable(),
     pending_change: pendingChange.nullable().optional(),
+    cover_awaited_until: coverAwaitedUntil,
   })
   .meta({ id: "OwnStory" });
 export type OwnStory = z.infer<typeof ownStory>;

@@ -6,6 +6,7 @@ import type {
   Report,
   ReviewItem,
 } from "@katha/api/admin";
+import { toNewStory } from "@katha/authoring";
 import type {
   AdminManuscript,
   AdminStory,
@@ -16,7 +17,6 @@ import type {
   ReportedPassage,
   WaitingStory,
 } from "@katha/ui";
-import { toNewStory } from "../author/authoring.ts";
 import { toPicture } from "../../story/picture.ts";
 import { paths } from "../../routes/paths.ts";
 

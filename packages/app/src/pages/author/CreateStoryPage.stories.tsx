@@ -58,7 +58,7 @@ export const WithoutModel = meta.story({
     await expect(canvas.queryByRole("button", { name: /^Suggest/ })).toBeNull();
     await userEvent.click(canvas.getByRole("tab", { name: "Story Structure" }));
     await userEvent.click(await canvas.findByRole("tab", { name: "Outline" }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^intro/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a scene" }));
     await expect(await canvas.findByRole("button", { name: "Add a choice" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Suggest/ })).toBeNull();
   },

@@ -5,6 +5,7 @@ import {
   moveSuggestions,
   storyDraft,
   toFaults,
+  toNewStory,
   useAuthoringDispatch,
   useStoryEditor,
 } from "@katha/authoring";
@@ -19,7 +20,6 @@ import {
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toNewStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import "../../store/inject-authoring.ts";

@@ -4,6 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { ferry, noSuggestions, olderVersion } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
+import { idOf } from "../../testing/stories.ts";
 import { page } from "../../testing/page.tsx";
 import {
   type Answers,
@@ -43,6 +44,81 @@ export const Published = meta.story({
     await userEvent.clear(tagline);
     await userEvent.type(tagline, "Nobody rows.");
     await expect(await canvas.findByText(/Kept in this browser until you save/)).toBeVisible();
+  },
+});
+
+/** Its cover is painted; the fixture's is no address of the product's. */
+const painted = { ...answers, getStory: { ...ferry, cover_image_url: null } };
+
+/** A figure and a rule are changed, and the page says that they are saved. */
+export const Everything = meta.story({
+  args: {
+    answers: {
+      ...painted,
+      updateStory: async ({ request }) => {
+        const form = (await request.json()) as Record<string, never>;
+        const { game_config, ...fields } = form;
+        return { ...ferry, ...fields, game_config: game_config ?? ferry.game_config, version: 9 };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const health = await canvas.findByLabelText("Highest health");
+    await userEvent.clear(health);
+    await userEvent.type(health, "40");
+    const xp = canvas.getByLabelText("Starting XP");
+    await userEvent.clear(xp);
+    await userEvent.type(xp, "7");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(await canvas.findByText("Story updated successfully!")).toBeVisible();
+  },
+});
+
+/** The server refuses a rule: it is named at its field, and nothing is lost. */
+export const RuleRefused = meta.story({
+  args: {
+    // Its unsaved words are kept in the browser, and are none of the next story's.
+    at: paths.editStory(idOf(101)),
+    answers: {
+      ...painted,
+      getStory: { ...painted.getStory, id: idOf(101) },
+      updateStory: problem(422, "validation", {
+        detail: [
+          {
+            loc: ["body", "game_config", "health_max"],
+            msg: "This must be at least 1.",
+            type: "x",
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const health = await canvas.findByLabelText("Highest health");
+    await userEvent.clear(health);
+    await userEvent.type(health, "5");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(health).toHaveAccessibleDescription(/^This must be at least 1/));
+    await expect(health).toHaveValue(5);
+  },
+});
+
+/** The cover could not be fetched yet. */
+export const CoverAwaited = meta.story({
+  args: {
+    at: paths.editStory(idOf(102)),
+    answers: {
+      ...answers,
+      getStory: {
+        ...ferry,
+        id: idOf(102),
+        cover_image_url: "https://covers.example/a.jpg",
+        cover_awaited_until: "2126-11-27T05:00:00Z",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is tried again until Nov 27, 2126/)).toBeVisible();
   },
 });
 

@@ -22,6 +22,7 @@ import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
+import { toAwaited } from "./authoring.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function EditStoryPage() {
@@ -106,6 +107,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
   const structureEditor = useStructureEditor(opened.id, help.scenes);
   const savingProps = useSavingProps(opened, story.status);
   const versions = useVersionHistory(id, autosave);
+  const awaited = toAwaited(story.cover_awaited_until);
   const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
   return (
     <Site>
@@ -116,6 +118,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
         options={options}
         onRetryOptions={onRetryOptions}
         onUpload={onUpload}
+        awaited={awaited && { ...awaited, url: story.cover_image_url ?? "" }}
         suggestions={help.form}
         structureEditor={structureEditor}
         onSave={() => void autosave.save()}

@@ -1,6 +1,6 @@
-import type { Body, Category, StoryDetail, Tag } from "@katha/api";
+import type { Category, StoryDetail, Tag } from "@katha/api";
 import type { OwnStory as OwnStoryRead, StoryNumbers as NumbersRead } from "@katha/api/authoring";
-import type { Manuscript, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
+import type { AwaitedCover, OwnStory, StoryNumbers, StoryOptions } from "@katha/ui";
 import { toPicture } from "../../story/picture.ts";
 import { paths } from "../../routes/paths.ts";
 import { resultOf } from "../result-of.ts";
@@ -43,6 +43,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       at: story.returned.returned_at,
     },
     isChangeWaiting: story.pending_change?.is_returned === false,
+    awaitedCover: toAwaited(story.cover_awaited_until),
     isUnread: story.status === "draft" && story.published_at === null,
     links: {
       edit: paths.editStory(story.id),
@@ -50,6 +51,11 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       numbers: paths.storyNumbers(story.id),
     },
   };
+}
+
+/** A cover that is not here yet, by the moment until which it is tried again. */
+export function toAwaited(until: string | null | undefined): AwaitedCover | undefined {
+  return until ? { until, isGivenUp: Date.parse(until) < Date.now() } : undefined;
 }
 
 export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNumbers {
@@ -68,33 +74,4 @@ export function toNumbers(numbers: NumbersRead, { stats }: StoryDetail): StoryNu
 /** The token is in the hash, which browsers never send to a server. */
 export function sharedPath(token: string): string {
   return `${paths.sharedStory}#${encodeURIComponent(token)}`;
-}
-
-/** The options are plain strings in the contract; the server refuses those that it does not know. */
-type NewStory = Body<"createStory">;
-
-export function toNewStory(story: Manuscript): NewStory {
-  return {
-    title: story.title,
-    tagline: story.tagline,
-    story_description: story.description,
-    story_prompt: story.prompt,
-    cover_image_url: story.coverUrl,
-    image_alt: story.imageAlt,
-    category_id: story.categoryId,
-    tag_ids: [...story.tagIds],
-    initial_xp: story.initialXp,
-    actions_count: story.actions,
-    story_cards_count: story.cards,
-    total_scenes: story.scenes,
-    branching_points: story.branches,
-    possible_endings: story.endings,
-    estimated_play_time: story.playMinutes,
-    content_rating: story.contentRating,
-    difficulty_level: story.difficulty as NonNullable<NewStory["difficulty_level"]>,
-    language: story.language as NonNullable<NewStory["language"]>,
-    is_premium: story.isPremium,
-    game_config: story.gameConfig,
-    story_structure: story.structure,
-  };
 }

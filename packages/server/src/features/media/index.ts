@@ -1,4 +1,5 @@
 export { bucketStorage } from "./storage/bucket-storage.ts";
+export { coverAwaitedUntil } from "./covers/awaited-covers.ts";
 export { coverRetries } from "./covers/retry-covers.ts";
 export { createCovers, type Covers } from "./covers/covers.ts";
 export { createPictureFetcher, type PictureFetcher } from "./fetching/fetch-picture.ts";

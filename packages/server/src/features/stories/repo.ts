@@ -139,6 +139,17 @@ export function findByAuthor(db: Db, authorId: string): Promise<StoryRow[]> {
     .execute();
 }
 
+/** The user's stories whose covers could not be fetched yet, and when they were saved. */
+export function findAwaitedCovers(db: Db, authorId: string) {
+  return db
+    .selectFrom("stories")
+    .where("author_id", "=", authorId)
+    .where("cover_image_url", "like", "http%")
+    .where("deleted_at", "is", null)
+    .select(["id", "cover_image_url", "updated_at"])
+    .execute();
+}
+
 export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
 }

@@ -9,10 +9,12 @@ import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { readingOf, userStates } from "../engagement/index.ts";
+import { coverAwaitedUntil } from "../media/index.ts";
 import { returnsOf } from "../review/queue.ts";
 import { countForAdmins, findForAdmins, type AdminStoriesQuery } from "./admin-list.ts";
 import {
   countPublished,
+  findAwaitedCovers,
   findByAuthor,
   findByIds,
   findFeatured,
@@ -89,6 +91,17 @@ export async function search(
 
 export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Story[]> {
   return toStories(db, await findByAuthor(db, viewer.id), viewer);
+}
+
+/** Until when the covers of the user's stories that are not here yet are tried again, by story. */
+export async function awaitedCovers(
+  { db }: { db: Db },
+  viewer: Viewer,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await findAwaitedCovers(db, viewer.id);
+  return new Map(
+    rows.map((row) => [row.id, coverAwaitedUntil(row.cover_image_url, row.updated_at)]),
+  );
 }
 
 export async function pageForAdmins(
@@ -169,6 +182,7 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
     ...answer,
     // Its author sees the address that is tried again.
     cover_image_url: row.cover_image_url,
+    cover_awaited_until: coverAwaitedUntil(row.cover_image_url, row.updated_at),
     story_structure: story_structure as StoryStructure,
     // Administrators write it, so an author may not read it.
     ...(viewer?.role === "admin" && { story_system_prompt }),

@@ -193,6 +193,16 @@ export const authorMessages = {
     id: "author.cover.broken",
     message: "No picture came from this address. A pattern stands in for it.",
   },
+  "cover.awaited": /*i18n*/ {
+    id: "author.cover.awaited",
+    message:
+      "The picture at its address could not be fetched yet. It is tried again until {date}, and readers see a painted cover meanwhile. Nothing is lost; you can also upload the picture.",
+  },
+  "cover.givenUp": /*i18n*/ {
+    id: "author.cover.givenUp",
+    message:
+      "The picture at its address could not be fetched for a week and is not tried any more. Readers see a painted cover. Check the address, or upload the picture.",
+  },
   "cover.upload": /*i18n*/ { id: "author.cover.upload", message: "Upload a picture" },
   "cover.uploading": /*i18n*/ { id: "author.cover.uploading", message: "Uploading..." },
 

@@ -356,6 +356,35 @@ export const structureMessages = {
     id: "structure.finding.unknown_name",
     message: "“{name}” is named here, and nothing introduces it.",
   },
+  "finding.fewer_plays": /*i18n*/ {
+    id: "structure.finding.fewer_plays",
+    message:
+      "Plays of this story are so long that {plays} were played in place of {asked}. Scenes and endings that few plays come to may be missing from its report.",
+  },
+  "finding.missing.title": /*i18n*/ {
+    id: "structure.finding.missing.title",
+    message: "The story needs a title.",
+  },
+  "finding.missing.tagline": /*i18n*/ {
+    id: "structure.finding.missing.tagline",
+    message: "The story needs a tagline.",
+  },
+  "finding.missing.story_description": /*i18n*/ {
+    id: "structure.finding.missing.story_description",
+    message: "The story needs a description.",
+  },
+  "finding.missing.story_prompt": /*i18n*/ {
+    id: "structure.finding.missing.story_prompt",
+    message: "The story needs a prompt, so the narrator knows how to tell it.",
+  },
+  "finding.missing.cover_image_url": /*i18n*/ {
+    id: "structure.finding.missing.cover_image_url",
+    message: "The story needs a cover.",
+  },
+  "finding.missing.category_id": /*i18n*/ {
+    id: "structure.finding.missing.category_id",
+    message: "Without a category the story stands on no shelf of the home page.",
+  },
   "finding.rating.family": /*i18n*/ {
     id: "structure.finding.rating.family",
     message:

@@ -9,6 +9,7 @@ export { blankEntry } from "./story-form/story-entry.ts";
 export type { StoryFormKind } from "./story-form/story-entry.ts";
 export { changedStoryFaults } from "./story-form/story-faults.ts";
 export type { AnsweredStory, ControlledEntry, StoryForm } from "./story-form/useStoryForm.ts";
+export type { AwaitedCover } from "./fields/CoverField/AwaitedCoverNote.tsx";
 export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
 export type {
   CoverAnswer,

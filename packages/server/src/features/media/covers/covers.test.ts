@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { mediaWidths, pictureBytesMax, type KeptPicture } from "@katha/api/contract";
+import { mediaWidths, pictureBytesMax, type KeptPicture, type OwnStory } from "@katha/api/contract";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -125,6 +125,16 @@ describe("an external cover", () => {
     const shown = async () =>
       (await authoring.ask("GET", `/stories/${id}`, null)).body["cover_image_url"];
     expect(await shown()).toBeNull();
+    const awaited = async (by: Person | null) =>
+      (await authoring.ask("GET", `/stories/${id}`, by)).body["cover_awaited_until"];
+    const listed = async () => {
+      const { body: own } = await authoring.ask("GET", "/stories/my", author);
+      const story = (own as unknown as OwnStory[]).find((one) => one.id === id);
+      return story?.cover_awaited_until;
+    };
+    const weekLater = new Date(server.clock.now().getTime() + 7 * 24 * 60 * 60_000).toISOString();
+    expect([await awaited(author), await listed()]).toEqual([weekLater, weekLater]);
+    expect(await awaited(null)).toBeUndefined();
 
     const { db, clock, secret } = server;
     const intake = createIntake({ db, clock, secret, store, quotas: createQuotas() });
@@ -140,6 +150,7 @@ describe("an external cover", () => {
     fetchPicture.mockResolvedValue(await drawn().jpeg().toBuffer());
     await retry();
     expect(await shown()).toMatch(/^\/media\/[0-9a-f]{32}\/960\.webp$/);
+    expect([await awaited(author), await listed()]).toEqual([null, null]);
     fetchPicture.mockClear();
     await retry();
     expect(fetchPicture).not.toHaveBeenCalled();

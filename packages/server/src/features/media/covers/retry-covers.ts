@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { awaitedSince } from "./awaited-covers.ts";
 import { fetchCover, type CoverNeeds } from "./covers.ts";
 
 const minuteMs = 60_000;
-const weekMs = 7 * 24 * 60 * minuteMs;
 const atOnce = 10;
 
 /** Fetches covers that could not be fetched when their stories were saved, for a week after the last save. */
@@ -19,7 +19,7 @@ export function coverRetries(needs: CoverNeeds): JobKind {
       const stories = await db
         .selectFrom("stories")
         .where("cover_image_url", "like", "http%")
-        .where("updated_at", ">", new Date(clock.now().getTime() - weekMs))
+        .where("updated_at", ">", awaitedSince(clock.now()))
         .where("author_id", "is not", null)
         .where("deleted_at", "is", null)
         .select(["id", "author_id", "cover_image_url"])

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findWaitingChanges } from "../../review/changes.ts";
 import { returnsOf } from "../../review/queue.ts";
-import { storiesOf } from "../service.ts";
+import { awaitedCovers, storiesOf } from "../service.ts";
 
 /** What was returned shows the review's reason, and a change of a published story that it waits. */
 export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<OwnStory[]> {
@@ -14,6 +14,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
     returnable.map(({ id }) => id),
   );
   const waiting = await findWaitingChanges(db, viewer.id);
+  const covers = await awaitedCovers({ db }, viewer);
   const own: OwnStory[] = [];
   for (const story of stories) {
     const submitted = waiting.get(story.id);
@@ -23,6 +24,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
       pending_change: submitted
         ? { submitted_at: submitted.toISOString(), is_returned: false }
         : null,
+      cover_awaited_until: covers.get(story.id) ?? null,
     });
   }
   return own;

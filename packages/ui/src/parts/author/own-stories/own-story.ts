@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import type { AwaitedCover } from "../fields/CoverField/AwaitedCoverNote.tsx";
 import type { Finding } from "../structure/Findings/Findings.tsx";
 
 /** The order of the groups on the author's page. */
@@ -22,6 +23,8 @@ export interface OwnStory {
   returned: { reason: string; at: string } | null;
   /** A change of the published story waits for the review; readers keep the version before it. */
   isChangeWaiting?: boolean;
+  /** Its cover could not be fetched yet. */
+  awaitedCover?: AwaitedCover | undefined;
   /** It was never published, so it can be deleted. */
   isUnread: boolean;
   links: { edit: string; view: string; numbers: string };

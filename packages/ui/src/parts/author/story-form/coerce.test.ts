@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { jsonFault, numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
+import { changeOf } from "./story-change.ts";
 import { adminManuscriptOf, manuscriptOf } from "./manuscript.ts";
-import { blankEntry, defaultStructure, missingEndText } from "./story-entry.ts";
+import { blankEntry, missingEndText } from "./story-entry.ts";
 import { changedStoryFaults, isPictureAddress, newStoryFaults } from "./story-faults.ts";
 
 test.each([
@@ -61,7 +62,8 @@ describe("an end for those who are led to one", () => {
     expect(withEnd(leading)["nodes"]).toHaveProperty("end", { text: missingEndText, choices: [] });
   });
   test("is unchanged when it is there, or nothing leads to it", () => {
-    expect(withEnd(defaultStructure)).toBe(defaultStructure);
+    const ended = { nodes: { ...leading.nodes, end: { text: "Here.", choices: [] } } };
+    expect(withEnd(ended)).toBe(ended);
     const elsewhere = { nodes: { a: { choices: [{ target: "b" }] } } };
     expect(withEnd(elsewhere)).toBe(elsewhere);
     for (const odd of [{}, { nodes: [] }, { nodes: { a: null } }, { nodes: { a: { choices: 1 } } }])
@@ -96,7 +98,7 @@ test("the author's form sends the defaults of the product", () => {
       inventory_slots: 8,
       skill_check_difficulty: "medium",
     },
-    structure: defaultStructure,
+    structure: {},
   });
 });
 
@@ -139,13 +141,48 @@ test("a new story needs its six things", () => {
   });
 });
 
-test("a changed story needs a title, a description, and no cover but an address", () => {
-  expect(changedStoryFaults({ ...blankEntry, title: "t", description: "d" })).toEqual({});
+test("a changed story needs a title, a description, a prompt, and no cover but an address", () => {
+  const whole = { ...blankEntry, title: "t", description: "d", prompt: "p" };
+  expect(changedStoryFaults(whole)).toEqual({});
   expect(Object.keys(changedStoryFaults({ ...blankEntry, coverUrl: "cover.png" }))).toEqual([
     "title",
     "description",
+    "prompt",
     "coverUrl",
   ]);
+});
+
+test("the figures of a changed story have the bounds of a new one", () => {
+  const figures = { endings: "0", xpGainMultiplier: "0.05", actions: "-1" };
+  expect(changedStoryFaults({ ...written, ...figures })).toEqual({
+    actions: { key: "fault.atLeast", min: 0 },
+    endings: { key: "fault.atLeast", min: 1 },
+    xpGainMultiplier: { key: "fault.atLeast", min: 0.1 },
+  });
+});
+
+test("a change sends every field that was asked for a new story", () => {
+  const read = { ...written, gameConfigText: '{"health_max":100,"commands":{"look":{"cost":2}}}' };
+  const change = { prompt: " q ", language: "hi", initialXp: "", playMinutes: "45", cards: "7" };
+  const sent = changeOf({ ...read, ...change, healthMax: "60", skillCheck: "hard" }, read);
+  expect(Object.keys({ ...sent, structure: {} }).toSorted()).toEqual(
+    Object.keys(manuscriptOf(read)).toSorted(),
+  );
+  expect(sent).toMatchObject({
+    prompt: "q",
+    language: "hi",
+    initialXp: 10,
+    playMinutes: 45,
+    cards: 7,
+  });
+  expect(sent.gameConfig).toEqual({
+    xp_gain_multiplier: 1,
+    health_max: 60,
+    inventory_slots: 8,
+    skill_check_difficulty: "hard",
+    commands: { look: { cost: 2 } },
+  });
+  expect(changeOf({ ...read, prompt: "q" }, read)).not.toHaveProperty("gameConfig");
 });
 
 test.each([

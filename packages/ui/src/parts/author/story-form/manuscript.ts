@@ -1,39 +1,16 @@
 import { numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
-import type { StoryEntry, WrittenStructure } from "@katha/storygraph";
+import type { Manuscript, StoryEntry, WrittenStructure } from "@katha/storygraph";
 import type { StoryFormKind } from "./story-entry.ts";
 
-/** A story as it is sent: trimmed, numbers as numbers, JSON as objects. */
-export interface Manuscript {
-  title: string;
-  tagline: string;
-  description: string;
-  prompt: string;
-  coverUrl: string;
-  imageAlt: string;
-  categoryId: string;
-  tagIds: readonly string[];
-  initialXp: number;
-  actions: number;
-  cards: number;
-  scenes: number;
-  branches: number;
-  endings: number;
-  playMinutes: number;
-  contentRating: string;
-  difficulty: string;
-  language: string;
-  isPremium: boolean;
-  /** As the wire names its rules. */
-  gameConfig: WrittenStructure;
-  structure: WrittenStructure;
-}
+export type { Manuscript } from "@katha/storygraph";
 
 export interface AdminManuscript extends Manuscript {
   systemPrompt: string;
   isFeatured: boolean;
 }
 
-function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
+/** What every form sends alike. */
+export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
   return {
     title: entry.title.trim(),
     tagline: entry.tagline.trim(),
@@ -50,10 +27,20 @@ function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
     branches: numberOf("branches", entry.branches),
     endings: numberOf("endings", entry.endings),
     playMinutes: numberOf("playMinutes", entry.playMinutes),
-    contentRating: ratingOf(kind, entry.contentRating),
+    contentRating: kind === "edit" ? entry.contentRating : ratingOf(kind, entry.contentRating),
     difficulty: entry.difficulty,
     language: entry.language,
     isPremium: entry.isPremium,
+  };
+}
+
+/** The rules that an author's form asks for. */
+export function rulesOf(entry: StoryEntry): WrittenStructure {
+  return {
+    xp_gain_multiplier: numberOf("xpGainMultiplier", entry.xpGainMultiplier),
+    health_max: numberOf("healthMax", entry.healthMax),
+    inventory_slots: numberOf("inventorySlots", entry.inventorySlots),
+    skill_check_difficulty: entry.skillCheck,
   };
 }
 
@@ -61,12 +48,7 @@ function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
 export function manuscriptOf(entry: StoryEntry): Manuscript {
   return {
     ...textsAndNumbers("create", entry),
-    gameConfig: {
-      xp_gain_multiplier: numberOf("xpGainMultiplier", entry.xpGainMultiplier),
-      health_max: numberOf("healthMax", entry.healthMax),
-      inventory_slots: numberOf("inventorySlots", entry.inventorySlots),
-      skill_check_difficulty: entry.skillCheck,
-    },
+    gameConfig: rulesOf(entry),
     structure: objectOf(entry.structureText),
   };
 }

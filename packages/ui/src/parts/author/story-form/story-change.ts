@@ -1,11 +1,13 @@
 import type { EditField, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 import { objectOf } from "./coerce.ts";
+import { rulesOf, textsAndNumbers } from "./manuscript.ts";
 
 /** The fields of the page on which a story is changed, in reading order. */
 export const editFields = [
   "title",
   "tagline",
   "description",
+  "prompt",
   "coverUrl",
   "imageAlt",
   "categoryId",
@@ -13,8 +15,22 @@ export const editFields = [
   "isPremium",
   "contentRating",
   "difficulty",
+  "language",
+  "playMinutes",
+  "initialXp",
+  "actions",
+  "cards",
+  "scenes",
+  "branches",
+  "endings",
+  "xpGainMultiplier",
+  "healthMax",
+  "inventorySlots",
+  "skillCheck",
   "structureText",
 ] as const satisfies readonly EditField[];
+
+const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots", "skillCheck"] as const;
 
 /** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
@@ -29,17 +45,13 @@ function plain(value: StoryEntry[StoryField]): string {
 
 /** What an author made of a story since it was as it was read. */
 export function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
+  const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
   return {
+    ...textsAndNumbers("edit", entry),
+    // The rules that no author's form asks for stay as they are: the prices of commands.
+    ...(areRulesChanged && {
+      gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
+    }),
     ...(entry.structureText !== read.structureText && { structure: objectOf(entry.structureText) }),
-    title: entry.title.trim(),
-    tagline: entry.tagline.trim(),
-    description: entry.description.trim(),
-    coverUrl: entry.coverUrl.trim(),
-    imageAlt: entry.imageAlt.trim(),
-    categoryId: entry.categoryId,
-    tagIds: entry.tagIds,
-    isPremium: entry.isPremium,
-    contentRating: entry.contentRating,
-    difficulty: entry.difficulty,
   };
 }

@@ -1,4 +1,4 @@
-import type { StoryEntry, WrittenStructure } from "@katha/storygraph";
+import type { StoryEntry } from "@katha/storygraph";
 
 /** A number field: its minimum, and the value for blank or unreadable text. */
 interface NumberRule {
@@ -40,18 +40,6 @@ export type StoryFormKind = keyof typeof formOptions;
 
 export const missingEndText = "The end of your adventure.";
 
-export const defaultStructure: WrittenStructure = {
-  start_node: "intro",
-  nodes: {
-    intro: {
-      text: "Your story begins here...",
-      choices: [{ text: "Continue", target: "next_node" }],
-    },
-    next_node: { text: "The story continues...", choices: [{ text: "Finish", target: "end" }] },
-    end: { text: missingEndText, choices: [] },
-  },
-};
-
 export const blankEntry: StoryEntry = {
   title: "",
   tagline: "",
@@ -88,5 +76,6 @@ export const blankEntry: StoryEntry = {
     null,
     2,
   ),
-  structureText: JSON.stringify(defaultStructure, null, 2),
+  // Without scenes a model tells the story from its prompt.
+  structureText: "{}",
 };

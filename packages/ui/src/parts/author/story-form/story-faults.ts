@@ -42,6 +42,10 @@ function found(verdicts: Partial<Record<StoryField, Verdict>>): StoryFaults {
   ) as StoryFaults;
 }
 
+function numberFaults(entry: StoryEntry): Partial<Record<StoryField, Verdict>> {
+  return Object.fromEntries(numberFields.map((field) => [field, numberFault(field, entry[field])]));
+}
+
 /** A new story, an author's or an administrator's, needs six things. */
 export function newStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
@@ -51,19 +55,21 @@ export function newStoryFaults(entry: StoryEntry): StoryFaults {
     prompt: missing(entry.prompt, "fault.promptRequired"),
     coverUrl: missing(entry.coverUrl, "fault.coverRequired") ?? coverFault(entry.coverUrl),
     categoryId: missing(entry.categoryId, "fault.categoryRequired"),
-    ...Object.fromEntries(numberFields.map((field) => [field, numberFault(field, entry[field])])),
+    ...numberFaults(entry),
   });
 }
 
 /**
- * A changed story needs a title and a description; a cover, where there is one, is an address; and
+ * A changed story needs a title, a description and a prompt; a cover, where there is one, is an address; and
  * its scenes are not lost for a comma.
  */
 export function changedStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
     title: missing(entry.title, "fault.titleRequired"),
     description: missing(entry.description, "fault.descriptionRequired"),
+    prompt: missing(entry.prompt, "fault.promptRequired"),
     coverUrl: coverFault(entry.coverUrl),
+    ...numberFaults(entry),
     structureText: jsonFault(entry.structureText) && { key: "fault.structureUnreadable" },
   });
 }

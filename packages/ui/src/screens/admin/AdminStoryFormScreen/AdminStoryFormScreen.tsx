@@ -25,11 +25,11 @@ import {
   AudienceFields,
   CategoryField,
   CoverFields,
-  NumberFields,
   PremiumField,
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import { NumberFields } from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";

@@ -8,7 +8,6 @@ import {
   writtenEntry,
 } from "../../../fixtures/author/story-editor.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
-import { defaultStructure } from "../../../parts/author/story-form/story-entry.ts";
 import { CreateStoryScreen } from "./CreateStoryScreen.tsx";
 
 const meta = preview.meta({
@@ -71,7 +70,7 @@ export const Default = meta.story({
         difficulty: "medium",
         language: "en",
         isPremium: false,
-        structure: defaultStructure,
+        structure: {},
       }),
     );
   },

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
-import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
@@ -21,12 +20,14 @@ import {
   AudienceFields,
   CategoryField,
   CoverFields,
-  NumberFields,
   PremiumField,
-  SkillCheckField,
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import {
+  GameplayFields,
+  NumberFields,
+} from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
@@ -110,13 +111,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
     ),
     gameplay: (
       <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
-        <NumberFields
-          form={form}
-          fields={["initialXp", "actions", "cards", "scenes", "branches", "endings"]}
-        />
-        <StructureCounts form={form} />
-        <NumberFields form={form} fields={["xpGainMultiplier", "healthMax", "inventorySlots"]} />
-        <SkillCheckField form={form} />
+        <GameplayFields form={form} />
       </FormSection>
     ),
     structure: (

@@ -1,4 +1,4 @@
-import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** Changed and saved. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    for (const name of ["Basic Information", "Categorization", "Settings"]) {
+    for (const name of ["Basic Information", "Categorization", "Settings", "Gameplay"]) {
       await expect(canvas.getByRole("region", { name })).toBeVisible();
     }
     await userEvent.type(canvas.getByLabelText("Title"), " Again ");
@@ -48,6 +48,87 @@ export const Default = meta.story({
         contentRating: "teen",
       }),
     );
+  },
+});
+
+/** Everything that was asked for a new story can be changed. */
+export const Everything = meta.story({
+  play: async ({ args, canvas }) => {
+    const figures = {
+      "Play time in minutes": "45",
+      "Starting XP": "80",
+      Actions: "4",
+      "Story cards": "5",
+      "Total scenes": "6",
+      "Branching points": "2",
+      "Possible endings": "3",
+      "XP gain multiplier": "1.5",
+      "Highest health": "60",
+      "Inventory slots": "2",
+    };
+    for (const [name, value] of Object.entries(figures)) {
+      const field = canvas.getByLabelText(name);
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+    }
+    const prompt = canvas.getByLabelText("Story prompt");
+    await userEvent.clear(prompt);
+    await userEvent.type(prompt, "You carry the pots.");
+    const choose = async (field: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole("combobox", { name: field }));
+      await userEvent.click(await screen.findByRole("option", { name: option }));
+      await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    };
+    await choose(/^Language/, "हिन्दी");
+    await choose(/^Skill checks/, "Hard");
+    await choose(/^Difficulty/, "Easy");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        prompt: "You carry the pots.",
+        language: "hi",
+        difficulty: "easy",
+        playMinutes: "45",
+        initialXp: "80",
+        actions: "4",
+        cards: "5",
+        scenes: "6",
+        branches: "2",
+        endings: "3",
+        xpGainMultiplier: "1.5",
+        healthMax: "60",
+        inventorySlots: "2",
+        skillCheck: "hard",
+      }),
+    );
+  },
+});
+
+/** A rule that the server refused is named at its field. */
+export const RuleRefused = meta.story({
+  args: { answered: { healthMax: "This must be at most 1000000.", language: "Not this one." } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "2 things are to be mended" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Highest health" }));
+    const health = canvas.getByLabelText("Highest health");
+    await expect(health).toHaveFocus();
+    await expect(health).toHaveAccessibleDescription(/^This must be at most 1000000/);
+  },
+});
+
+/** The cover that was named could not be fetched yet. */
+export const CoverAwaited = meta.story({
+  args: {
+    awaited: {
+      url: editedEntry.coverUrl,
+      until: "2026-11-27T05:00:00Z",
+      isGivenUp: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Cover image URL"), "?other");
+    await expect(canvas.queryByText(/is tried again/)).toBeNull();
   },
 });
 
@@ -90,19 +171,29 @@ export const Unreadable = meta.story({
   },
 });
 
-/** A title and a description must be there, and a cover must be an address. */
+/** A title, a description and a prompt must be there, a cover must be an address, and figures have their least. */
 export const Faulty = meta.story({
   args: {
     result: {
       state: "ready",
-      story: { ...editedEntry, title: "", description: " ", coverUrl: "cover.png" },
+      story: {
+        ...editedEntry,
+        title: "",
+        description: " ",
+        prompt: "",
+        coverUrl: "cover.png",
+        endings: "0",
+      },
     },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(canvas.getByRole("region", { name: "3 things are to be mended" })).toHaveFocus();
+    await expect(canvas.getByRole("region", { name: "5 things are to be mended" })).toHaveFocus();
     await expect(canvas.getByLabelText("Cover image URL")).toHaveAccessibleDescription(
       /^Cover image must be a URL/,
+    );
+    await expect(canvas.getByLabelText("Possible endings")).toHaveAccessibleDescription(
+      /^This must be at least 1/,
     );
     await expect(args.onSave).not.toHaveBeenCalled();
   },

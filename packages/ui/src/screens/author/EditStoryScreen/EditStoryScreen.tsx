@@ -28,6 +28,10 @@ import {
   TagField,
   TextFields,
 } from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import {
+  GameplayFields,
+  NumberFields,
+} from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
@@ -187,7 +191,13 @@ function Writing(props: WritingProps) {
       <Form onSubmit={form.submit} aria-label={t("edit.title")}>
         <FormSection title={t("edit.basic")}>
           <TextFields form={form} kind="edit" help={suggestions} />
-          <CoverFields form={form} kind="edit" onUpload={props.onUpload} help={suggestions} />
+          <CoverFields
+            form={form}
+            kind="edit"
+            onUpload={props.onUpload}
+            awaited={props.awaited}
+            help={suggestions}
+          />
         </FormSection>
         <FormSection title={t("edit.categorization")}>
           <CategoryField form={form} options={options} onRetry={onRetryOptions} />
@@ -196,6 +206,10 @@ function Writing(props: WritingProps) {
         <FormSection title={t("edit.settings")}>
           <PremiumField form={form} />
           <AudienceFields form={form} kind="edit" />
+          <NumberFields form={form} fields={["playMinutes"]} />
+        </FormSection>
+        <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
+          <GameplayFields form={form} />
         </FormSection>
         {structureEditor && (
           <FormSection title={t("edit.structure")} note={t("create.structureNote")}>

@@ -10,6 +10,7 @@ import type {
 import type { EndingFacts } from "../../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
 import type { ModelOption } from "../../../parts/play/controls/ModelPicker/ModelPicker.tsx";
 import { PlayLog } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
+import { shownOf } from "../../../parts/play/log/PlayLog/log-entry.ts";
 import type { PlayLogProps } from "../../../parts/play/log/PlayLog/PlayLog.tsx";
 import { RetellPart } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
 import type { RetellPartProps } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
@@ -123,7 +124,7 @@ export function Session({ session, ...on }: SessionProps) {
           prices={session.prices}
           draft={session.draft}
           busy={busy}
-          hint={entries.length <= hintEntriesMax}
+          hint={shownOf(entries).length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
           onAct={on.onAct}
           onStop={connection === "open" ? on.onStop : undefined}

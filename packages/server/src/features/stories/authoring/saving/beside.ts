@@ -1,6 +1,7 @@
 import type { StoryDetail } from "@katha/api/contract";
 import type { Db } from "../../../../db/open.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
+import { coverAwaitedUntil } from "../../../media/index.ts";
 import { findChange, shownWithChange, withChange } from "../../../review/changes.ts";
 import { storyById } from "../../service.ts";
 import type { AuthoringDependencies } from "../permissions.ts";
@@ -39,8 +40,10 @@ export async function storyAsEdited(
   const change = await findChange(db, id);
   if (!change) return story;
   const { submitted_at, outcome } = change;
+  const changed = await shownWithChange(db, story, change);
   return {
-    ...(await shownWithChange(db, story, change)),
+    ...changed,
+    cover_awaited_until: coverAwaitedUntil(changed.cover_image_url, submitted_at),
     pending_change: {
       submitted_at: submitted_at.toISOString(),
       is_returned: outcome === "returned",

@@ -57,6 +57,63 @@ describe("a save", () => {
     );
   });
 
+  /** All that the wizard asks for, otherwise than it was. */
+  const everything = {
+    title: "The Sweet Ferry",
+    tagline: "A crossing that is paid",
+    story_description: "Nobody has to row.",
+    story_prompt: "Tell it loudly.",
+    cover_image_url: "/media/fedcba9876543210fedcba9876543210/960.webp",
+    image_alt: "A boat",
+    initial_xp: 7,
+    actions_count: 1,
+    story_cards_count: 2,
+    total_scenes: 3,
+    branching_points: 4,
+    possible_endings: 5,
+    estimated_play_time: 6,
+    content_rating: "teen",
+    difficulty_level: "hard",
+    language: "hi",
+    is_premium: true,
+    game_config: {
+      xp_gain_multiplier: 2.5,
+      health_max: 40,
+      inventory_slots: 3,
+      skill_check_difficulty: "hard",
+      commands: {},
+    },
+    story_structure: { start_node: "a", nodes: { a: { text: "A shore.", choices: [] } } },
+  };
+
+  test("changes everything that was asked for a new story", async () => {
+    const story = await authoring.write(authoring.author);
+    const { status } = await authoring.save(story.id, authoring.author, everything);
+    expect(status).toBe(200);
+    expect(await authoring.read(story.id, authoring.author)).toMatchObject(everything);
+  });
+
+  test("refuses a field by its name, as for a new story", async () => {
+    const story = await authoring.write(authoring.author);
+    const wrong = {
+      ...everything,
+      story_prompt: " ",
+      language: "tlh",
+      possible_endings: 0,
+      game_config: { health_max: 0 },
+    };
+    const { status, body } = await authoring.save(story.id, authoring.author, wrong);
+    expect(status).toBe(422);
+    const places = (body.detail as { loc: string[] }[]).map(({ loc }) => loc.join("."));
+    expect(places.toSorted()).toEqual([
+      "body.game_config.health_max",
+      "body.language",
+      "body.possible_endings",
+      "body.story_prompt",
+    ]);
+    expect((await authoring.read(story.id, authoring.author)).version).toBe(1);
+  });
+
   test("keeps the previous version", async () => {
     const story = await authoring.write(authoring.author);
     authoring.server.clock.advance(5 * 60_000);

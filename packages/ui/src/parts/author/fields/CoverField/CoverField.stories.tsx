@@ -47,6 +47,25 @@ export const Empty = meta.story({
   },
 });
 
+const until = "2026-11-27T05:00:00Z";
+
+/** The picture could not be fetched when the story was saved; it is tried again. */
+export const Awaited = meta.story({
+  args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It is tried again until Nov 27, 2026/)).toBeVisible();
+    await expect(canvas.queryByText("Preview of the cover")).toBeNull();
+  },
+});
+
+/** It was tried for a week. */
+export const GivenUp = meta.story({
+  args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
+  },
+});
+
 /** The address is no picture. */
 export const Broken = meta.story({
   args: { entry: { coverUrl: "http://127.0.0.1:1/none.png" } },

@@ -9,6 +9,8 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { isPictureAddress } from "../../story-form/story-faults.ts";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import { AwaitedCoverNote } from "./AwaitedCoverNote.tsx";
+import type { AwaitedCover } from "./AwaitedCoverNote.tsx";
 import * as styles from "./styles.ts";
 
 /** A picture's address, or why there is none. */
@@ -17,6 +19,8 @@ export type CoverAnswer = { url: string } | { failure: string };
 /** Other ways to set a cover than by its address; absent ones are not offered. */
 export interface CoverSources {
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
+  /** The picture at this address is not here yet. */
+  awaited?: (AwaitedCover & { url: string }) | undefined;
 }
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
@@ -28,7 +32,7 @@ export interface CoverFieldProps extends CoverSources {
 }
 
 /** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
-export function CoverField({ form, required = false, onUpload, help }: CoverFieldProps) {
+export function CoverField({ form, required = false, onUpload, awaited, help }: CoverFieldProps) {
   const t = useMessages(authorMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
@@ -36,6 +40,8 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
   const [broken, setBroken] = useState<string>();
   const address = form.entry.coverUrl.trim();
   const shown = isPictureAddress(address) ? address : null;
+
+  const isAwaited = awaited !== undefined && awaited.url === address;
 
   const withCover = help?.cover?.(form);
   const withAlt = help?.imageAlt?.(form);
@@ -60,7 +66,10 @@ export function CoverField({ form, required = false, onUpload, help }: CoverFiel
         />
         <figcaption css={styles.caption} aria-live="polite">
           {shown === null && t("cover.none")}
-          {shown !== null && (broken === address ? t("cover.broken") : t("cover.preview"))}
+          {isAwaited && <AwaitedCoverNote {...awaited} />}
+          {shown !== null &&
+            !isAwaited &&
+            (broken === address ? t("cover.broken") : t("cover.preview"))}
         </figcaption>
       </figure>
       <div css={styles.ways}>

@@ -9,12 +9,11 @@ import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import {
   AudienceFields,
   CategoryField,
-  NumberFields,
   PremiumField,
-  SkillCheckField,
   TagField,
   TextFields,
 } from "./StoryFields.tsx";
+import { GameplayFields } from "./GameplayFields.tsx";
 
 interface Shown {
   kind: StoryFormKind;
@@ -38,12 +37,7 @@ function Writing({ kind, options, entry, onRetry }: Shown) {
           <TagField form={form} options={options} />
           <AudienceFields form={form} kind={kind} />
           <PremiumField form={form} />
-          {kind !== "edit" && (
-            <>
-              <NumberFields form={form} fields={["initialXp", "endings", "xpGainMultiplier"]} />
-              <SkillCheckField form={form} />
-            </>
-          )}
+          {kind !== "admin" && <GameplayFields form={form} />}
         </FormSection>
       )}
     </WithStoryForm>

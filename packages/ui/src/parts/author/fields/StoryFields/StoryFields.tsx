@@ -14,13 +14,8 @@ import type { CoverSources } from "../CoverField/CoverField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
 import { languageName, optionsFor } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
-import {
-  formOptions,
-  numberRules,
-  skillChecks,
-  storyLanguages,
-} from "../../story-form/story-entry.ts";
-import type { NumberField, StoryFormKind } from "../../story-form/story-entry.ts";
+import { formOptions, storyLanguages } from "../../story-form/story-entry.ts";
+import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import { TagPicker } from "../TagPicker/TagPicker.tsx";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
@@ -34,7 +29,7 @@ interface HelpedFields extends Fields {
   help?: FormSuggestions | undefined;
 }
 
-/** Title, tagline and description, and the prompt where the form has one. */
+/** Title, tagline, description and prompt. */
 export function TextFields({ form, kind, help }: HelpedFields) {
   const t = useMessages(authorMessages);
   const withTagline = help?.tagline?.(form);
@@ -67,15 +62,13 @@ export function TextFields({ form, kind, help }: HelpedFields) {
         required
         dir="auto"
       />
-      {isNew && (
-        <Textarea
-          {...form.text("prompt")}
-          label={t("field.prompt")}
-          hint={t("field.promptHint")}
-          required
-          dir="auto"
-        />
-      )}
+      <Textarea
+        {...form.text("prompt")}
+        label={t("field.prompt")}
+        hint={t("field.promptHint")}
+        required
+        dir="auto"
+      />
     </>
   );
 }
@@ -143,7 +136,7 @@ export function TagField({ form, options }: OptionFieldProps) {
   );
 }
 
-/** Rating and difficulty, each form with its own lists, and the language where it is chosen. */
+/** Rating and difficulty, each form with its own lists, and the language. */
 export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind }) {
   const t = useMessages(authorMessages);
   const { contentRating, difficulty, language } = form.entry;
@@ -166,16 +159,14 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
         value={difficulty}
         onValueChange={(value) => form.write("difficulty", value)}
       />
-      {kind !== "edit" && (
-        <Select
-          id={form.idOf("language")}
-          label={t("field.language")}
-          error={form.errorOf("language")}
-          options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
-          value={storyLanguages.find((each) => each === language) ?? "en"}
-          onValueChange={(value) => form.write("language", value)}
-        />
-      )}
+      <Select
+        id={form.idOf("language")}
+        label={t("field.language")}
+        error={form.errorOf("language")}
+        options={storyLanguages.map((value) => ({ value, label: languageName(value) }))}
+        value={storyLanguages.find((each) => each === language) ?? "en"}
+        onValueChange={(value) => form.write("language", value)}
+      />
     </FieldRow>
   );
 }
@@ -188,45 +179,5 @@ export function PremiumField({ form }: Fields) {
       label={t("field.isPremium")}
       hint={t("field.isPremiumHint")}
     />
-  );
-}
-
-/** Figures, each with the least it may be. */
-export function NumberFields({ form, fields }: Fields & { fields: readonly NumberField[] }) {
-  const t = useMessages(authorMessages);
-  return (
-    <FieldRow>
-      {fields.map((field) => {
-        const { min, step = 1 }: { min: number; step?: number } = numberRules[field];
-        return (
-          <TextField
-            key={field}
-            {...form.text(field)}
-            label={t(`field.${field}`)}
-            type="number"
-            inputMode={step === 1 ? "numeric" : "decimal"}
-            min={min}
-            step={step}
-            // A page scrolled with the pointer over a focused number would change it unseen.
-            onWheel={(event) => event.currentTarget.blur()}
-          />
-        );
-      })}
-    </FieldRow>
-  );
-}
-
-export function SkillCheckField({ form }: Fields) {
-  const t = useMessages(authorMessages);
-  return (
-    <FieldRow>
-      <Select
-        id={form.idOf("skillCheck")}
-        label={t("field.skillCheck")}
-        options={optionsFor(t, skillChecks, form.entry.skillCheck)}
-        value={form.entry.skillCheck}
-        onValueChange={(value) => form.write("skillCheck", value)}
-      />
-    </FieldRow>
   );
 }

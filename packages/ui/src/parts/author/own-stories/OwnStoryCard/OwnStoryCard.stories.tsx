@@ -31,6 +31,24 @@ export const Draft = meta.story({
   },
 });
 
+const until = "2026-11-27T05:00:00Z";
+
+/** Its cover could not be fetched yet. */
+export const CoverAwaited = meta.story({
+  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: false } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is tried again until Nov 27, 2026/)).toBeVisible();
+  },
+});
+
+/** Its cover is not tried any more. */
+export const CoverGivenUp = meta.story({
+  args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
+  },
+});
+
 const menu = (title: string) => ({ name: `More for ${title}` });
 
 /** The rest waits behind one button, for the keyboard as well. */

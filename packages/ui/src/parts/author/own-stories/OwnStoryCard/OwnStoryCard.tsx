@@ -21,6 +21,7 @@ import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
+import { AwaitedCoverNote } from "../../fields/CoverField/AwaitedCoverNote.tsx";
 import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
 import type { OwnStoryAction, OwnStory, Refusal } from "../own-story.ts";
@@ -141,7 +142,10 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       <div css={styles.more}>
         <More {...props} title={title} />
       </div>
-      {(story.returned ?? refusal ?? (story.status === "in_review" || story.isChangeWaiting)) && (
+      {(story.returned ??
+        refusal ??
+        story.awaitedCover ??
+        (story.status === "in_review" || story.isChangeWaiting)) && (
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="warning">
@@ -151,6 +155,11 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           )}
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {story.isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
+          {story.awaitedCover && (
+            <p css={styles.line}>
+              <AwaitedCoverNote {...story.awaitedCover} />
+            </p>
+          )}
           {refusal && (
             <>
               <Callout tone={refusal.tone ?? "danger"}>{refusal.message}</Callout>

@@ -5,7 +5,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import { objectOf } from "../../story-form/coerce.ts";
-import { optionName } from "../../story-form/option.ts";
+import { languageName, optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
@@ -52,6 +52,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
     if (typeof value === "boolean") return t(value ? "conflict.on" : "conflict.off");
     if (typeof value !== "string") return namesOf(value) || t("conflict.empty");
     if (field === "categoryId") return namesOf([value]) || t("field.categoryNone");
+    if (field === "language") return languageName(value);
     if (field === "structureText") {
       const count = Object.keys(Object(objectOf(value)["nodes"])).length;
       return t("conflict.scenes", { count, amount: number(count) });

@@ -1,0 +1,64 @@
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../../messages/authors/author.ts";
+import { StructureCounts } from "../../numbers/StructureCounts/StructureCounts.tsx";
+import { FieldRow } from "../FormSection/FormSection.tsx";
+import { optionsFor } from "../../story-form/option.ts";
+import { numberRules, skillChecks } from "../../story-form/story-entry.ts";
+import type { NumberField } from "../../story-form/story-entry.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
+
+interface Fields {
+  form: StoryForm;
+}
+
+/** Figures, each with the least it may be. */
+export function NumberFields({ form, fields }: Fields & { fields: readonly NumberField[] }) {
+  const t = useMessages(authorMessages);
+  return (
+    <FieldRow>
+      {fields.map((field) => {
+        const { min, step = 1 }: { min: number; step?: number } = numberRules[field];
+        return (
+          <TextField
+            key={field}
+            {...form.text(field)}
+            label={t(`field.${field}`)}
+            type="number"
+            inputMode={step === 1 ? "numeric" : "decimal"}
+            min={min}
+            step={step}
+            // A page scrolled with the pointer over a focused number would change it unseen.
+            onWheel={(event) => event.currentTarget.blur()}
+          />
+        );
+      })}
+    </FieldRow>
+  );
+}
+
+const countFields = ["initialXp", "actions", "cards", "scenes", "branches", "endings"] as const;
+const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots"] as const;
+
+/** The counts of a story and the rules of its game. */
+export function GameplayFields({ form }: Fields) {
+  const t = useMessages(authorMessages);
+  return (
+    <>
+      <NumberFields form={form} fields={countFields} />
+      <StructureCounts form={form} />
+      <NumberFields form={form} fields={ruleFields} />
+      <FieldRow>
+        <Select
+          id={form.idOf("skillCheck")}
+          label={t("field.skillCheck")}
+          error={form.errorOf("skillCheck")}
+          options={optionsFor(t, skillChecks, form.entry.skillCheck)}
+          value={form.entry.skillCheck}
+          onValueChange={(value) => form.write("skillCheck", value)}
+        />
+      </FieldRow>
+    </>
+  );
+}
