@@ -70,6 +70,9 @@ export const commandXpCosts = {
 export const nodeXp = 5;
 export const endingXp = 50;
 
+/** Who acts again after so long has come back to the story. */
+export const sittingGapMs = 3 * 60 * 60_000;
+
 export const newPlayerCoins = 100;
 export const lowCreditsBelow = 10;
 export const fallbackModels = {

@@ -4,8 +4,11 @@ import { idOf } from "../testing/story.ts";
 import { lastText, openChoices, currentPart, historyEntries, undoneTurns } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
+/** What a reader sees: going on without words of one's own has no line. */
 const types = (history: Parameters<typeof historyEntries>[0]) =>
-  historyEntries(history, nameOf).map(({ type, content }) => [type, content]);
+  historyEntries(history, nameOf)
+    .filter(({ content }) => content !== "Continuing story...")
+    .map(({ type, content }) => [type, content]);
 
 it("shows the opening without a model, and a continued part with one", () => {
   expect(types([anOpening, anEntry(1)])).toEqual([
@@ -13,7 +16,7 @@ it("shows the opening without a model, and a continued part with one", () => {
     ["model_info", ""],
     ["narrative", "Part 1."],
   ]);
-  expect(historyEntries([anEntry(1)], nameOf)[0]).toMatchObject({
+  expect(historyEntries([anEntry(1)], nameOf)[1]).toMatchObject({
     modelUsed: "Tenali",
     creditsConsumed: 1,
     isHistorical: true,
@@ -34,7 +37,7 @@ it("shows what the player chose or wrote before the part that followed", () => {
 it("shows a setup once, also where a server calls it the response too", () => {
   const setup = "The hall is dark.";
   const immersed = anEntry(1, { action_type: "immerse", setup, ai_response: setup });
-  expect(types([immersed]).map(([type]) => type)).toEqual(["model_info", "setup"]);
+  expect(types([immersed]).map(([type]) => type)).toEqual(["action", "model_info", "setup"]);
 });
 
 it("shows pictures with their words, and leaves out what failed and the act of undoing", () => {
@@ -49,8 +52,8 @@ it("shows pictures with their words, and leaves out what failed and the act of u
   const failed = anEntry(2, { success: false });
   const undo = anEntry(3, { action_type: "undo" });
   const entries = historyEntries([shown, failed, undo], nameOf);
-  expect(entries.map(({ type }) => type)).toEqual(["model_info", "image"]);
-  expect(entries[1]).toMatchObject({
+  expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "image"]);
+  expect(entries[2]).toMatchObject({
     content: url,
     style: "By the water",
     alt: "A lamp",
@@ -67,7 +70,39 @@ it("marks what was undone, and goes on from the part before it", () => {
   expect(openChoices(history)).toEqual(["Up", "Down"]);
   expect(lastText(history)).toBe("Part 1.");
   expect(undoneTurns(history)).toEqual(new Set([idOf(2)]));
-  expect(historyEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(2);
+  expect(historyEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(3);
+});
+
+it("says which command a part came of; going on is named, and left to the screen to hide", () => {
+  const history = [
+    anEntry(1),
+    anEntry(2, { action_type: "immerse", setup: "Closer." }),
+    anEntry(3, { action_type: "show", ai_response: "A lamp." }),
+    anEntry(4, { selected_choice: "In" }),
+    anEntry(5, { action_type: "custom_action", user_input: "I sing." }),
+  ];
+  const actions = historyEntries(history, nameOf).filter(({ type }) => type === "action");
+  expect(actions.map(({ content, command }) => command ?? content)).toEqual([
+    "Continuing story...",
+    "immerse",
+    "show",
+  ]);
+});
+
+it("separates the parts of one sitting from those of another, also where the first was taken back", () => {
+  const timestamp = "2026-11-21T06:00:00.000Z";
+  const history = [
+    anOpening,
+    anEntry(1),
+    anEntry(2, { begins_sitting: true, is_undone: true, timestamp, selected_choice: "In" }),
+    anEntry(3),
+  ];
+  const entries = historyEntries(history, nameOf);
+  const at = entries.findIndex(({ type }) => type === "session_separator");
+  expect(entries[at]).toMatchObject({ at: timestamp, id: `${idOf(2)}-session_separator` });
+  expect(entries[at]?.isUndone).toBeUndefined();
+  expect(entries[at + 1]).toMatchObject({ type: "choice", isUndone: true });
+  expect(entries.filter(({ type }) => type === "session_separator")).toHaveLength(1);
 });
 
 it("shows one version of a part: the current one, or the last where all were undone", () => {

@@ -1,8 +1,10 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
 
 export type LogEntryType =
+  | "session_separator"
   | "narrative"
   | "setup"
+  | "action"
   | "model_info"
   | "user_action"
   | "choice"
@@ -27,6 +29,10 @@ export interface LogEntry {
   readonly isStreaming?: true;
   readonly isHistorical: boolean;
   readonly isUndone?: boolean;
+  /** Of a separator: when the player came back to the story. */
+  readonly at?: string;
+  /** Of an action: the command, where it has a line of its own. */
+  readonly command?: LoggedCommand;
   readonly modelUsed?: string;
   readonly creditsConsumed?: number;
   /** Of an image: its caption. */
@@ -38,6 +44,9 @@ export interface LogEntry {
   /** The part that ends with this entry. */
   readonly part?: LogPart;
 }
+
+const loggedCommands = ["immerse", "show"] as const;
+export type LoggedCommand = (typeof loggedCommands)[number];
 
 /** A model's display name by its key. */
 export type NameOf = (model: string) => string;
@@ -88,7 +97,9 @@ function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] 
       ? []
       : [{ id: entryId(turn, type), type, content, ...flags }];
   return [
+    ...(entry.begins_sitting ? [separatorEntry(turn, entry.timestamp, true)] : []),
     ...text("choice", entry.selected_choice),
+    ...actionEntry(turn, entry, flags),
     ...(entry.action_type === "custom_action" ? text("user_action", entry.user_input) : []),
     ...(entry.model_used === null
       ? []
@@ -99,6 +110,28 @@ function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] 
       ? []
       : [imageEntry(turn, { ...entry, image_url: entry.image_url }, flags)]),
   ];
+}
+
+/** Between what was told before and what is told since the player has come back. */
+export function separatorEntry(turn: string, at: string, isHistorical: boolean): LogEntry {
+  const type = "session_separator";
+  return { id: entryId(turn, type), type, content: "", at, isHistorical };
+}
+
+const continuing = "Continuing story...";
+
+/** A command without words of the player's own. */
+export function actionEntry(
+  turn: string,
+  act: { action_type: string; selected_choice?: string | null | undefined },
+  flags: Flags = { isHistorical: false },
+): LogEntry[] {
+  const entry = { id: entryId(turn, "action"), type: "action", ...flags } as const;
+  const command = loggedCommands.find((each) => each === act.action_type);
+  if (command) return [{ ...entry, content: "", command }];
+  return act.action_type === "continue" && !act.selected_choice
+    ? [{ ...entry, content: continuing }]
+    : [];
 }
 
 export function entryId(turn: string, type: LogEntryType): string {

@@ -8,6 +8,7 @@ import {
   partOf,
   undoneTurns,
 } from "../game/log-entries.ts";
+import { isOf, isOwn, withSittings } from "../game/sittings.ts";
 import { type Draft, type PayloadAction, createSlice, original } from "@reduxjs/toolkit";
 
 /** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
@@ -126,7 +127,8 @@ export const playSlice = createSlice({
       const known = withOwnOf(entriesOf(state), response.turn_id);
       const entries = withUndone(known, undoneTurns(history));
       const isUndo = response.action_type === "undo";
-      putEntries(state, isUndo ? entries : withPart([...entries, ...missing], response));
+      const told = isUndo ? entries : withPart([...entries, ...missing], response);
+      putEntries(state, withSittings(told, history));
       Object.assign(state, { history });
       Object.assign(state.log, {
         choices: openChoices(history),
@@ -163,7 +165,9 @@ export const playSlice = createSlice({
     },
     /** Removes its text; the player's own words before it stay. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
-      const left = entriesOf(state).filter((entry) => !isOf(entry, turn) || isOwn(entry));
+      const left = entriesOf(state).filter(
+        (entry) => !isOf(entry, turn) || isOwn(entry) || entry.type === "session_separator",
+      );
       putEntries(state, left);
       state.log.isCompleted = false;
     },
@@ -230,14 +234,6 @@ function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
 }
 
-function isOf({ id }: LogEntry, turn: string): boolean {
-  return id.startsWith(`${turn}-`);
-}
-
-function isOwn({ type }: LogEntry): boolean {
-  return type === "choice" || type === "user_action";
-}
-
 /** The last entry of a part carries what can be done with it. */
 function withPart(entries: readonly LogEntry[], response: ActionResponse): readonly LogEntry[] {
   const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
@@ -247,9 +243,15 @@ function withPart(entries: readonly LogEntry[], response: ActionResponse): reado
 
 /** Words that the player has just sent belong to the turn that they began. */
 function withOwnOf(entries: readonly LogEntry[], turn: string): readonly LogEntry[] {
-  const last = entries.at(-1);
-  const isNew = last !== undefined && isOwn(last) && !last.isHistorical && last.turn === undefined;
-  return isNew ? [...entries.slice(0, -1), { ...last, turn }] : entries;
+  const isNew = (entry: LogEntry) =>
+    (isOwn(entry) || entry.type === "session_separator") &&
+    !entry.isHistorical &&
+    entry.turn === undefined;
+  const from = entries.findLastIndex((entry) => !isNew(entry)) + 1;
+  const named = (entry: LogEntry) => ({ ...entry, turn });
+  return from === entries.length
+    ? entries
+    : [...entries.slice(0, from), ...entries.slice(from).map(named)];
 }
 
 function withUndone(
@@ -258,7 +260,9 @@ function withUndone(
 ): readonly LogEntry[] {
   const turns = [...undone];
   return entries.map((entry) =>
-    !entry.isUndone && turns.some((turn) => entry.turn === turn || isOf(entry, turn))
+    !entry.isUndone &&
+    entry.type !== "session_separator" &&
+    turns.some((turn) => entry.turn === turn || isOf(entry, turn))
       ? { ...entry, isUndone: true }
       : entry,
   );

@@ -81,11 +81,14 @@ function openPage(turns: readonly Told[], session = aSession()) {
     fetch,
     requests,
     log,
+    /** As on the screen, which does not say that the story goes on. */
     lines: () =>
-      log().entries.map(({ id, type, content }) => {
-        const text = selectStream(store.getState(), id)?.text ?? content;
-        return `${type}: ${text}`;
-      }),
+      log()
+        .entries.filter(({ content }) => content !== "Continuing story...")
+        .map(({ id, type, content, command }) => {
+          const text = selectStream(store.getState(), id)?.text ?? command ?? content;
+          return `${type}: ${text}`;
+        }),
     cachedXp: () => cached(store.getState()).data?.current_xp,
     act: (form: ActionForm) => dispatch(act(context, form)),
     retell: (form: RetryForm) => dispatch(retell(context, form)),
@@ -174,6 +177,67 @@ describe("a turn that streams", () => {
     resolve({ kind: "left" });
     expect(await played).toBe(false);
   });
+});
+
+describe("a player who comes back", () => {
+  const yesterday = "2026-11-20T09:30:00.000Z";
+  const today = "2026-11-21T09:30:00.000Z";
+  const before = anEntry(1, { timestamp: yesterday });
+  const history = [anOpening, before];
+  const own = { user_input: "I knock.", action_type: "custom_action" } as const;
+
+  it("reads so before what they do, and the same after a reload", async () => {
+    vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
+    const first = { ...told, ...own, timestamp: today, begins_sitting: true };
+    const response = aResponse([...history, first], { action_type: "custom_action" });
+    const page = openPage([{ outcome: { kind: "done", response } }], aSession(history));
+    const played = page.act({ action_type: "custom_action", user_action: "I knock." });
+    expect(page.lines().slice(-2)).toEqual(["session_separator: ", "user_action: I knock."]);
+    await played;
+    const lines = page.lines();
+    expect(lines.slice(3)).toEqual([
+      "session_separator: ",
+      "user_action: I knock.",
+      "model_info: ",
+      "narrative: The door opens.",
+    ]);
+    page.chooseVersion(aSession([...history, first]));
+    expect(page.lines()).toEqual(lines);
+    vi.useRealTimers();
+  });
+
+  it("is not told so where the server knows of no pause", async () => {
+    vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
+    const response = aResponse([...history, told]);
+    const page = openPage([{ outcome: { kind: "done", response } }], aSession(history));
+    await page.act({ action_type: "continue" });
+    expect(page.lines().some((line) => line.startsWith("session_separator"))).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("still reads so when the part is taken back", async () => {
+    const first = { ...told, ...own, timestamp: today, begins_sitting: true };
+    const taken = [...history, { ...first, is_undone: true }];
+    const undo = aResponse([...taken, anEntry(11, { action_type: "undo" })], {
+      action_type: "undo",
+      turn_id: idOf(11),
+    });
+    const page = openPage(
+      [{ outcome: { kind: "done", response: undo } }],
+      aSession([...history, first]),
+    );
+    await page.act({ action_type: "undo" });
+    const { entries } = page.log();
+    const at = entries.findIndex(({ type }) => type === "session_separator");
+    expect(entries[at]?.isUndone).toBeUndefined();
+    expect(entries.slice(at + 1).every(({ isUndone }) => isUndone)).toBe(true);
+  });
+});
+
+it("names a command that has no words of its own", async () => {
+  const page = openPage([{ outcome: done() }]);
+  await page.act({ action_type: "immerse" });
+  expect(page.lines().slice(0, 2)).toEqual(["narrative: A lamp burns.", "action: immerse"]);
 });
 
 describe("a turn that is refused", () => {
@@ -281,8 +345,9 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "undo" });
     const { entries, choices } = page.log();
     expect(choices).toEqual(["Take it", "Leave it"]);
-    expect(entries.filter(({ isUndone }) => isUndone)).toHaveLength(2);
-    expect(entries).toHaveLength(3);
+    // The going on, which is not shown, the model and the text.
+    expect(entries.filter(({ isUndone }) => isUndone)).toHaveLength(3);
+    expect(entries).toHaveLength(4);
   });
 });
 

@@ -3,7 +3,15 @@ import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/turn.ts";
 import { gameApi } from "../game/game.ts";
-import { type NameOf, entryId, historyEntries, lastText } from "../game/log-entries.ts";
+import {
+  type NameOf,
+  actionEntry,
+  entryId,
+  historyEntries,
+  lastText,
+  separatorEntry,
+} from "../game/log-entries.ts";
+import { isSittingBegun } from "../game/sittings.ts";
 import { type TurnEntries, createTurnEntries } from "../game/turn-entries.ts";
 import { type TurnRefusal, offerIn, refusalOf } from "../game/turn-refusal.ts";
 import {
@@ -110,9 +118,14 @@ export const act =
     const [type, content] = form.selected_choice
       ? (["choice", form.selected_choice] as const)
       : (["user_action", form.user_action] as const);
+    const now = new Date().toISOString();
+    if (form.action_type !== "undo" && isSittingBegun(log.entries, history, now)) {
+      dispatch(entryAdded(separatorEntry(key, now, false)));
+    }
     if (content) {
       dispatch(entryAdded({ id: entryId(key, type), type, content, isHistorical: false }));
     }
+    for (const entry of actionEntry(key, form)) dispatch(entryAdded(entry));
     const last = form.action_type === "show" ? lastText(history) : null;
     const whole = last === null ? form : { ...form, last_text_response: last };
     return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key })));

@@ -37,6 +37,7 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   image_alt: textOrNull,
   style: textOrNull,
   is_undone: flag(),
+  begins_sitting: flag(),
   versions: texts,
 });
 

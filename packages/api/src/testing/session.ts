@@ -19,6 +19,7 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     image_alt: null,
     style: null,
     is_undone: false,
+    begins_sitting: false,
     versions: [],
     ...change,
   };

@@ -19,6 +19,9 @@ export const historyEntry = z
     image_alt: z.string().nullable(),
     style: z.string().nullable(),
     is_undone: z.boolean().describe("Taken back by the player; kept to be seen, not continued"),
+    begins_sitting: z
+      .boolean()
+      .describe("The player came back to the story with this, hours after what was told before"),
     versions: z
       .array(id)
       .describe(

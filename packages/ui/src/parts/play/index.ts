@@ -22,11 +22,12 @@ export type {
   ModelOption,
   ModelPickerProps,
 } from "./controls/ModelPicker/ModelPicker.tsx";
-export { logEntryTypes, partActions } from "./log/PlayLog/log-entry.ts";
+export { logEntryTypes, loggedCommands, partActions } from "./log/PlayLog/log-entry.ts";
 export type {
   Alternative,
   LogEntry,
   LogEntryType,
+  LoggedCommand,
   LogPart,
   PartAction,
 } from "./log/PlayLog/log-entry.ts";

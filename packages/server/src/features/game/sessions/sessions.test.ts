@@ -5,6 +5,7 @@ import {
   sessionTree,
   type GameSession,
 } from "@katha/api/contract";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
@@ -103,6 +104,42 @@ describe("a session", () => {
     const { body: told } = await pick(body.id, "Row across");
     expect(told.narrative).toContain("You stand at river.");
     expect(told.choices).toEqual(["Land", "Turn back to the bridge"]);
+  });
+});
+
+describe("a player who comes back hours later", () => {
+  /** All that was told was told so much earlier. */
+  const hoursPass = (id: string, count: number) =>
+    game.server.db
+      .updateTable("turns")
+      .set({ created_at: sql`created_at - make_interval(hours => ${count})` })
+      .where("session_id", "=", id)
+      .execute();
+  const begunIn = async (id: string) =>
+    (await read(id)).session_data.narrative_history
+      .filter(({ begins_sitting: begins }) => begins)
+      .map(({ selected_choice: choice, action_type: action }) => choice ?? action);
+
+  test("finds where they came back, also after undo, in another telling and in a branch", async () => {
+    const { body: session } = await begin();
+    await pick(session.id, "Row across");
+    expect(await begunIn(session.id)).toEqual([]);
+    await hoursPass(session.id, 2);
+    await act(session.id, { action_type: "continue" });
+    await hoursPass(session.id, 4);
+    const { body: immersed } = await act(session.id, { action_type: "immerse" });
+    expect(await begunIn(session.id)).toEqual(["immerse"]);
+    const part = `/game/sessions/${session.id}/turns/${immersed.turn_id}`;
+    expect((await ask("POST", `${part}/retry`, { payload: {} })).status).toBe(200);
+    await act(session.id, { action_type: "continue" });
+    expect(await begunIn(session.id)).toEqual(["immerse", "immerse"]);
+    const { body: branch } = asSession(await ask("POST", `${part}/branch`));
+    expect(await begunIn(branch.id)).toEqual(["immerse"]);
+
+    await hoursPass(session.id, 9);
+    await undo(session.id);
+    await act(session.id, { action_type: "continue" });
+    expect(await begunIn(session.id)).toEqual(["immerse", "immerse", "continue"]);
   });
 });
 

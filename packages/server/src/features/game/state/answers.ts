@@ -1,5 +1,6 @@
 import {
   lowCreditsBelow,
+  sittingGapMs,
   type ActionResponse,
   type GameSession,
   type GameSessionSummary,
@@ -31,6 +32,7 @@ function opening({ opening: { text, offers }, created_at }: Session): HistoryEnt
     image_alt: null,
     style: null,
     is_undone: false,
+    begins_sitting: false,
     versions: [],
   };
 }
@@ -41,7 +43,16 @@ function isUndone(turn: Turn, { path, shows }: State): boolean {
   return !standing.some(({ id }) => id === turn.id);
 }
 
-function entryOf(turn: Turn, turns: readonly Turn[], state: State): HistoryEntry {
+/** Undoing shows nothing, and another telling of the same part is not what came before it. */
+function beginsSitting(turn: Turn, earlier: readonly Turn[]): boolean {
+  const before = earlier.findLast(
+    ({ action, retry_of }) => action !== "undo" && retry_of !== turn.retry_of,
+  );
+  if (before === undefined || turn.action === "undo") return false;
+  return turn.created_at.getTime() - before.created_at.getTime() >= sittingGapMs;
+}
+
+function entryOf(turn: Turn, at: number, turns: readonly Turn[], state: State): HistoryEntry {
   const { picture } = turn;
   return {
     turn_id: turn.id,
@@ -59,6 +70,7 @@ function entryOf(turn: Turn, turns: readonly Turn[], state: State): HistoryEntry
     image_alt: picture?.alt ?? null,
     style: picture?.style ?? null,
     is_undone: isUndone(turn, state),
+    begins_sitting: beginsSitting(turn, turns.slice(0, at)),
     versions: isPart(turn)
       ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)
       : [],
@@ -66,7 +78,7 @@ function entryOf(turn: Turn, turns: readonly Turn[], state: State): HistoryEntry
 }
 
 function historyOf(session: Session, turns: readonly Turn[], state: State): HistoryEntry[] {
-  return [opening(session), ...turns.map((turn) => entryOf(turn, turns, state))];
+  return [opening(session), ...turns.map((turn, at) => entryOf(turn, at, turns, state))];
 }
 
 function progressOf(state: State) {

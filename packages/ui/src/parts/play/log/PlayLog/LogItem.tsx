@@ -1,7 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import { memo, useState } from "react";
 import { typingMs } from "../../../../tokens/constants.ts";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
@@ -89,6 +89,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
 });
 
 function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
+  const { date } = useFormats();
   const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
   if (type === "image") return <Folio entry={entry} />;
@@ -96,14 +97,20 @@ function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
     return (
       <>
         <Ornament />
-        <span css={styles.aside}>{wholeOf(textOf(entry.content))}</span>
+        <span css={styles.aside}>
+          {entry.at === undefined
+            ? wholeOf(textOf(entry.content))
+            : t("log.sitting", { date: date(entry.at) })}
+        </span>
       </>
     );
   }
   const text =
     type === "model_info" && modelUsed !== undefined
       ? t("log.model", { model: modelUsed, credits: creditsConsumed })
-      : textOf(entry.content);
+      : entry.command
+        ? t(`log.${entry.command}`)
+        : textOf(entry.content);
   const words = entry.isHistorical ? (
     <Emphasis text={wholeOf(text)} />
   ) : (

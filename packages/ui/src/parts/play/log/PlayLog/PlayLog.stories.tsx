@@ -219,6 +219,32 @@ export const SetupAndActions = meta.story({
   },
 });
 
+/** A player who came back the next day reads so, and which command a part came of. */
+export const CameBack = meta.story({
+  args: {
+    entries: [
+      ...finishedEntries.slice(1),
+      {
+        id: "s2",
+        type: "session_separator",
+        content: "",
+        at: "2026-11-21T06:00:00Z",
+        isHistorical: true,
+      },
+      { id: "a3", type: "action", content: "", command: "immerse", isHistorical: true },
+      fresh("p2", { type: "setup", content: "Two doors. Under one of them, light." }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(canvas.getByText("You came back on Nov 21, 2026")).toBeVisible();
+    await expect(canvas.getByText("Looking closer")).toBeVisible();
+  },
+});
+
+/** The same in Hindi. */
+export const CameBackHindi = CameBack.extend({ globals: { locale: "hi" }, play: undefined });
+
 /** An image without a caption, and one that failed to load. */
 export const Pictures = meta.story({
   args: {

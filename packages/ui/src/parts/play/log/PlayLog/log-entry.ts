@@ -16,6 +16,9 @@ export const logEntryTypes = [
 ] as const;
 export type LogEntryType = (typeof logEntryTypes)[number];
 
+export const loggedCommands = ["immerse", "show"] as const;
+export type LoggedCommand = (typeof loggedCommands)[number];
+
 /** A model that can be chosen in another's place. */
 export interface Alternative {
   key: string;
@@ -41,6 +44,10 @@ export interface LogEntry {
   isHistorical: boolean;
   /** Undone by the player: one line says so in the place of all its entries. */
   isUndone?: boolean;
+  /** Of a separator: when the player came back to the story. */
+  at?: string;
+  /** Of an action: the command, where its content does not say it. */
+  command?: LoggedCommand;
   modelUsed?: string;
   creditsConsumed?: number;
   /** Of an image: its caption. */
