@@ -13,6 +13,8 @@ import {
   object,
   objectOrNull,
   oneOf,
+  optional,
+  record,
   text,
   textOrNull,
   moment,
@@ -72,6 +74,7 @@ export const readFindings = list<Finding>(
     message: text(),
     field: textOrNull,
     node: textOrNull,
+    params: optional(record(anything)),
   }),
 );
 

@@ -17,6 +17,10 @@ export const finding = z
     message: z.string(),
     field: z.string().nullable(),
     node: z.string().nullable().describe("The node of the structure that it is about"),
+    params: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("What the message says beside its code, for other languages"),
   })
   .meta({ id: "Finding" });
 export type Finding = z.infer<typeof finding>;

@@ -2,6 +2,7 @@ import { expect, screen, userEvent } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
+import { idOf } from "../../testing/stories.ts";
 import { page } from "../../testing/page.tsx";
 import { pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
@@ -37,6 +38,22 @@ export const ChangeWaiting = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your change waits for the review\./)).toBeVisible();
     await expect(canvas.getByRole("button", { name: `Archive ${ferry.title}` })).toBeVisible();
+  },
+});
+
+/** A cover that could not be fetched is tried again, until it is given up. */
+export const CoverAwaited = meta.story({
+  args: {
+    answers: {
+      myStories: [
+        { ...ferry, returned: null, cover_awaited_until: "2126-11-27T05:00:00Z" },
+        { ...ferry, id: idOf(77), returned: null, cover_awaited_until: "2026-01-27T05:00:00Z" },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is tried again until Nov 27, 2126/)).toBeVisible();
+    await expect(canvas.getByText(/Check the address, or upload the picture/)).toBeVisible();
   },
 });
 
@@ -116,6 +133,35 @@ export const PublishedWithWarning = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: `Publish ${ferry.title}` }));
     await expect(await canvas.findByText(/^It is on its way to readers\./)).toBeVisible();
     await expect(canvas.getByText(/only a model can tell it/)).toBeVisible();
+  },
+});
+
+/** What the review found is told in the author's language. */
+export const WarnedInHindi = PublishedWithWarning.extend({
+  args: {
+    answers: {
+      myStories: ownStories,
+      publishStory: {
+        ...ferry,
+        status: "published",
+        warnings: [
+          {
+            code: "fewer_plays",
+            severity: "warning",
+            message: "Plays of this story are so long.",
+            field: "story_structure",
+            node: null,
+            params: { plays: 400, asked: 1_000 },
+          },
+        ],
+      },
+    },
+  },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const name = new RegExp(`${ferry.title}.*प्रकाशित|प्रकाशित.*${ferry.title}`);
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await expect(await canvas.findByText(/इस कहानी के खेल इतने लंबे हैं/)).toBeVisible();
   },
 });
 

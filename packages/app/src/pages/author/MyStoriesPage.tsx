@@ -6,6 +6,7 @@ import {
   MyStoriesScreen,
   type OwnStoryAction,
   type Refusal,
+  structureMessages,
   useMessages,
 } from "@katha/ui";
 import { Suspense, lazy, useState } from "react";
@@ -16,6 +17,7 @@ import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../session/useViewer.ts";
 import "../../store/inject-authoring.ts";
+import { toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";
 
 const DraftLinkDialog = lazy(async () => ({
@@ -34,6 +36,7 @@ export function MyStoriesPage() {
   const failureText = useFailure();
   const titleFailure = useFailure("error.unreachable");
   const t = useMessages(authorMessages);
+  const tStructure = useMessages(structureMessages);
   const navigate = useNavigate();
   const read = authoringApi.useMyStoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [publish] = authoringApi.usePublishStoryMutation();
@@ -47,12 +50,13 @@ export function MyStoriesPage() {
 
   function refuse(id: string, error: unknown, otherwise: string): void {
     const message = failureText(error, otherwise);
-    const findings = findingsIn(toApiError(error).problem);
+    const findings = toReviewFindings(findingsIn(toApiError(error).problem), tStructure);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }
 
-  function warn(id: string, findings: NonNullable<Refusal["findings"]>): void {
+  function warn(id: string, found: Parameters<typeof toReviewFindings>[0]): void {
     const message = t("mine.publishWarned");
+    const findings = toReviewFindings(found, tStructure);
     setRefusals((all) => ({ ...all, [id]: { tone: "warning", message, findings } }));
   }
 

@@ -10,6 +10,7 @@ import {
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useTranslateError } from "../../errors/translate-error.ts";
+import { toReviewFindings } from "../structure/findings.ts";
 import { toSceneClash } from "./conflict-titles.ts";
 
 type SavingProps = Pick<
@@ -33,9 +34,9 @@ export function useSavingProps(
   const { answered, failure, findings } = useMemo(
     () => ({
       ...toFaults(translateError(error)),
-      findings: findingsIn(error && toApiError(error).problem),
+      findings: toReviewFindings(findingsIn(error && toApiError(error).problem), tStructure),
     }),
-    [translateError, error],
+    [translateError, tStructure, error],
   );
   return {
     saveStatus: { state: saveStatus, savedAt: savedAt || undefined },

@@ -1,5 +1,6 @@
-import type { GraphFinding } from "@katha/storygraph";
-import type { StructureFinding, Translate, structureMessages } from "@katha/ui";
+import type { Finding as ReviewFinding } from "@katha/api/authoring";
+import { findingCodes, type GraphFinding } from "@katha/storygraph";
+import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
 
 type T = Translate<typeof structureMessages>;
 
@@ -49,4 +50,32 @@ export function toFindings(found: readonly GraphFinding[], t: T): readonly Struc
     choice: one.choice,
     message: sentenceFor(one, t),
   }));
+}
+
+const neededFields = [
+  "title",
+  "tagline",
+  "story_description",
+  "story_prompt",
+  "cover_image_url",
+  "category_id",
+] as const;
+
+const isOfGraph = (code: string) => findingCodes.some((known) => known === code);
+
+/** Undefined for what this page has no words for: the server's English stands. */
+function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string | undefined {
+  const needed = neededFields.find((each) => each === field);
+  if (code === "missing") return needed && t(`finding.missing.${needed}`);
+  if (params === undefined) return undefined;
+  if (code === "fewer_plays") {
+    const { plays, asked } = params;
+    return t("finding.fewer_plays", { plays: Number(plays), asked: Number(asked) });
+  }
+  return isOfGraph(code) ? sentenceFor({ code, params } as GraphFinding, t) : undefined;
+}
+
+/** What the review found, in the reader's language. */
+export function toReviewFindings(found: readonly ReviewFinding[], t: T): readonly Finding[] {
+  return found.map((one) => ({ ...one, message: sentenceOfReview(one, t) ?? one.message }));
 }

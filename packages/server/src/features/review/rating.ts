@@ -16,6 +16,6 @@ export function findingsOfRating(story: Rated): Finding[] {
     if (found === null || allows(rating, found.audience)) return [];
     const params = { word: found.word, asked: found.audience, rating };
     const message = sentenceOf({ code: "rating", params });
-    return [{ code: "rating", severity: "error", message, field, node: null }];
+    return [{ code: "rating", severity: "error", message, field, node: null, params }];
   });
 }

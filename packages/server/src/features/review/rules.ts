@@ -57,6 +57,7 @@ export function findingsOf(story: Manuscript): Finding[] {
       message: sentenceOf(found),
       field: "story_structure",
       node: found.node,
+      params: found.params,
     })),
     ...findingsOfRating(story),
   ];

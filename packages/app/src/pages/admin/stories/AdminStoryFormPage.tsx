@@ -16,6 +16,7 @@ import {
   type AdminStoryResult,
   AdminStoryFormScreen,
   blankEntry,
+  structureMessages,
   useMessages,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
@@ -24,6 +25,7 @@ import { useNavigate, useParams } from "../../../routes/router.ts";
 import "../../../store/inject-authoring.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
 import { useUpload } from "../../../story-editor/useUpload.ts";
+import { toReviewFindings } from "../../../story-editor/structure/findings.ts";
 import { useStructureEditor } from "../../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../../story-editor/suggestions/useWritingHelp.tsx";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -91,7 +93,8 @@ function Writing({ id }: { id: string | undefined }) {
   const isStale = error !== undefined && hasStatus(toApiError(error), 409);
   // The newer version, once it is loaded.
   const conflict = isStale && !read.isFetching ? read.currentData : undefined;
-  const findings = findingsIn(error && toApiError(error).problem);
+  const tStructure = useMessages(structureMessages);
+  const findings = toReviewFindings(findingsIn(error && toApiError(error).problem), tStructure);
   return (
     <AdminFrame place="stories" title={t(id === undefined ? "form.createTitle" : "form.editTitle")}>
       <AdminStoryFormScreen

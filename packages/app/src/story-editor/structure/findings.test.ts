@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { toReviewFindings } from "./findings.ts";
+
+/** Answers the key and the values in place of a message. */
+const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
+const found = { severity: "warning", message: "In English.", field: null, node: null } as const;
+const said = (more: Partial<Parameters<typeof toReviewFindings>[0][number]>) =>
+  toReviewFindings([{ ...found, code: "", ...more }], t)[0]?.message;
+
+it("says what a review found in the reader's language, by its code", () => {
+  expect(said({ code: "fewer_plays", params: { plays: 40, asked: 1000 } })).toBe(
+    "finding.fewer_plays 40,1000",
+  );
+  expect(said({ code: "missing", field: "category_id" })).toBe("finding.missing.category_id");
+  expect(said({ code: "no_nodes", params: {} })).toBe("finding.no_nodes");
+  expect(said({ code: "broken_link", params: { choice: "Row", target: "far" } })).toBe(
+    "finding.broken_link Row,far",
+  );
+});
+
+it("leaves the server's words to what it does not know", () => {
+  expect(said({ code: "sky_too_blue", params: {} })).toBe("In English.");
+  expect(said({ code: "missing", field: "moon" })).toBe("In English.");
+  expect(said({ code: "broken_link" })).toBe("In English.");
+});
