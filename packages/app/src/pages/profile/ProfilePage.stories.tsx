@@ -69,6 +69,37 @@ export const TriedAgain = Unreachable.extend({
   },
 });
 
+const silent = (status: number) => () => Response.json({}, { status });
+
+/** The server failed without a word of its own: each panel names what is missing. */
+export const Failed = meta.story({
+  args: { answers: { listTasks: silent(500), listWalletEntries: wallet } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to fetch Daily Tasks")).toBeVisible();
+    await expect(canvas.getByText("Failed to fetch Achievements")).toBeVisible();
+  },
+});
+
+/** The sign-in was lost on the way. */
+export const Unauthenticated = meta.story({
+  args: {
+    answers: {
+      refresh: {
+        access_token: "new",
+        refresh_token: "next",
+        token_type: "bearer",
+        expires_in: 900,
+      },
+      listTasks: silent(401),
+      listWalletEntries: wallet,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [words] = await canvas.findAllByText("Authentication token not found. Please log in.");
+    await expect(words).toBeVisible();
+  },
+});
+
 /** A guest is asked to sign in. */
 export const SignedOut = meta.story({
   args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },

@@ -1,6 +1,13 @@
+import { hasStatus, toApiError } from "@katha/api";
 import { progressApi } from "@katha/api/progress";
 import { walletApi } from "@katha/api/wallet";
-import { CoinLedger, progressMessages, ProgressScreen, useMessages } from "@katha/ui";
+import {
+  CoinLedger,
+  progressMessages,
+  ProgressScreen,
+  type TaskKind,
+  useMessages,
+} from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toLedger, toTaskResult } from "./progress.ts";
@@ -21,14 +28,21 @@ export function ProfilePage() {
     milestone: progressApi.useListTasksQuery("milestone", afresh),
     achievement: progressApi.useListTasksQuery("achievement", afresh),
   };
-  const explain = (error: unknown) => failureText(error, t("panel.failed"));
+  const explain = (kind: TaskKind) => (error: unknown) => {
+    if (hasStatus(toApiError(error), 401)) return t("panel.signedOut");
+    const isAnswered = toApiError(error).kind === "http";
+    const otherwise = isAnswered
+      ? t("panel.fetchFailed", { type: t(`panel.${kind}`) })
+      : t("panel.failed");
+    return failureText(error, otherwise);
+  };
   return (
     <Site title={t("progress.title")}>
       <ProgressScreen
         panels={{
-          daily: toTaskResult(reads.daily, explain),
-          milestone: toTaskResult(reads.milestone, explain),
-          achievement: toTaskResult(reads.achievement, explain),
+          daily: toTaskResult(reads.daily, explain("daily")),
+          milestone: toTaskResult(reads.milestone, explain("milestone")),
+          achievement: toTaskResult(reads.achievement, explain("achievement")),
         }}
         signingOut={leaving}
         links={{ settings: paths.settings }}

@@ -49,6 +49,29 @@ export const Full = meta.story({
   },
 });
 
+/** A few kilobytes of each: none of them reads as nothing. */
+export const Little = meta.story({
+  args: {
+    storage: {
+      use: {
+        stories: { used: 4_200, limit: 64 * megabyte },
+        versions: { used: 300, limit: 128 * megabyte },
+        plays: { used: 99_000, limit: 64 * megabyte },
+        pictures: { used: 0, limit: 256 * megabyte },
+      },
+      unusedPictures: { count: 1, bytes: 41_000 },
+      largestPlays: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = (name: string) =>
+      canvas.getByRole("meter", { name }).getAttribute("aria-valuetext");
+    await expect(
+      ["Stories", "Earlier versions", "Plays and branches", "Pictures"].map(said),
+    ).toEqual(["4 kB of 64 MB", "1 kB of 128 MB", "99 kB of 64 MB", "0 MB of 256 MB"]);
+  },
+});
+
 /** Nothing yet. */
 export const Empty = meta.story({
   args: {

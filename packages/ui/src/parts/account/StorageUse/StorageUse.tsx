@@ -8,7 +8,7 @@ import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { list, name, row, words } from "../SignInList/styles.ts";
-import { megabytesIn } from "./sizes.ts";
+import { sizeIn } from "./sizes.ts";
 import * as styles from "./styles.ts";
 
 export const storageKinds = ["stories", "versions", "plays", "pictures"] as const;
@@ -49,7 +49,7 @@ export function StorageUse(props: StorageUseProps) {
   const t = useMessages(settingsMessages);
   const { date, locale, number } = useFormats();
   const [asked, setAsked] = useState<StoredPlay>();
-  const size = (bytes: number) => megabytesIn(locale, bytes);
+  const size = (bytes: number) => sizeIn(locale, bytes);
   const { unusedPictures, largestPlays } = storage;
   return (
     <>

@@ -1,13 +1,11 @@
+const kilobyte = 1_000;
 const megabyte = 1_000_000;
 
-/** "12.4 MB", in the reader's digits. */
-export function megabytesIn(locale: string, bytes: number): string {
-  const size = bytes / megabyte;
-  const maximumFractionDigits = size < 10 ? 1 : 0;
-  const format = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: "megabyte",
-    maximumFractionDigits,
-  });
-  return format.format(size);
+/** "12.4 MB", in the reader's digits; below a tenth of a megabyte "4 kB". */
+export function sizeIn(locale: string, bytes: number): string {
+  const isSmall = bytes > 0 && bytes < megabyte / 10;
+  const size = isSmall ? Math.max(1, bytes / kilobyte) : bytes / megabyte;
+  const maximumFractionDigits = !isSmall && size < 10 ? 1 : 0;
+  const unit = isSmall ? "kilobyte" : "megabyte";
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits }).format(size);
 }
