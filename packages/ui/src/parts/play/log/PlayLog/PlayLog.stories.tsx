@@ -243,7 +243,14 @@ export const CameBack = meta.story({
 });
 
 /** The same in Hindi. */
-export const CameBackHindi = CameBack.extend({ globals: { locale: "hi" }, play: undefined });
+export const CameBackHindi = CameBack.extend({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    pagePump.finish();
+    await expect(canvas.getByText(/को लौटे$/)).toBeVisible();
+    await expect(canvas.getByText("और पास से देखते हुए")).toBeVisible();
+  },
+});
 
 /** An image without a caption, and one that failed to load. */
 export const Pictures = meta.story({
