@@ -2,24 +2,30 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Fields that were written come first, as they were written; what was filled in comes last. */
+function namesInOrder(written: readonly string[], read: object): string[] {
+  const known = written.filter((name) => Object.hasOwn(read, name));
+  return [...new Set([...known, ...Object.keys(read)])];
+}
+
 /**
- * What was read, in the order in which it was written: reading puts the fields that it knows first. What was
- * filled in comes last.
+ * What was read, in the order in which it was written: reading puts the fields that it knows first. What is in order
+ * already is returned as it is: the largest story has 100,000 choices.
  */
 export function inOrderOf<Read>(written: unknown, read: Read): Read {
-  if (Array.isArray(read))
-    return Array.isArray(written)
-      ? (read.map((entry, at) => inOrderOf<unknown>(written[at], entry)) as Read)
-      : read;
+  if (Array.isArray(read)) {
+    if (!Array.isArray(written)) return read;
+    const entries = read.map((entry, at) => inOrderOf<unknown>(written[at], entry));
+    return entries.every((entry, at) => entry === read[at]) ? read : (entries as Read);
+  }
   if (!isObject(written) || !isObject(read)) return read;
-  const names = new Set([
-    ...Object.keys(written).filter((name) => Object.hasOwn(read, name)),
-    ...Object.keys(read),
-  ]);
-  return Object.fromEntries(
-    Array.from(names, (name) => [
-      name,
-      inOrderOf(Object.hasOwn(written, name) ? written[name] : undefined, read[name]),
-    ]),
-  ) as Read;
+  const before = Object.keys(written);
+  const names = Object.keys(read);
+  const isSame = names.length === before.length && names.every((name, at) => name === before[at]);
+  const ordered = isSame ? names : namesInOrder(before, read);
+  const values = ordered.map((name) =>
+    Object.hasOwn(written, name) ? inOrderOf<unknown>(written[name], read[name]) : read[name],
+  );
+  if (isSame && values.every((value, at) => value === read[ordered[at] ?? ""])) return read;
+  return Object.fromEntries(ordered.map((name, at) => [name, values[at]])) as Read;
 }
