@@ -42,6 +42,7 @@ export default defineMain({
           "@emotion/react/jsx-runtime",
           "@reduxjs/toolkit",
           "@reduxjs/toolkit/query/react",
+          "@simplewebauthn/browser",
           "@sinonjs/fake-timers",
           "axe-core",
           "lucide",
@@ -51,6 +52,7 @@ export default defineMain({
           "react-markdown",
           "react-redux",
           "react-router-dom",
+          "uqr",
           "zod",
         ],
         // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).

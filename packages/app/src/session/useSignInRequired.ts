@@ -17,6 +17,8 @@ export function useSignInRequired(
   const isStaying = useNavigation().state === "idle";
   useEffect(() => {
     if (isAllowed || !isStaying) return;
+    // Signing out opens the sign-in page first, and this page may still be there when the session ends.
+    if (window.location.pathname === signInPath) return;
     dispatch(rememberPath(herePath(window.location)));
     void navigate(signInPath, { replace: true });
   }, [isAllowed, isStaying, signInPath, key, navigate, dispatch]);

@@ -9,6 +9,7 @@ import type {
   ReviewItem,
 } from "@katha/api/admin";
 import { ferry } from "./drafts.ts";
+import { signedInAdmin } from "./second-factors.ts";
 import { idOf } from "./stories.ts";
 import { admin, author, reader } from "./viewers.ts";
 
@@ -46,9 +47,9 @@ export const reports: Report[] = [
 ];
 
 /** What the frame of each page of administration asks for. */
-export const frame = { listReviews: reviews, listReports: reports };
+export const frame = { listReviews: reviews, listReports: reports, me: signedInAdmin };
 
-const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
+export const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
   ...user,
   premium_until: null,
   has_second_factor: false,

@@ -20,6 +20,7 @@ export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";
 export { ratingMessages } from "./players/rating.ts";
 export { settingsMessages } from "./players/settings.ts";
+export { twoStepMessages } from "./players/two-step.ts";
 export { adminMessages } from "./admin-messages.ts";
 export { commonMessages } from "./site/common.ts";
 export { errorPageMessages } from "./site/error-pages.ts";

@@ -18,6 +18,8 @@ export { Picture } from "./content/Picture/Picture.tsx";
 export type { PictureProps, PictureSource } from "./content/Picture/Picture.tsx";
 export { Section } from "./content/Section/Section.tsx";
 export type { SectionProps } from "./content/Section/Section.tsx";
+export { QrCode } from "./content/QrCode/QrCode.tsx";
+export type { QrCodeProps } from "./content/QrCode/QrCode.tsx";
 export { SmallText } from "./content/SmallText/SmallText.tsx";
 export { StatTable } from "./content/StatTable/StatTable.tsx";
 export type { StatRow } from "./content/StatTable/StatTable.tsx";

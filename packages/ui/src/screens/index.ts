@@ -28,6 +28,11 @@ export type {
   ReviewResult,
 } from "./admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
 export type { ReviewedStory } from "./admin/AdminReviewStoryScreen/reviewed-story.ts";
+export { AdminSecondFactorScreen } from "./admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
+export type {
+  AdminSecondFactorResult,
+  AdminSecondFactorScreenProps,
+} from "./admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
 export { AdminStoriesScreen } from "./admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
 export type {
   AdminStoriesScreenProps,

@@ -4,10 +4,17 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
+import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { reader, tokens } from "../../testing/viewers.ts";
 
 const ways = { signInWays: { google_client_id: null } };
+
+const home = {
+  listStories: aPageOf(library),
+  featuredStories: library,
+  trendingStories: [],
+};
 
 const meta = preview.meta({
   ...page,
@@ -87,16 +94,85 @@ export const SignedIn = meta.story({
   args: {
     answers: {
       ...ways,
+      ...home,
       login: { tokens, user: reader },
-      listStories: aPageOf(library),
-      featuredStories: library,
-      trendingStories: [],
     },
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
+  },
+});
+
+/** A right password, and the account asks for a code as well. */
+export const SecondStep = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      ...home,
+      login: secondFactorAsked,
+      proveSecondFactor: { tokens, user: reader },
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    const field = await canvas.findByLabelText("Six-digit code");
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("402117{Enter}");
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
+  },
+});
+
+/** The code is being checked. */
+export const SecondStepBusy = meta.story({
+  args: { answers: { ...ways, login: secondFactorAsked, proveSecondFactor: pending } },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
+    const button = await canvas.findByRole("button", { name: "Checking..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+});
+
+/** A wrong code: the next one can be typed at once, and back at the password the name is kept. */
+export const WrongCode = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      login: secondFactorAsked,
+      proveSecondFactor: problem(401, "second_factor_wrong", {
+        detail: "This code or passkey is not right, or was used before. Nothing has changed.",
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("is not right");
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+    await expect(canvas.getByLabelText("Password")).toHaveValue("");
+  },
+});
+
+/** The step took too long; from the password everything goes on. */
+export const SecondStepExpired = meta.story({
+  args: {
+    answers: {
+      ...ways,
+      login: secondFactorAsked,
+      proveSecondFactor: problem(400, "challenge_ended"),
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in again" }));
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
+    await userEvent.type(canvas.getByLabelText("Password"), "Not-this-1!{Enter}");
+    await expect(await canvas.findByLabelText("Six-digit code")).toBeVisible();
   },
 });
 

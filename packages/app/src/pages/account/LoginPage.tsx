@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
 import { signInByToken, toApiError } from "@katha/api";
+import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -39,11 +40,18 @@ function LoginForm() {
   const [ownFailure, setOwnFailure] = useState<string>();
   const [askForLink, asked] = authApi.useAskForBrowserLinkMutation();
   const [identifier, setIdentifier] = useState("");
+  const { begin, secondStep } = useSecondStep(finish);
   const isUnknownHere = error !== undefined && toApiError(error).code === "browser_unknown";
 
   const { answered, failure } = useFormFailure(error, fields, t("login.failed"));
   const { failure: linkFailure } = useFormFailure(asked.error, fields, t("login.linkFailed"));
   const clientId = ways.data?.google_client_id;
+
+  function finish(answer: unknown): void {
+    if (begin(answer)) return;
+    if (!enter(answer)) setOwnFailure(tNotice("answer.invalid"));
+  }
+
   return (
     <Site title={t("login.title")}>
       <LoginScreen
@@ -59,6 +67,7 @@ function LoginForm() {
             : undefined
         }
         answered={answered}
+        secondStep={secondStep}
         links={{ forgotPassword: paths.forgotPassword, register: paths.register }}
         onSubmit={async ({ emailOrUsername, password, rememberMe }) => {
           setOwnFailure(undefined);
@@ -69,15 +78,13 @@ function LoginForm() {
             password,
             remember_me: rememberMe,
           });
-          if (data && !enter(data)) setOwnFailure(tNotice("answer.invalid"));
+          if (data) finish(data);
         }}
         {...(clientId && {
           google: (
             <GoogleButton
               clientId={clientId}
-              onEntered={(answer) => {
-                if (!enter(answer)) setOwnFailure(tNotice("answer.invalid"));
-              }}
+              onEntered={finish}
               onFailed={(reason) =>
                 setOwnFailure(
                   tNotice("google.failed", { reason: reason ?? tNotice("google.unknown") }),

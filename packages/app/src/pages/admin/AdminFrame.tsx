@@ -1,7 +1,10 @@
-import { hasStatus, toApiError } from "@katha/api";
+import { type ApiError, hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { type AdminSection, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
+import { AdminSecondFactor } from "./second-factor/AdminSecondFactor.tsx";
+import { ProveAgainDialog } from "./second-factor/ProveAgainDialog.tsx";
+import { useProofNeeded } from "./second-factor/useProofNeeded.ts";
 import { ForbiddenPage } from "../errors/ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import { useSignOut } from "../../session/useSignOut.ts";
@@ -28,10 +31,20 @@ interface AdminFrameProps {
 
 /** A page of administration; forbidden as soon as the server answers 403. */
 export function AdminFrame(page: AdminFrameProps) {
-  const { data: reviews, error } = adminApi.useListReviewsQuery();
-  if (error && hasStatus(toApiError(error), 403)) return <ForbiddenPage />;
-  return <OpenFrame {...page} waiting={reviews?.length} />;
+  const { data: reviews, isError, error } = adminApi.useListReviewsQuery();
+  const { isNeeded, postpone, proved } = useProofNeeded();
+  if (isNeeded && reviews === undefined) return <AdminSecondFactor onProved={proved} />;
+  if (isError && isForbidden(toApiError(error))) return <ForbiddenPage />;
+  return (
+    <>
+      <OpenFrame {...page} waiting={reviews?.length} />
+      {isNeeded && <ProveAgainDialog onProved={proved} onClose={postpone} />}
+    </>
+  );
 }
+
+const isForbidden = (error: ApiError) =>
+  hasStatus(error, 403) && error.code !== "second_factor_needed";
 
 interface OpenFrameProps extends AdminFrameProps {
   waiting: number | undefined;

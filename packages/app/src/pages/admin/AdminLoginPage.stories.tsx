@@ -4,6 +4,7 @@ import { paths } from "../../routes/paths.ts";
 import { frame } from "../../testing/administration.ts";
 import { aPageOf, library } from "../../testing/library.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
+import { secondFactorAsked } from "../../testing/second-factors.ts";
 import { pending, problem } from "../../testing/page-answers.ts";
 import { admin, reader, tokens } from "../../testing/viewers.ts";
 
@@ -49,6 +50,24 @@ export const SignedIn = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
+  },
+});
+
+/** Their account asks for a code as well. */
+export const SecondStep = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      login: secondFactorAsked,
+      proveSecondFactor: { tokens, user: admin },
+      adminStories: aPageOf(library),
+    },
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByLabelText("Six-digit code")).toHaveFocus();
+    await userEvent.keyboard("402117{Enter}");
     await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
   },
 });

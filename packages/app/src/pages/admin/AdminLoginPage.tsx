@@ -3,6 +3,7 @@ import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
+import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { keepAnswer } from "../../session/useSignIn.ts";
@@ -16,12 +17,16 @@ export function AdminLoginPage() {
   const navigate = useNavigate();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const [isStrange, setStrange] = useState(false);
+  const { begin, secondStep } = useSecondStep((answer) => void enter(answer));
   useTitle(t("login.title"));
 
-  async function enter(email_or_username: string, password: string): Promise<void> {
+  async function signIn(email_or_username: string, password: string): Promise<void> {
     const { data } = await login({ email_or_username, password, remember_me: false });
-    if (data === undefined) return;
-    const isKept = dispatch(keepAnswer(data));
+    if (data !== undefined && !begin(data)) await enter(data);
+  }
+
+  async function enter(answer: unknown): Promise<void> {
+    const isKept = dispatch(keepAnswer(answer));
     setStrange(!isKept);
     if (!isKept) return;
     dispatch(markAdmin());
@@ -36,7 +41,8 @@ export function AdminLoginPage() {
       busy={isLoading}
       failure={failure()}
       links={{ home: paths.home }}
-      onSubmit={(entry) => void enter(entry.emailOrUsername, entry.password)}
+      secondStep={secondStep}
+      onSubmit={(entry) => void signIn(entry.emailOrUsername, entry.password)}
     />
   );
 

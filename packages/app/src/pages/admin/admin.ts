@@ -79,6 +79,7 @@ export function toAdminUser(user: AdminUserRead): AdminUser {
     premiumUntil: user.premium_until,
     joinedAt: user.created_at,
     seenAt: user.last_seen_at,
+    hasSecondFactor: user.has_second_factor,
   };
 }
 

@@ -1,11 +1,23 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { page } from "../../testing/page.tsx";
+import { type Canvas, page } from "../../testing/page.tsx";
+import {
+  authenticator,
+  noSecondFactors,
+  recoveryCodes,
+  secondFactors,
+  totpEnrolment,
+} from "../../testing/second-factors.ts";
 import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
 
-const answers = { me: signedInReader, listSignIns: signIns, readStorage: accountStorage };
+const answers = {
+  me: signedInReader,
+  listSignIns: signIns,
+  listSecondFactors: noSecondFactors,
+  readStorage: accountStorage,
+};
 
 const meta = preview.meta({
   ...page,
@@ -23,13 +35,27 @@ export const Default = meta.story({
 
 /** Until the account is here. */
 export const Loading = meta.story({
-  args: { answers: { me: pending, listSignIns: pending, readStorage: pending } },
+  args: {
+    answers: {
+      me: pending,
+      listSignIns: pending,
+      listSecondFactors: pending,
+      readStorage: pending,
+    },
+  },
   parameters: { isUntitled: true },
 });
 
 /** The account could not be loaded. */
 export const Unreachable = meta.story({
-  args: { answers: { me: unreachable, listSignIns: unreachable, readStorage: unreachable } },
+  args: {
+    answers: {
+      me: unreachable,
+      listSignIns: unreachable,
+      listSecondFactors: unreachable,
+      readStorage: unreachable,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
@@ -91,6 +117,135 @@ export const PlayStillTold = meta.story({
     const dialog = within(await body.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
     await expect(await canvas.findByText("A part is still being told.")).toBeVisible();
+  },
+});
+
+async function provePassword(): Promise<void> {
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.type(dialog.getByLabelText("Your password"), "Lamp-lit-4ever!{Enter}");
+}
+
+async function addAuthenticator(canvas: Canvas): Promise<void> {
+  const section = within(await canvas.findByRole("region", { name: "Two-step sign-in" }));
+  await userEvent.click(await section.findByRole("button", { name: "Add an authenticator app" }));
+  await provePassword();
+}
+
+/** The first authenticator app: password, key, code, and the recovery codes that come with it. */
+export const FirstAuthenticator = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      startTotp: totpEnrolment,
+      confirmTotp: { factor: authenticator, recovery_codes: [...recoveryCodes] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await addAuthenticator(canvas);
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(await canvas.findByText(/^“My telephone” is added\. You are/)).toBeVisible();
+  },
+});
+
+/** The code of the new app was not right: the key is still there for another. */
+export const NewAuthenticatorRefused = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      startTotp: totpEnrolment,
+      confirmTotp: problem(403, "second_factor_wrong", { detail: "This code is not right." }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await addAuthenticator(canvas);
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This code is not right.");
+    await expect(screen.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  },
+});
+
+/** The new app waited too long: it begins again with the password, and says why. */
+export const NewAuthenticatorExpired = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      startTotp: totpEnrolment,
+      confirmTotp: problem(400, "challenge_ended", { detail: "This took too long." }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await addAuthenticator(canvas);
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("This took too long.");
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByLabelText("Your password")).toBeVisible();
+  },
+});
+
+/** A wrong password adds nothing. */
+export const NotTheirPassword = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      startTotp: problem(403, "wrong_password", { detail: "The password is not right." }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await addAuthenticator(canvas);
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The password is not right.");
+  },
+});
+
+/** An app is renamed, and removed with the password; it is the last one, and the page says what that means. */
+export const RemoveAuthenticator = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listSecondFactors: secondFactors,
+      renameSecondFactor: { ...authenticator, name: "Blue telephone" },
+      removeSecondFactor: done,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rename My telephone" }));
+    await userEvent.keyboard("Blue telephone{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove My telephone" }));
+    await expect(await screen.findByText(/^It is the last one/)).toBeVisible();
+    await provePassword();
+    await expect(await canvas.findByText("“My telephone” is removed.")).toBeVisible();
+  },
+});
+
+/** New recovery codes, with a code of the app. */
+export const NewRecoveryCodes = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listSecondFactors: secondFactors,
+      newRecoveryCodes: { recovery_codes: [...recoveryCodes] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make new recovery codes" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Use a code from your app" }));
+    await userEvent.keyboard("402117{Enter}");
+    await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(await canvas.findByText(/^Your new recovery codes hold/)).toBeVisible();
+  },
+});
+
+/** What is asked for after the password could not be loaded; the rest of the page is there. */
+export const SecondFactorsUnreachable = meta.story({
+  args: { answers: { ...answers, listSecondFactors: problem(503, "database_away") } },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole("region", { name: "Two-step sign-in" }));
+    await expect(await section.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("form", { name: "Password" })).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import { toAccount, toSignIn, toStorage } from "./account.ts";
 import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
 import { useRowActs } from "../useRowActs.ts";
+import { useTwoStep } from "../../second-factor/useTwoStep.tsx";
 import { useNavigate } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { clearSession, updateUser } from "@katha/api";
@@ -45,6 +46,7 @@ export function SettingsPage() {
   const [deletePlay] = accountApi.useDeleteSessionMutation();
   const deleting = useRowActs();
   const storageError = deleting.failed?.error ?? (storage.isError ? storage.error : undefined);
+  const twoStep = useTwoStep(me.data);
   const ending = useRowActs();
   const endError = ending.failed?.error ?? (signIns.isError ? signIns.error : undefined);
 
@@ -80,6 +82,8 @@ export function SettingsPage() {
           })
         }
         password={useFormChange(password, passwordFields)}
+        twoStep={twoStep.section}
+        twoStepFailure={twoStep.failure}
         signIns={signIns.data?.map(toSignIn)}
         signInsFailure={endError === undefined ? undefined : explain(endError)}
         ending={Object.keys(ending.working)}
@@ -111,6 +115,7 @@ export function SettingsPage() {
         deletion={changeOf(removing, explain)}
         links={{ back: paths.profile }}
       />
+      {twoStep.dialog}
     </Site>
   );
 }

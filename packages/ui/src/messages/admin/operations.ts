@@ -37,6 +37,33 @@ export const adminOperationsMessages = {
   "users.askDo": /*i18n*/ { id: "admin.users.askDo", message: "Change the role" },
   "users.askBusy": /*i18n*/ { id: "admin.users.askBusy", message: "Changing..." },
   "users.askCancel": /*i18n*/ { id: "admin.users.askCancel", message: "Leave it" },
+  "users.columnSignIn": /*i18n*/ { id: "admin.users.columnSignIn", message: "Sign-in" },
+  "users.oneStep": /*i18n*/ { id: "admin.users.oneStep", message: "Password" },
+  "users.twoSteps": /*i18n*/ { id: "admin.users.twoSteps", message: "Two steps" },
+  "users.signInOf": /*i18n*/ { id: "admin.users.signInOf", message: "Sign-in of {name}" },
+  "users.removeFactor": /*i18n*/ {
+    id: "admin.users.removeFactor",
+    message: "Remove the second step",
+  },
+  "users.removeFactorTitle": /*i18n*/ {
+    id: "admin.users.removeFactorTitle",
+    message: "Remove the second step of {name}?",
+  },
+  "users.removeFactorNote": /*i18n*/ {
+    id: "admin.users.removeFactorNote",
+    message:
+      "For people who have lost app, passkey and recovery codes. From then on their password alone opens the account, so be sure that it is they who ask. They are told by mail, and it is written in the audit log.",
+  },
+  "users.endSignIns": /*i18n*/ { id: "admin.users.endSignIns", message: "Sign out everywhere" },
+  "users.endSignInsTitle": /*i18n*/ {
+    id: "admin.users.endSignInsTitle",
+    message: "Sign {name} out everywhere?",
+  },
+  "users.endSignInsNote": /*i18n*/ {
+    id: "admin.users.endSignInsNote",
+    message:
+      "Every browser and device has to sign in again. Nothing else changes, and it is written in the audit log.",
+  },
   "users.premiumOf": /*i18n*/ { id: "admin.users.premiumOf", message: "Premium access of {name}" },
   "users.premiumTitle": /*i18n*/ {
     id: "admin.users.premiumTitle",

@@ -17,3 +17,34 @@ export type {
 } from "./StorageUse/StorageUse.tsx";
 export { VerifyHint } from "./VerifyHint/VerifyHint.tsx";
 export type { VerifyHintProps } from "./VerifyHint/VerifyHint.tsx";
+export { CodeField } from "./two-step/CodeField/CodeField.tsx";
+export type { CodeFieldProps } from "./two-step/CodeField/CodeField.tsx";
+export { AuthenticatorSetup } from "./two-step/AuthenticatorSetup/AuthenticatorSetup.tsx";
+export type { AuthenticatorSetupProps } from "./two-step/AuthenticatorSetup/AuthenticatorSetup.tsx";
+export { factorKinds, passkeyObstacles, proofKinds } from "./two-step/factor.ts";
+export type {
+  FactorKind,
+  PasskeyObstacle,
+  Proof,
+  ProofKind,
+  SecondFactor,
+} from "./two-step/factor.ts";
+export { FactorList } from "./two-step/FactorList/FactorList.tsx";
+export type { FactorListProps } from "./two-step/FactorList/FactorList.tsx";
+export { ProofForm } from "./two-step/ProofForm/ProofForm.tsx";
+export type { ProofFormProps } from "./two-step/ProofForm/ProofForm.tsx";
+export { RecoveryCodes } from "./two-step/RecoveryCodes/RecoveryCodes.tsx";
+export type { RecoveryCodesProps } from "./two-step/RecoveryCodes/RecoveryCodes.tsx";
+export { SecondStep } from "./two-step/SecondStep/SecondStep.tsx";
+export type { SecondStepProps } from "./two-step/SecondStep/SecondStep.tsx";
+export { TwoStepDialog } from "./two-step/TwoStepDialog/TwoStepDialog.tsx";
+export type {
+  TwoStepChange,
+  TwoStepDialogProps,
+  TwoStepTask,
+} from "./two-step/TwoStepDialog/TwoStepDialog.tsx";
+export { TwoStepSection } from "./two-step/TwoStepSection/TwoStepSection.tsx";
+export type {
+  TwoStepFacts,
+  TwoStepSectionProps,
+} from "./two-step/TwoStepSection/TwoStepSection.tsx";

@@ -29,6 +29,7 @@ export interface AccountForm<Name extends string> {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   values: Record<Name, string>;
+  write: (name: Name, text: string) => void;
   faulty: boolean;
   submit: () => void;
 }
@@ -96,6 +97,7 @@ export function useAccountForm<Name extends string>(
 
   return {
     values,
+    write,
     submit,
     faulty: fields.some((name) => errorOf(name) !== undefined),
     field: (name) => ({

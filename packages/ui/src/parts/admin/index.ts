@@ -1,3 +1,5 @@
+export { AdminCard } from "./AdminCard/AdminCard.tsx";
+export type { AdminCardProps } from "./AdminCard/AdminCard.tsx";
 export { AdminPage } from "./AdminPage/AdminPage.tsx";
 export type { AdminPageProps } from "./AdminPage/AdminPage.tsx";
 export { adminSections, AdminShell } from "./AdminShell/AdminShell.tsx";

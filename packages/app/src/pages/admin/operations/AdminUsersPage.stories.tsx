@@ -1,10 +1,15 @@
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
-import { frame, users } from "../../../testing/administration.ts";
+import { asUser, frame, users } from "../../../testing/administration.ts";
 import { page } from "../../../testing/page.tsx";
-import { pending, unreachable } from "../../../testing/page-answers.ts";
-import { admin } from "../../../testing/viewers.ts";
+import { done, pending, unreachable } from "../../../testing/page-answers.ts";
+import { admin, author } from "../../../testing/viewers.ts";
+
+const protectedUsers = {
+  ...users,
+  users: [asUser(admin), asUser(author, { has_second_factor: true })],
+};
 
 const meta = preview.meta({
   ...page,
@@ -17,6 +22,30 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const emails = await canvas.findAllByText("meera@example.org");
     await expect(emails[0]).toBeVisible();
+  },
+});
+
+/** Who has lost telephone and codes is let in without, after a question. */
+export const RemoveSecondStep = meta.story({
+  args: {
+    answers: {
+      ...frame,
+      listUsers: protectedUsers,
+      removeUserSecondFactors: asUser(author),
+      endUserSignIns: done,
+    },
+  },
+  play: async ({ canvas }) => {
+    const menu = { name: `Sign-in of ${author.display_name}` };
+    await userEvent.click(await canvas.findByRole("button", menu));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove the second step" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove the second step" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", menu));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Sign out everywhere" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 });
 

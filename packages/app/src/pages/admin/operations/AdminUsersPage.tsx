@@ -20,6 +20,8 @@ export function AdminUsersPage() {
   );
   const [changeRole] = adminApi.useChangeRoleMutation();
   const [grant] = adminApi.useGrantPremiumMutation();
+  const [removeSecondFactors] = adminApi.useRemoveUserSecondFactorsMutation();
+  const [endSignIns] = adminApi.useEndUserSignInsMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
   const pages = read.data?.pages;
@@ -37,6 +39,8 @@ export function AdminUsersPage() {
         loadingMore={read.isFetchingNextPage}
         onRole={(id, next) => void act(id, true, changeRole({ id, role: next }))}
         onPremium={(id, until) => void act(id, true, grant({ id, until }))}
+        onRemoveSecondFactor={(id) => void act(id, true, removeSecondFactors(id))}
+        onEndSignIns={(id) => void act(id, true, endSignIns(id))}
         working={Object.keys(working)}
       />
     </AdminFrame>

@@ -1,10 +1,19 @@
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
 import { aPageOf, fourteenYears, library } from "../../../testing/library.ts";
 import { page } from "../../../testing/page.tsx";
-import { pending, unreachable } from "../../../testing/page-answers.ts";
+import { pending, problem, unreachable } from "../../../testing/page-answers.ts";
+import {
+  authenticator,
+  noSecondFactors,
+  recoveryCodes,
+  secondFactors,
+  signedInAdmin,
+  totpEnrolment,
+  unprotectedAdmin,
+} from "../../../testing/second-factors.ts";
 import { admin } from "../../../testing/viewers.ts";
 
 const meta = preview.meta({
@@ -55,5 +64,111 @@ export const SignedOut = meta.story({
   args: { viewer: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Email or Username")).toBeVisible();
+  },
+});
+
+/** On a server that leaves it to them, an administrator reads one line about a second step. */
+export const WithoutSecondStep = meta.story({
+  args: { answers: { ...frame, me: unprotectedAdmin, adminStories: aPageOf(library) } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Add a second step" });
+    await expect(link).toHaveAttribute("href", paths.settings);
+  },
+});
+
+const needed = problem(403, "second_factor_needed");
+let isProved = false;
+const startUnproved = () => {
+  isProved = false;
+};
+const onceProved =
+  <Value,>(value: Value) =>
+  () =>
+    isProved ? value : needed();
+const guarded = {
+  me: signedInAdmin,
+  listReviews: onceProved(frame.listReviews),
+  listReports: onceProved(frame.listReports),
+  adminStories: onceProved(aPageOf(library)),
+};
+
+/** Where administrators must have a second factor, one without it adds an app first, and then is where they wanted. */
+export const SecondFactorRequired = meta.story({
+  args: {
+    answers: {
+      ...guarded,
+      listSecondFactors: () => (isProved ? secondFactors : noSecondFactors),
+      startTotp: totpEnrolment,
+      confirmTotp: () => {
+        isProved = true;
+        return { factor: authenticator, recovery_codes: [...recoveryCodes] };
+      },
+    },
+  },
+  beforeEach: startUnproved,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "One More Lock" });
+    await userEvent.click(canvas.getByRole("button", { name: "Add an authenticator app" }));
+    await userEvent.type(await screen.findByLabelText("Your password"), "Lotus#2026{Enter}");
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
+    await expect(
+      await canvas.findByRole("switch", { name: `${fourteenYears.title}: featured` }),
+    ).toBeEnabled();
+  },
+});
+
+/** Who has one proves it, and is where they wanted. */
+export const ProofRequired = meta.story({
+  args: {
+    answers: {
+      ...guarded,
+      listSecondFactors: secondFactors,
+      proveAgain: () => {
+        isProved = true;
+        return { ...secondFactors.status, is_proved: true };
+      },
+    },
+  },
+  beforeEach: startUnproved,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Six-digit code"), "402117{Enter}");
+    await expect(
+      await canvas.findByRole("switch", { name: `${fourteenYears.title}: featured` }),
+    ).toBeEnabled();
+  },
+});
+
+/** What is asked for could not be found out. */
+export const ProofUnreachable = meta.story({
+  args: { answers: { ...guarded, listSecondFactors: unreachable } },
+  beforeEach: startUnproved,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+});
+
+/** Half a day later a change is refused: the code is asked for over the page, which stays as it is. */
+export const ProvedTooLongAgo = meta.story({
+  args: {
+    at: `${paths.adminStories}?q=years`,
+    answers: {
+      ...frame,
+      adminStories: aPageOf(library),
+      featureStory: needed,
+      listSecondFactors: secondFactors,
+      proveAgain: { ...secondFactors.status, is_proved: true },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = `${fourteenYears.title}: featured`;
+    await userEvent.click(await canvas.findByRole("switch", { name }));
+    const dialog = await screen.findByRole("dialog", { name: "Is It Still You?" });
+    await userEvent.type(await within(dialog).findByLabelText("Six-digit code"), "402117{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByLabelText("Search")).toHaveValue("years");
   },
 });

@@ -1,3 +1,4 @@
+import { accountApi } from "@katha/api/account";
 import { adminApi } from "@katha/api/admin";
 import { authoringApi } from "@katha/api/authoring";
 import {
@@ -29,6 +30,7 @@ export function AdminStoriesPage() {
   );
   const [feature] = adminApi.useFeatureStoryMutation();
   const [archive] = authoringApi.useArchiveStoryMutation();
+  const { data: me } = accountApi.useMeQuery();
   const [working, setWorking] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
@@ -68,7 +70,10 @@ export function AdminStoriesPage() {
         bulkBusy={working.length > 1}
         onFeature={(id, isFeatured) => void change([id], isFeatured ? "feature" : "unfeature")}
         onBulk={(act, ids) => void change(ids, act)}
-        links={{ add: paths.adminNewStory }}
+        links={{
+          add: paths.adminNewStory,
+          secondStep: me?.second_factor.is_enrolled === false ? paths.settings : undefined,
+        }}
       />
     </AdminFrame>
   );

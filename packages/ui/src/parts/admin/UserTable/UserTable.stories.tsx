@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminUsers } from "../../../fixtures/admin/admin.ts";
 import { UserTable } from "./UserTable.tsx";
@@ -6,7 +6,14 @@ import { UserTable } from "./UserTable.tsx";
 const meta = preview.meta({
   title: "Parts/Admin/UserTable",
   component: UserTable,
-  args: { users: adminUsers, ownId: "u1", onRole: fn(), onPremium: fn() },
+  args: {
+    users: adminUsers,
+    ownId: "u1",
+    onRole: fn(),
+    onPremium: fn(),
+    onRemoveSecondFactor: fn(),
+    onEndSignIns: fn(),
+  },
 });
 
 const choose = async (user: string, role: string) => {
@@ -50,6 +57,38 @@ export const Premium = meta.story({
       new Date("2027-03-31T23:59:59").toISOString(),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+const choosesIn = async (user: string, item: string) => {
+  await userEvent.click(screen.getByRole("button", { name: `Sign-in of ${user}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  return within(await screen.findByRole("alertdialog"));
+};
+
+/** Who has lost telephone and codes is let in without, after a question that says what happens. */
+export const RemoveSecondFactor = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Sign-in of The Keeper" })).toBeNull();
+    const dialog = await choosesIn("River Desk", "Remove the second step");
+    await expect(dialog.getByText(/their password alone opens the account/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave it" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(args.onRemoveSecondFactor).not.toHaveBeenCalled();
+    const again = await choosesIn("River Desk", "Remove the second step");
+    await userEvent.click(again.getByRole("button", { name: "Remove the second step" }));
+    await expect(args.onRemoveSecondFactor).toHaveBeenCalledWith("u2");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** All sign-ins of somebody end, after a question. */
+export const EndSignIns = meta.story({
+  play: async ({ args }) => {
+    const dialog = await choosesIn("River Desk", "Sign out everywhere");
+    await userEvent.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+    await expect(args.onEndSignIns).toHaveBeenCalledWith("u2");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 });
 

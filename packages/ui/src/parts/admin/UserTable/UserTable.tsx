@@ -9,6 +9,7 @@ import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { SignInMenu } from "./SignInMenu.tsx";
 import { PremiumAccess } from "./PremiumAccess.tsx";
 import * as styles from "./styles.ts";
 
@@ -26,6 +27,7 @@ export interface AdminUser {
   premiumUntil: string | null;
   joinedAt: string;
   seenAt: string | null;
+  hasSecondFactor: boolean;
 }
 
 export interface UserTableProps {
@@ -35,6 +37,9 @@ export interface UserTableProps {
   onRole: (id: string, role: UserRole) => void;
   /** The last moment of a day, or null to end it now. */
   onPremium?: ((id: string, until: string | null) => void) | undefined;
+  /** Given together; else the table only says who has a second step. */
+  onRemoveSecondFactor?: ((id: string) => void) | undefined;
+  onEndSignIns?: ((id: string) => void) | undefined;
   working?: readonly string[] | undefined;
 }
 
@@ -85,7 +90,7 @@ export function UserTable(props: UserTableProps) {
 }
 
 function columnsOf(
-  { ownId, onPremium, working = [] }: UserTableProps,
+  { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: UserTableProps,
   t: Translate<typeof adminMessages>,
   { date }: Formats,
   onAsk: (asking: Asking) => void,
@@ -150,6 +155,25 @@ function columnsOf(
           />
         );
       },
+    },
+    {
+      id: "signIn",
+      header: t("users.columnSignIn"),
+      cell: (user) => (
+        <span css={styles.signIn}>
+          <Badge tone={user.hasSecondFactor ? "success" : "muted"}>
+            {t(user.hasSecondFactor ? "users.twoSteps" : "users.oneStep")}
+          </Badge>
+          {onRemoveSecondFactor && onEndSignIns && user.id !== ownId && (
+            <SignInMenu
+              user={user}
+              loading={working.includes(user.id)}
+              onRemoveSecondFactor={() => onRemoveSecondFactor(user.id)}
+              onEndSignIns={() => onEndSignIns(user.id)}
+            />
+          )}
+        </span>
+      ),
     },
     {
       id: "joined",

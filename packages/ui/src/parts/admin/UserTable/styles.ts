@@ -6,6 +6,7 @@ export const words = css({ display: "grid", justifyItems: "start", minInlineSize
 export const reached = css({ [below.desktop]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
 export const role = css({ display: "inline-grid", minInlineSize: "10.5rem" });
+export const signIn = css({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const name = css({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -53,6 +53,7 @@ export {
   Paintbrush as PaintIcon,
   Pencil as EditIcon,
   Plus as AddIcon,
+  Printer as PrintIcon,
   Search as SearchIcon,
   Settings as SettingsIcon,
   Trash2 as RemoveIcon,

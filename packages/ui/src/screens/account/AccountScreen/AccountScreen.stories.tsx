@@ -1,7 +1,8 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { account, signIns, storage } from "../../../fixtures/player/account.ts";
+import { secondFactors } from "../../../fixtures/player/two-step.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { AccountScreen } from "./AccountScreen.tsx";
 import type { AccountScreenProps } from "./AccountScreen.tsx";
@@ -12,6 +13,13 @@ const all: AccountScreenProps = {
   onResend: fn(),
   onName: fn(),
   onPassword: fn(),
+  twoStep: {
+    twoStep: { factors: [], codesLeft: 0 },
+    onAdd: fn(),
+    onNewCodes: fn(),
+    onRename: fn(),
+    onRemove: fn(),
+  },
   signIns,
   onEndSignIn: fn(),
   onEndAllSignIns: fn(),
@@ -92,6 +100,24 @@ export const Unverified = meta.story({
   },
 });
 
+/** A code or a passkey is asked for after the password. */
+export const TwoSteps = meta.story({
+  args: {
+    twoStep: {
+      twoStep: { factors: secondFactors, codesLeft: 8 },
+      onAdd: fn(),
+      onNewCodes: fn(),
+      onRename: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const section = within(canvas.getByRole("region", { name: "Two-step sign-in" }));
+    await userEvent.click(section.getByRole("button", { name: "Remove My telephone" }));
+    await expect(args.twoStep?.onRemove).toHaveBeenCalledWith("f1");
+  },
+});
+
 /** Everything is on its way. */
 export const Busy = meta.story({
   args: { name: { busy: true }, password: { busy: true }, download: { busy: true } },
@@ -107,6 +133,8 @@ export const Failed = meta.story({
     password: { answered: { currentPassword: "The password is not right." } },
     signIns: undefined,
     signInsFailure: "Katha cannot be reached",
+    twoStep: undefined,
+    twoStepFailure: "Katha cannot be reached",
   },
 });
 

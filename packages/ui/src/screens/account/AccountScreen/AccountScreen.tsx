@@ -5,6 +5,8 @@ import type { SignInListProps } from "../../../parts/account/SignInList/SignInLi
 import { StorageUse } from "../../../parts/account/StorageUse/StorageUse.tsx";
 import type { StorageUseProps } from "../../../parts/account/StorageUse/StorageUse.tsx";
 import { VerifyHint } from "../../../parts/account/VerifyHint/VerifyHint.tsx";
+import { TwoStepSection } from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
+import type { TwoStepSectionProps } from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
 import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
@@ -16,6 +18,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { BackIcon, DownloadIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { NameForm, NewEmailForm, PasswordForm } from "./AccountForms.tsx";
 import type { Change, EmailField, PasswordField } from "./AccountForms.tsx";
@@ -47,6 +50,9 @@ export interface AccountScreenProps {
   /** For accounts without a password: sends an email to set one. */
   onPasswordEmail?: (() => void) | undefined;
   password?: Change<PasswordField> | undefined;
+  /** Absent while it loads. */
+  twoStep?: TwoStepSectionProps | undefined;
+  twoStepFailure?: string | undefined;
   /** Absent while they load. */
   signIns?: SignInListProps["signIns"] | undefined;
   onEndSignIn: SignInListProps["onEnd"];
@@ -79,8 +85,10 @@ interface SettingsProps extends Omit<AccountScreenProps, "result" | "onRetry"> {
 function Settings(props: SettingsProps) {
   const { account, onResend, resend = {}, onName, name = {}, onEmail, email = {} } = props;
   const { onPassword, onPasswordEmail, password = {}, signIns, signInsFailure } = props;
+  const { twoStep, twoStepFailure } = props;
   const { onDownload, download = {}, onDelete, deletion = {}, links } = props;
   const t = useMessages(settingsMessages);
+  const tTwoStep = useMessages(twoStepMessages);
   return (
     <EditorPage
       title={t("settings.title")}
@@ -135,6 +143,11 @@ function Settings(props: SettingsProps) {
           </span>
         </FormSection>
       )}
+      <FormSection title={tTwoStep("section.title")} note={tTwoStep("section.note")}>
+        {twoStep && <TwoStepSection {...twoStep} />}
+        {twoStepFailure !== undefined && <Callout tone="danger">{twoStepFailure}</Callout>}
+        {twoStep === undefined && twoStepFailure === undefined && <Skeleton width="60%" />}
+      </FormSection>
       <FormSection title={t("devices.title")}>
         {signInsFailure !== undefined && <Callout tone="danger">{signInsFailure}</Callout>}
         {signIns && (

@@ -1,14 +1,22 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import { LoginScreen } from "./LoginScreen.tsx";
+import type { LoginScreenProps } from "./LoginScreen.tsx";
+
+const all: LoginScreenProps = {
+  onSubmit: fn(),
+  links: { forgotPassword: "#forgot", register: "#register" },
+};
 
 const meta = preview.meta({
   title: "Screens/Login",
   component: LoginScreen,
-  args: { onSubmit: fn(), links: { forgotPassword: "#forgot", register: "#register" } },
+  args: all,
   decorators: [withShell],
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
@@ -104,6 +112,77 @@ export const LinkSent = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Open it in this browser");
   },
+});
+
+const onProve = fn();
+const secondStep: SecondStepProps = {
+  kinds: ["totp", "passkey", "recovery_code"],
+  onProve,
+  onBack: fn(),
+};
+
+/** The password was right, and the account asks for a code as well. */
+export const SecondStep = meta.story({
+  args: { secondStep },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("One More Step");
+    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await userEvent.keyboard("402117{Enter}");
+    await expect(onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
+  },
+});
+
+/** The code was not right. */
+export const SecondStepFailed = meta.story({
+  args: {
+    secondStep: {
+      ...secondStep,
+      failure: "This code or passkey is not right, or was used before. Nothing has changed.",
+    },
+  },
+});
+
+/** The second step took too long. */
+export const SecondStepExpired = meta.story({
+  args: { secondStep: { ...secondStep, isExpired: true } },
+});
+
+function SignInTwice(props: LoginScreenProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <LoginScreen
+      {...props}
+      onSubmit={() => setAsked(true)}
+      secondStep={isAsked ? { ...secondStep, onBack: () => setAsked(false) } : undefined}
+    />
+  );
+}
+
+/** Back at the first step the name is still there, the password is not. */
+export const BackToPassword = meta.story({
+  render: (args) => <SignInTwice {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Username or email"), "meera");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
+    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera");
+    await expect(canvas.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
+    await expect(canvas.getByLabelText("Password")).toHaveValue("");
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
+  },
+});
+
+/** The second step on a phone. */
+export const SecondStepOnPhone = meta.story({
+  args: { secondStep },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** The second step in Hindi. */
+export const SecondStepInHindi = meta.story({
+  args: { secondStep },
+  globals: { locale: "hi" },
 });
 
 /** With Google's own button, where there is one. */

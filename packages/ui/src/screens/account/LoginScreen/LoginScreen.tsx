@@ -1,9 +1,11 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import type { AccountFrameProps } from "../../../parts/account/AccountFrame/AccountFrame.tsx";
 import { or, slot } from "../../../parts/account/AccountFrame/styles.ts";
 import { identifierFault, knownPasswordFault } from "../../../parts/account/rules.ts";
+import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
+import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
 import { useAccountForm } from "../../../parts/account/useAccountForm.ts";
 import type { ServerFaults } from "../../../parts/account/useAccountForm.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -14,6 +16,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
 
 export interface LoginEntry {
   emailOrUsername: string;
@@ -35,6 +38,8 @@ export interface LoginScreenProps {
   failure?: string | undefined;
   browserLink?: BrowserLink | undefined;
   answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
+  /** Shown instead of the form once the password was right, where the account asks for more. */
+  secondStep?: SecondStepProps | undefined;
   /** Google's own button, where there is a client id for it. */
   google?: ReactNode;
   links: { forgotPassword: string; register: string };
@@ -44,9 +49,10 @@ export interface LoginScreenProps {
 const fields = ["emailOrUsername", "password"] as const;
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { onSubmit, busy = false, failure, browserLink, answered } = props;
+  const { onSubmit, busy = false, failure, browserLink, answered, secondStep } = props;
   const { google, links, picture } = props;
   const t = useMessages(accountMessages);
+  const tTwoStep = useMessages(twoStepMessages);
   const [rememberMe, setRememberMe] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const entry = useAccountForm({
@@ -59,6 +65,26 @@ export function LoginScreen(props: LoginScreenProps) {
     onValid: ({ emailOrUsername, password }) =>
       onSubmit({ emailOrUsername: emailOrUsername.trim(), password, rememberMe }),
   });
+  const isAskedTwice = secondStep !== undefined;
+  const wasAskedTwice = useRef(false);
+  useEffect(() => {
+    const password = form.current?.elements.namedItem("password");
+    if (wasAskedTwice.current && password instanceof HTMLElement) password.focus();
+    wasAskedTwice.current = isAskedTwice;
+  }, [isAskedTwice]);
+
+  const goBack = () => {
+    entry.write("password", "");
+    secondStep?.onBack();
+  };
+
+  if (secondStep) {
+    return (
+      <AccountFrame title={tTwoStep("step.title")} picture={picture}>
+        <SecondStep {...secondStep} onBack={goBack} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       title={t("login.title")}

@@ -2,11 +2,14 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AdminLoginScreen } from "./AdminLoginScreen.tsx";
+import type { AdminLoginScreenProps } from "./AdminLoginScreen.tsx";
+
+const all: AdminLoginScreenProps = { onSubmit: fn(), links: { home: "#home" } };
 
 const meta = preview.meta({
   title: "Screens/AdminLogin",
   component: AdminLoginScreen,
-  args: { onSubmit: fn(), links: { home: "#home" } },
+  args: all,
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
@@ -54,6 +57,20 @@ export const Busy = meta.story({
     await userEvent.type(canvas.getByLabelText("Password"), "x{Enter}");
     await expect(canvas.getByRole("button", { name: "Signing in..." })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The password was right, and the account asks for a code as well. */
+export const SecondStep = meta.story({
+  args: {
+    secondStep: { kinds: ["totp", "recovery_code"], onProve: fn(), onBack: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await userEvent.keyboard("402117{Enter}");
+    await expect(args.secondStep?.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await expect(args.secondStep?.onBack).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,14 +1,15 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Logo } from "../../../parts/shell/Logo/Logo.tsx";
+import { SecondStep } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
+import type { SecondStepProps } from "../../../parts/account/two-step/SecondStep/SecondStep.tsx";
+import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
-import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { card, head, note, page, title } from "./styles.ts";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
 
 export interface AdminLoginEntry {
   emailOrUsername: string;
@@ -19,17 +20,16 @@ export interface AdminLoginScreenProps {
   onSubmit: (entry: AdminLoginEntry) => void;
   busy?: boolean;
   failure?: string | undefined;
+  /** Shown instead of the form once the password was right, where the account asks for more. */
+  secondStep?: SecondStepProps | undefined;
   links: { home: string };
 }
 
 /** Sign-in for administrators. */
-export function AdminLoginScreen({
-  onSubmit,
-  busy = false,
-  failure,
-  links,
-}: AdminLoginScreenProps) {
+export function AdminLoginScreen(props: AdminLoginScreenProps) {
+  const { onSubmit, busy = false, failure, secondStep, links } = props;
   const t = useMessages(adminMessages);
+  const tTwoStep = useMessages(twoStepMessages);
   const identifier = useRef<HTMLInputElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const [emailOrUsername, setIdentifier] = useState("");
@@ -45,46 +45,53 @@ export function AdminLoginScreen({
     else onSubmit({ emailOrUsername: emailOrUsername.trim(), password });
   };
 
+  const goBack = () => {
+    flushSync(() => {
+      setPassword("");
+      setChecked(false);
+      secondStep?.onBack();
+    });
+    secret.current?.focus();
+  };
+
+  if (secondStep) {
+    return (
+      <AdminCard title={tTwoStep("step.title")} links={links}>
+        <SecondStep {...secondStep} onBack={goBack} />
+      </AdminCard>
+    );
+  }
   return (
-    <main css={page}>
-      <div css={card}>
-        <Link variant="quiet" href={links.home} aria-label={t("login.home")}>
-          <Logo />
-        </Link>
-        <div css={head}>
-          <h1 css={title}>{t("login.title")}</h1>
-          <p css={note}>{t("login.note")}</p>
-        </div>
-        <Form onSubmit={submit} aria-label={t("login.title")}>
-          {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-          <TextField
-            ref={identifier}
-            label={t("login.identifier")}
-            name="emailOrUsername"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={emailOrUsername}
-            error={checked && noIdentifier ? t("login.identifierRequired") : undefined}
-            onChange={(event) => setIdentifier(event.currentTarget.value)}
-          />
-          <TextField
-            ref={secret}
-            label={t("login.password")}
-            name="password"
-            required
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            error={checked && password === "" ? t("login.passwordRequired") : undefined}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <Button variant="primary" type="submit" loading={busy}>
-            {t(busy ? "login.busy" : "login.submit")}
-          </Button>
-        </Form>
-      </div>
-    </main>
+    <AdminCard title={t("login.title")} note={t("login.note")} links={links}>
+      <Form onSubmit={submit} aria-label={t("login.title")}>
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <TextField
+          ref={identifier}
+          label={t("login.identifier")}
+          name="emailOrUsername"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={emailOrUsername}
+          error={checked && noIdentifier ? t("login.identifierRequired") : undefined}
+          onChange={(event) => setIdentifier(event.currentTarget.value)}
+        />
+        <TextField
+          ref={secret}
+          label={t("login.password")}
+          name="password"
+          required
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={checked && password === "" ? t("login.passwordRequired") : undefined}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <Button variant="primary" type="submit" loading={busy}>
+          {t(busy ? "login.busy" : "login.submit")}
+        </Button>
+      </Form>
+    </AdminCard>
   );
 }

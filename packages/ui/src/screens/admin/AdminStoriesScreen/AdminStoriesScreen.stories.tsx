@@ -43,6 +43,15 @@ export const Default = meta.story({
   },
 });
 
+/** A quiet line for an administrator whose password alone opens the account. */
+export const WithoutSecondStep = meta.story({
+  args: { links: { add: "#new", secondStep: "#account" } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Add a second step" });
+    await expect(link).toHaveAttribute("href", "#account");
+  },
+});
+
 /** Several at once; archiving asks first. */
 export const Bulk = meta.story({
   play: async ({ args, canvas }) => {

@@ -15,11 +15,14 @@ import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { AddIcon, SearchIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { Pagination } from "../../../primitives/actions/Pagination/Pagination.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { all, bulk, chosen } from "./styles.ts";
 
@@ -44,7 +47,8 @@ export interface AdminStoriesScreenProps {
   working?: readonly string[];
   onBulk: (act: BulkAction, ids: readonly string[]) => void;
   bulkBusy?: boolean;
-  links: { add: string };
+  /** `secondStep`: where to add one, for an administrator whose password alone opens the account. */
+  links: { add: string; secondStep?: string | undefined };
 }
 
 const sortWords = {
@@ -61,6 +65,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const tCommon = useMessages(commonMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);
+  const tTwoStep = useMessages(twoStepMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
   const ids = (stories ?? []).map(({ id }) => id);
@@ -113,6 +118,12 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       failure={failure}
       onRetry={onRetry}
     >
+      {links.secondStep !== undefined && (
+        <SmallText>
+          {tTwoStep("admin.recommended")}{" "}
+          <Link href={links.secondStep}>{tTwoStep("admin.recommendedLink")}</Link>
+        </SmallText>
+      )}
       {stories !== undefined && stories.length > 0 && (
         <div css={bulk}>
           <span css={all}>

@@ -17,6 +17,8 @@ const all: AdminUsersScreenProps = {
   onQuery: fn(),
   onRole: fn(),
   onPremium: fn(),
+  onRemoveSecondFactor: fn(),
+  onEndSignIns: fn(),
   onRetry: fn(),
   onMore: fn(),
 };

@@ -39,7 +39,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     onMore,
     loadingMore = false,
   } = props;
-  const { ownId, onRole, onPremium, working } = props;
+  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, working } = props;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -83,6 +83,8 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
           ownId={ownId}
           onRole={onRole}
           onPremium={onPremium}
+          onRemoveSecondFactor={onRemoveSecondFactor}
+          onEndSignIns={onEndSignIns}
           working={working}
         />
       )}

@@ -1,0 +1,36 @@
+import { type Page, expect, test as base } from "../support/test.ts";
+import { newPerson, type Person } from "../support/people.ts";
+import { type KathaProcess, startKatha } from "./katha-process.ts";
+import { serverStartsWithinMs } from "./server-with-model.ts";
+
+/** A server whose administrators must have a second factor, at a name: an address in numbers has no passkeys. */
+export const test = base.extend<object, { katha: KathaProcess }>({
+  katha: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
+    async ({}, provide) => {
+      const katha = await startKatha({ KATHA_ADMIN_SECOND_FACTOR: "required" });
+      await provide(katha);
+      await katha.stop();
+    },
+    { scope: "worker", timeout: serverStartsWithinMs },
+  ],
+  baseURL: async ({ katha }, provide) => provide(katha.url.replace("127.0.0.1", "localhost")),
+});
+
+/** Creates an account and opens the link in its email: only then can it have a second factor. */
+export async function verified(page: Page, katha: KathaProcess): Promise<Person> {
+  const person = newPerson();
+  const answer = await page.request.post("/api/v1/auth/register", {
+    data: { ...person, confirm_password: person.password, display_name: null },
+  });
+  expect(answer.status()).toBe(201);
+  const token = async () =>
+    (await katha.emails())
+      .filter((email) => email.includes(person.email))
+      .join("\n")
+      .match(/\/verify-email\?token=(\S+)/)?.[1];
+  await expect.poll(token, { timeout: 30_000 }).toBeTruthy();
+  const opened = await page.request.get(`/api/v1/auth/verify-email?token=${await token()}`);
+  expect(opened.status()).toBe(200);
+  return person;
+}

@@ -1,0 +1,62 @@
+import { TOTP } from "otpauth";
+import { type Page, expect } from "./test.ts";
+
+const stepMs = 30_000;
+
+/** An authenticator app: the codes of a key, of which the server takes each once. */
+export function authenticator(secret: string) {
+  const app = new TOTP({ secret });
+  let last = 0;
+  /** A code that was not used yet; the server takes one that is half a minute early. */
+  return function nextCode(): string {
+    last = Math.max(last + stepMs, Date.now());
+    return app.generate({ timestamp: last });
+  };
+}
+
+/** Reads the key in the open dialog, as somebody would who types it. */
+export async function keyIn(page: Page): Promise<string> {
+  const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
+  await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  const address = await dialog
+    .getByRole("link", { name: "Open the app on this device" })
+    .getAttribute("href");
+  return new URL(address ?? "").searchParams.get("secret") ?? "";
+}
+
+/** Takes the recovery codes of the open dialog and closes it. */
+export async function keepRecoveryCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole("alertdialog", { name: "Your recovery codes" });
+  await expect(dialog.getByRole("listitem")).toHaveCount(10);
+  const codes = await dialog.getByRole("listitem").allTextContents();
+  await dialog.getByRole("checkbox", { name: "I have kept them" }).check();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(dialog).toBeHidden();
+  return codes;
+}
+
+/** A device with a fingerprint reader that always says yes, in Chromium. */
+export async function addDevice(
+  page: Page,
+): Promise<{ refuse: (refuses: boolean) => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    refuse: async (refuses) => {
+      await session.send("WebAuthn.setUserVerified", {
+        authenticatorId,
+        isUserVerified: !refuses,
+      });
+    },
+  };
+}

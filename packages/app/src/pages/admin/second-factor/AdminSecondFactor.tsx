@@ -1,0 +1,42 @@
+import { accountApi } from "@katha/api/account";
+import {
+  type AdminSecondFactorResult,
+  AdminSecondFactorScreen,
+  twoStepMessages,
+  useMessages,
+} from "@katha/ui";
+import { useTwoStep } from "../../../second-factor/useTwoStep.tsx";
+import { useTitle } from "../../../shell/useTitle.ts";
+import { paths } from "../../../routes/paths.ts";
+import { useProveAgain } from "./useProveAgain.ts";
+
+/** In the place of a page of administration, at its address, until a second factor is proved. */
+export function AdminSecondFactor({ onProved }: { onProved: () => void }) {
+  const t = useMessages(twoStepMessages);
+  const me = accountApi.useMeQuery();
+  const { section, failure, dialog, isOpen, onRetry } = useTwoStep(me.data, onProved);
+  const proof = useProveAgain(onProved);
+  const isEnrolled = section !== undefined && section.twoStep.factors.length > 0;
+  useTitle(t(isEnrolled && !isOpen ? "admin.proveTitle" : "admin.enrolTitle"));
+
+  function result(): AdminSecondFactorResult {
+    if (failure !== undefined) return { state: "failed", message: failure };
+    if (section === undefined || proof === undefined) return { state: "loading" };
+    // While the recovery codes are shown the page behind them stays.
+    if (isEnrolled && !isOpen) return { state: "prove", ...proof };
+    const { passkeyObstacle, isUnverified = false } = section.twoStep;
+    return { state: "enrol", passkeyObstacle, isUnverified };
+  }
+
+  return (
+    <>
+      <AdminSecondFactorScreen
+        result={result()}
+        onRetry={onRetry}
+        onAdd={(kind) => section?.onAdd(kind)}
+        links={{ home: paths.home, account: paths.settings }}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Dialog, Link, ProofForm, twoStepMessages, useMessages } from "@katha/ui";
+import { paths } from "../../../routes/paths.ts";
+import { useProveAgain } from "./useProveAgain.ts";
+
+interface ProveAgainDialogProps {
+  onProved: () => void;
+  onClose: () => void;
+}
+
+/** Over a page of administration that is open already, so that nothing typed there is lost. */
+export function ProveAgainDialog({ onProved, onClose }: ProveAgainDialogProps) {
+  const t = useMessages(twoStepMessages);
+  const proof = useProveAgain(onProved);
+  return (
+    <Dialog open onClose={onClose} title={t("admin.proveTitle")} description={t("admin.proveNote")}>
+      {proof && proof.kinds.length > 0 && <ProofForm label={t("admin.proveTitle")} {...proof} />}
+      {proof?.kinds.length === 0 && <Link href={paths.settings}>{t("admin.account")}</Link>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type {
+  PasskeyAssertion,
+  PasskeyCreation,
+  PasskeyOffer,
+  PasskeyRegistration,
+  PasskeyRequest,
+} from "@katha/api/second-factor";
+import type { PasskeyObstacle } from "@katha/ui";
+import type {
+  PublicKeyCredentialCreationOptionsJSON as CreationOptions,
+  PublicKeyCredentialRequestOptionsJSON as RequestOptions,
+} from "@simplewebauthn/browser";
+
+/** Why the device gave no passkey: its owner stopped it, it has one already, or it cannot. */
+export type PasskeyFault = "stopped" | "known" | "failed";
+
+export type Asked<Given> = { given: Given } | { fault: PasskeyFault };
+
+/** Why there are no passkeys here; undefined: there are. */
+export function passkeyObstacle(offer: PasskeyOffer): PasskeyObstacle | undefined {
+  if (offer !== "offered") return offer;
+  return "PublicKeyCredential" in globalThis ? undefined : "browser";
+}
+
+/** Loaded before the press that needs it: some browsers ask the device only at once after a press. */
+export const loadPasskeys = () => import("@simplewebauthn/browser");
+
+export function makePasskey(options: PasskeyCreation): Promise<Asked<PasskeyRegistration>> {
+  return ask(async () => {
+    const { startRegistration } = await loadPasskeys();
+    return startRegistration({ optionsJSON: options as CreationOptions });
+  });
+}
+
+export function answerWithPasskey(
+  options: PasskeyRequest | null,
+): Promise<Asked<PasskeyAssertion>> {
+  return ask(async () => {
+    if (options === null) throw new Error("No passkey can be asked for here");
+    const { startAuthentication } = await loadPasskeys();
+    return startAuthentication({ optionsJSON: options as RequestOptions });
+  });
+}
+
+async function ask<Given>(device: () => Promise<Given>): Promise<Asked<Given>> {
+  try {
+    return { given: await device() };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** By the names that WebAuthn gives its errors; the library keeps them. */
+const faults: Readonly<Record<string, PasskeyFault>> = {
+  AbortError: "stopped",
+  NotAllowedError: "stopped",
+  InvalidStateError: "known",
+};
+
+export function faultOf(error: unknown): PasskeyFault {
+  return (error instanceof Error && faults[error.name]) || "failed";
+}

@@ -1,0 +1,34 @@
+import type { Body } from "@katha/api";
+import { secondFactorApi } from "@katha/api/second-factor";
+import { type Proof, twoStepMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../errors/useFailure.ts";
+import { answerWithPasskey } from "./passkeys.ts";
+
+type Password = Extract<Proof, { kind: "password" }>;
+type ByFactor = Body<"proveAgain">;
+type ByIdentity = Body<"startTotp">;
+
+export type Proved<Sent> = { body: Sent } | { failure: string };
+
+interface Prove {
+  (typed: Exclude<Proof, Password>): Promise<Proved<ByFactor>>;
+  (typed: Proof): Promise<Proved<ByIdentity>>;
+}
+
+/** Turns what was typed into what the server checks; for a passkey it asks the server, then the device. */
+export function useProof(): Prove {
+  const t = useMessages(twoStepMessages);
+  const failureText = useFailure();
+  const [askForProof] = secondFactorApi.useAskForProofMutation();
+
+  async function prove(typed: Proof): Promise<Proved<ByIdentity>> {
+    if (typed.kind !== "passkey") return { body: { proof: typed } };
+    const { data, error } = await askForProof();
+    if (data === undefined) return { failure: failureText(error, t("step.failed")) };
+    const asked = await answerWithPasskey(data.passkey);
+    if ("fault" in asked) return { failure: t(`passkey.${asked.fault}`) };
+    const { challenge } = data;
+    return { body: { challenge, proof: { kind: "passkey", assertion: asked.given } } };
+  }
+  return prove as Prove;
+}

@@ -1,0 +1,57 @@
+import type { Answer } from "@katha/api";
+import type { SecondFactorChallenge, SecondFactorStatus } from "@katha/api/second-factor";
+import { idOf } from "./stories.ts";
+import { admin } from "./viewers.ts";
+
+const none: SecondFactorStatus = { is_enrolled: false, is_required: false, is_proved: false };
+const enrolled: SecondFactorStatus = { ...none, is_enrolled: true };
+
+/** Of an account that has none, at an address where passkeys can be made. */
+export const noSecondFactors: Answer<"listSecondFactors"> = {
+  factors: [],
+  recovery_codes_left: 0,
+  passkeys: "offered",
+  status: none,
+};
+
+export const authenticator: Answer<"confirmTotp">["factor"] = {
+  id: idOf(620),
+  kind: "totp",
+  name: "My telephone",
+  created_at: "2026-11-02T08:00:00.000Z",
+  last_used_at: "2026-11-20T06:20:00.000Z",
+};
+
+export const secondFactors: Answer<"listSecondFactors"> = {
+  factors: [authenticator],
+  recovery_codes_left: 9,
+  passkeys: "offered",
+  status: enrolled,
+};
+
+/** What an administrator is asked for at `me`. */
+export const signedInAdmin: Answer<"me"> = { ...admin, second_factor: enrolled };
+export const unprotectedAdmin: Answer<"me"> = { ...admin, second_factor: none };
+
+const challenge: SecondFactorChallenge = {
+  challenge: "second-step",
+  kinds: ["totp", "recovery_code"],
+  passkey: null,
+  expires_in: 300,
+};
+
+/** A right password of an account that asks for more. */
+export const secondFactorAsked = { second_factor: challenge };
+
+const seed = "JBSWY3DPEHPK3PXPKZ6T2M4QRE7UXVNA";
+export const totpEnrolment: Answer<"startTotp"> = {
+  challenge: "new-app",
+  secret: seed,
+  uri: `otpauth://totp/Katha:meera_7?secret=${seed}&issuer=Katha`,
+  expires_in: 600,
+};
+
+export const recoveryCodes: readonly string[] = Array.from(
+  { length: 10 },
+  (_, at) => `abcdef-ghjkmn-pqrstv-23456${at}`,
+);

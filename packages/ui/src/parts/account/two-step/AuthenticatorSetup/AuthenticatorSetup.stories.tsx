@@ -1,0 +1,80 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { newAuthenticator } from "../../../../fixtures/player/two-step.ts";
+import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/AuthenticatorSetup",
+  component: AuthenticatorSetup,
+  args: {
+    ...newAuthenticator,
+    suggestedName: "Authenticator app",
+    onConfirm: fn(),
+    onCopy: fn(async () => true),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "34rem" }}>{Story()}</div>],
+});
+
+/** Scanned, named, and proved by a code. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    const name = canvas.getByLabelText("Name");
+    await userEvent.clear(name);
+    await userEvent.type(name, " My telephone ");
+    await userEvent.type(canvas.getByLabelText(/^Then the six digits/), "402 117{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledWith({ name: "My telephone", code: "402117" });
+  },
+});
+
+/** The key by itself, for an app on the same device. */
+export const Copied = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("JBSW")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy the key" }));
+    await expect(args.onCopy).toHaveBeenCalledWith(newAuthenticator.secret);
+    await expect(await canvas.findByText("Copied.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open the app on this device" })).toHaveAttribute(
+      "href",
+      newAuthenticator.address,
+    );
+  },
+});
+
+/** Without the six digits it is not sent. */
+export const Faulty = meta.story({
+  play: async ({ args, canvas }) => {
+    const code = canvas.getByLabelText(/^Then the six digits/);
+    await userEvent.type(code, "402{Enter}");
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription("The code has six digits");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The code was not right. */
+export const Failed = meta.story({
+  args: { failure: "The code is not right. Type the one that your app shows now." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await expect(canvas.getByLabelText(/^Then the six digits/)).toHaveFocus();
+  },
+});
+
+/** On its way: it is not sent twice. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Then the six digits/), "402117{Enter}");
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left: the key and the code keep their direction. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { QrCode } from "../../../../primitives/content/QrCode/QrCode.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { CodeField } from "../CodeField/CodeField.tsx";
+import { isCode } from "../CodeField/digits.ts";
+import { FactorName } from "../FactorName.tsx";
+import { groupsOf } from "./groups.ts";
+import * as styles from "./styles.ts";
+
+export interface AuthenticatorSetupProps {
+  /** The `otpauth:` address that the QR code holds. */
+  address: string;
+  /** The key in base32, for those who cannot scan. */
+  secret: string;
+  /** What to call it unless its owner knows better. */
+  suggestedName: string;
+  onConfirm: (entry: { name: string; code: string }) => void;
+  /** Whether it succeeded. */
+  onCopy: (text: string) => Promise<boolean>;
+  busy?: boolean;
+  failure?: string | undefined;
+}
+
+/** The key of a new authenticator app, and the code that proves that the app has it. */
+export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
+  const { address, secret, suggestedName, onConfirm, onCopy, busy = false, failure } = props;
+  const t = useMessages(twoStepMessages);
+  const codeField = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(suggestedName);
+  const [code, setCode] = useState("");
+  const [checked, setChecked] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
+
+  useEffect(() => {
+    if (failure !== undefined && !busy) codeField.current?.select();
+  }, [failure, busy]);
+
+  const submit = () => {
+    if (busy) return;
+    flushSync(() => setChecked(true));
+    if (!isCode(code)) codeField.current?.focus();
+    else if (name.trim() === "") nameField.current?.focus();
+    else onConfirm({ name: name.trim(), code });
+  };
+
+  return (
+    <Form onSubmit={submit} aria-label={t("section.addTotp")}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div css={styles.ways}>
+        <div css={styles.way}>
+          <p css={styles.name}>{t("totp.scan")}</p>
+          <QrCode value={address} label={t("totp.picture")} />
+        </div>
+        <div css={styles.way}>
+          <p css={styles.name}>{t("totp.key")}</p>
+          <p css={styles.key} dir="ltr">
+            {groupsOf(secret).map(({ at, group }) => (
+              <span key={at}>{group}</span>
+            ))}
+          </p>
+          <div css={styles.acts}>
+            <Button
+              size="small"
+              icon={CopyIcon}
+              onClick={async () => setCopied(await onCopy(secret))}
+            >
+              {t("totp.copy")}
+            </Button>
+            <Link href={address}>{t("totp.open")}</Link>
+          </div>
+          <SmallText as="output">
+            {copied !== undefined && t(copied ? "codes.copied" : "codes.notCopied")}
+          </SmallText>
+        </div>
+      </div>
+      <CodeField
+        ref={codeField}
+        label={t("totp.code")}
+        value={code}
+        error={checked && !isCode(code) ? t("code.fault") : undefined}
+        onValue={setCode}
+      />
+      <FactorName ref={nameField} value={name} checked={checked} onValue={setName} />
+      <Button variant="primary" type="submit" loading={busy}>
+        {t(busy ? "totp.busy" : "totp.submit")}
+      </Button>
+    </Form>
+  );
+}

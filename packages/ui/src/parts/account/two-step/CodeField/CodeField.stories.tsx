@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { CodeField } from "./CodeField.tsx";
+import type { CodeFieldProps } from "./CodeField.tsx";
+
+function Kept({ value, onValue, ...rest }: CodeFieldProps) {
+  const [digits, setDigits] = useState(value);
+  return (
+    <CodeField
+      {...rest}
+      value={digits}
+      onValue={(next) => {
+        setDigits(next);
+        onValue(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Account/CodeField",
+  component: CodeField,
+  args: { value: "", onValue: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** Only digits stay of what is typed, and a browser may fill it in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Six-digit code");
+    await expect(field).toHaveAttribute("inputmode", "numeric");
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.type(field, "12a3 4-567");
+    await expect(field).toHaveValue("123456");
+  },
+});
+
+/** Pasted as an app shows it. */
+export const Pasted = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Six-digit code");
+    await userEvent.click(field);
+    await userEvent.paste("402 117");
+    await expect(field).toHaveValue("402117");
+  },
+});
+
+/** Too short. */
+export const Faulty = meta.story({ args: { value: "4021", error: "The code has six digits" } });
+
+/** In Hindi, with a keyboard that types Devanagari digits. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "४०२११७");
+    await expect(field).toHaveValue("402117");
+  },
+});

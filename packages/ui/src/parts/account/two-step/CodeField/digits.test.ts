@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { digitsOf, isCode } from "./digits.ts";
+
+it.each([
+  ["123456", "123456"],
+  [" 123 456\n", "123456"],
+  ["123-456", "123456"],
+  ["१२३४५६", "123456"],
+  ["۱۲۳۴۵۶", "123456"],
+  ["Your code is 042 917.", "042917"],
+  ["12345678", "123456"],
+  ["abc", ""],
+])("takes %j for %j", (typed, digits) => {
+  expect(digitsOf(typed)).toBe(digits);
+});
+
+it("is a code with six digits", () => {
+  expect([isCode("12345"), isCode("123456")]).toEqual([false, true]);
+});

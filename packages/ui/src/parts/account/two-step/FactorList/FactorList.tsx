@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { list, name as nameLine, row, words } from "../../SignInList/styles.ts";
+import type { SecondFactor } from "../factor.ts";
+import { FactorName } from "../FactorName.tsx";
+import * as styles from "./styles.ts";
+
+export interface FactorListProps {
+  factors: readonly SecondFactor[];
+  onRename: (id: string, name: string) => void;
+  onRemove: (id: string) => void;
+  /** Ids of those whose change is on its way. */
+  working?: readonly string[] | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** What an account asks for after the password: by name, since when, and when last used. */
+export function FactorList({ factors, onRename, onRemove, working = none }: FactorListProps) {
+  return (
+    <ul css={list}>
+      {factors.map((factor) => (
+        <Factor
+          key={factor.id}
+          factor={factor}
+          isWorking={working.includes(factor.id)}
+          onRename={(name) => onRename(factor.id, name)}
+          onRemove={() => onRemove(factor.id)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface FactorProps {
+  factor: SecondFactor;
+  isWorking: boolean;
+  onRename: (name: string) => void;
+  onRemove: () => void;
+}
+
+function Factor({ factor, isWorking, onRename, onRemove }: FactorProps) {
+  const { kind, name, since, lastUsed } = factor;
+  const t = useMessages(twoStepMessages);
+  const { date } = useFormats();
+  const [isRenamed, setRenamed] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setRenamed(false));
+    renameButton.current?.focus();
+  };
+  if (isRenamed) {
+    return (
+      <li css={row}>
+        <NameForm
+          factor={factor}
+          onCancel={close}
+          onSave={(next) => {
+            close();
+            if (next !== name) onRename(next);
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li css={row}>
+      <span css={words}>
+        <bdi css={nameLine}>{name}</bdi>
+        <SmallText as="span">
+          {t("factor.since", { kind: t(`factor.${kind}`), date: date(since) })},{" "}
+          {lastUsed === null ? t("factor.unused") : t("factor.used", { date: date(lastUsed) })}
+        </SmallText>
+      </span>
+      <span css={styles.acts}>
+        <Button
+          ref={renameButton}
+          size="small"
+          variant="ghost"
+          loading={isWorking}
+          aria-label={t("factor.renameOf", { name })}
+          onClick={() => setRenamed(true)}
+        >
+          {t("factor.rename")}
+        </Button>
+        <Button
+          size="small"
+          disabled={isWorking}
+          aria-label={t("factor.removeOf", { name })}
+          onClick={onRemove}
+        >
+          {t("factor.remove")}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+interface NameFormProps {
+  factor: SecondFactor;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+function NameForm({ factor, onSave, onCancel }: NameFormProps) {
+  const t = useMessages(twoStepMessages);
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(factor.name);
+  const [checked, setChecked] = useState(false);
+  useEffect(() => field.current?.select(), []);
+  const submit = () => {
+    flushSync(() => setChecked(true));
+    if (name.trim() === "") field.current?.focus();
+    else onSave(name.trim());
+  };
+  return (
+    <Form css={styles.form} onSubmit={submit} aria-label={t("factor.renameOf", factor)}>
+      <FactorName
+        ref={field}
+        label={t("factor.newName", factor)}
+        value={name}
+        checked={checked}
+        onValue={setName}
+        onEscape={onCancel}
+      />
+      <span css={styles.acts}>
+        <Button size="small" variant="primary" type="submit">
+          {t("factor.save")}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t("factor.cancel")}
+        </Button>
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref } from "react";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
+
+interface FactorNameProps {
+  /** Where it is more than "Name". */
+  label?: string;
+  value: string;
+  onValue: (name: string) => void;
+  /** Whether a missing name is pointed out. */
+  checked: boolean;
+  onEscape?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** What its owner calls an app or a passkey. */
+export function FactorName({ label, value, onValue, checked, onEscape, ref }: FactorNameProps) {
+  const t = useMessages(twoStepMessages);
+  return (
+    <TextField
+      {...(ref && { ref })}
+      label={label ?? t("factor.name")}
+      hint={label === undefined ? t("factor.nameHint") : undefined}
+      required
+      maxLength={50}
+      dir="auto"
+      autoComplete="off"
+      value={value}
+      error={checked && value.trim() === "" ? t("factor.nameFault") : undefined}
+      onChange={(event) => onValue(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === "Escape" && onEscape?.()}
+    />
+  );
+}

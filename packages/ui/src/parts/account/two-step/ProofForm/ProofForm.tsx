@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { or } from "../../AccountFrame/styles.ts";
+import { CodeField } from "../CodeField/CodeField.tsx";
+import { isCode } from "../CodeField/digits.ts";
+import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
+import * as styles from "./styles.ts";
+
+export interface ProofFormProps {
+  /** The accessible name of the form. */
+  label: string;
+  /** The ways there are; the first is offered at once. */
+  kinds: readonly ProofKind[];
+  passkeyObstacle?: PasskeyObstacle | undefined;
+  onProve: (proof: Proof) => void;
+  /** What the button says, where it is more than "Continue". */
+  submit?: string | undefined;
+  busy?: boolean;
+  failure?: string | undefined;
+}
+
+/** Asks for a password, a code, a passkey or a recovery code, and offers the other ways below. */
+export function ProofForm(props: ProofFormProps) {
+  const { label, kinds, passkeyObstacle, onProve, submit, busy = false, failure } = props;
+  const t = useMessages(twoStepMessages);
+  const usable = kinds.filter((each) => each !== "passkey" || passkeyObstacle === undefined);
+  const [chosen, setChosen] = useState<ProofKind>();
+  const kind = chosen ?? usable[0] ?? "recovery_code";
+  const [written, setWritten] = useState("");
+  const [checked, setChecked] = useState(false);
+  const [shown, setShown] = useState({ failure, kind });
+  const field = useRef<HTMLInputElement>(null);
+  const isComplete = kind === "totp" ? isCode(written) : written.trim() !== "";
+  const error = checked && !isComplete ? t(faults[kind]) : undefined;
+  // Why one way failed says nothing about another.
+  if (shown.failure !== failure) setShown({ failure, kind });
+
+  useEffect(() => {
+    if (failure !== undefined && !busy) field.current?.select();
+  }, [failure, busy]);
+
+  const send = () => {
+    if (busy) return;
+    if (kind === "passkey") return onProve({ kind });
+    flushSync(() => setChecked(true));
+    if (!isComplete) return field.current?.focus();
+    onProve(kind === "password" ? { kind, password: written } : { kind, code: written.trim() });
+  };
+
+  const choose = (next: ProofKind) => {
+    flushSync(() => {
+      setChosen(next);
+      setWritten("");
+      setChecked(false);
+    });
+    field.current?.focus();
+    if (next === "passkey") onProve({ kind: next });
+  };
+
+  const words = () => {
+    if (kind === "passkey") return t(busy ? "proof.passkeyBusy" : "proof.use_passkey");
+    return busy ? t("proof.busy") : (submit ?? t("proof.submit"));
+  };
+  const others = usable.filter((each) => each !== kind);
+  return (
+    <Form onSubmit={send} aria-label={label}>
+      {failure !== undefined && shown.kind === kind && <Callout tone="danger">{failure}</Callout>}
+      {kind !== "password" && <p css={styles.note}>{t(`proof.${kind}Note`)}</p>}
+      {kind === "totp" && (
+        <CodeField ref={field} value={written} error={error} onValue={setWritten} />
+      )}
+      {kind === "password" && (
+        <TextField
+          ref={field}
+          label={t("proof.password")}
+          required
+          type="password"
+          autoComplete="current-password"
+          value={written}
+          error={error}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      )}
+      {kind === "recovery_code" && (
+        <TextField
+          ref={field}
+          label={t("proof.recoveryCode")}
+          required
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={written}
+          error={error}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      )}
+      <Button variant="primary" type="submit" loading={busy}>
+        {words()}
+      </Button>
+      {kinds.includes("passkey") && passkeyObstacle !== undefined && (
+        <SmallText>{t(`obstacle.${passkeyObstacle}`)}</SmallText>
+      )}
+      {others.length > 0 && (
+        <div css={styles.others}>
+          <p css={or}>{t("proof.or")}</p>
+          {others.map((each) => (
+            <Button key={each} variant="ghost" disabled={busy} onClick={() => choose(each)}>
+              {t(`proof.use_${each}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {kind === "recovery_code" && <SmallText>{t("proof.lost")}</SmallText>}
+    </Form>
+  );
+}
+
+const faults = {
+  password: "proof.passwordFault",
+  totp: "code.fault",
+  recovery_code: "proof.recoveryFault",
+  passkey: "code.fault",
+} as const;

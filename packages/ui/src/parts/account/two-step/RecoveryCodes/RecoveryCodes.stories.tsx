@@ -1,0 +1,70 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { recoveryCodes } from "../../../../fixtures/player/two-step.ts";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Account/RecoveryCodes",
+  component: RecoveryCodes,
+  args: {
+    codes: recoveryCodes,
+    account: "meera_7",
+    onCopy: fn(async () => true),
+    onDownload: fn(),
+    onPrint: fn(),
+    onDone: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: "34rem" }}>{Story()}</div>],
+});
+
+/** Kept on paper, in a file, or wherever they are pasted; then one may go on. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+    const text = expect.stringMatching(/^Recovery codes of meera_7\n\n([\w-]+\n){10}$/);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(args.onCopy).toHaveBeenCalledWith(text);
+    await expect(await canvas.findByText("Copied.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Download" }));
+    await expect(args.onDownload).toHaveBeenCalledWith(text);
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "I have kept them" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nobody goes on without having kept them; all by the keyboard. */
+export const NotKept = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: "Done" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/^Keep them first/)).toBeVisible();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.queryByText(/^Keep them first/)).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+/** The browser does not let the page copy. */
+export const NotCopied = meta.story({
+  args: { onCopy: fn(async () => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await canvas.findByText(/does not let us copy/)).toBeVisible();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left: the codes keep their direction. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,82 @@
+import { Global } from "@emotion/react";
+import { useEffect, useRef, useState } from "react";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { CopyIcon, DownloadIcon, PrintIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import * as styles from "./styles.ts";
+
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Whose they are, for the sheet of paper. */
+  account: string;
+  /** Whether it succeeded. */
+  onCopy: (text: string) => Promise<boolean>;
+  onDownload: (text: string) => void;
+  onPrint: () => void;
+  onDone: () => void;
+  /** Somebody tried to leave before they said that the codes are kept. */
+  isWarned?: boolean;
+}
+
+/** Codes that are shown this once, and that nobody leaves without having kept them. */
+export function RecoveryCodes(props: RecoveryCodesProps) {
+  const { codes, account, onCopy, onDownload, onPrint, onDone, isWarned = false } = props;
+  const t = useMessages(twoStepMessages);
+  const list = useRef<HTMLOListElement>(null);
+  const keptBox = useRef<HTMLInputElement>(null);
+  const [isKept, setKept] = useState(false);
+  const [asksFirst, setAsksFirst] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
+  const title = t("codes.printed", { account });
+  const written = `${title}\n\n${codes.join("\n")}\n`;
+
+  useEffect(() => list.current?.focus(), []);
+
+  const leave = () => {
+    if (isKept) return onDone();
+    setAsksFirst(true);
+    keptBox.current?.focus();
+  };
+
+  return (
+    <div css={styles.parts}>
+      <Global styles={styles.paper} />
+      <div css={styles.sheet} data-recovery-codes>
+        <p css={styles.paperTitle}>{title}</p>
+        <ol ref={list} tabIndex={-1} css={styles.codes} dir="ltr" aria-label={t("codes.list")}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div css={styles.acts}>
+        <Button size="small" icon={CopyIcon} onClick={async () => setCopied(await onCopy(written))}>
+          {t("codes.copy")}
+        </Button>
+        <Button size="small" icon={DownloadIcon} onClick={() => onDownload(written)}>
+          {t("codes.download")}
+        </Button>
+        <Button size="small" icon={PrintIcon} onClick={onPrint}>
+          {t("codes.print")}
+        </Button>
+      </div>
+      <SmallText as="output">
+        {copied !== undefined && t(copied ? "codes.copied" : "codes.notCopied")}
+      </SmallText>
+      {(asksFirst || isWarned) && !isKept && <Callout tone="warning">{t("codes.first")}</Callout>}
+      <Checkbox
+        ref={keptBox}
+        label={t("codes.kept")}
+        checked={isKept}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
+      <Button variant="primary" onClick={leave}>
+        {t("codes.done")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { SecondStep } from "./SecondStep.tsx";
+import type { SecondStepProps } from "./SecondStep.tsx";
+
+const all: SecondStepProps = {
+  kinds: ["totp", "passkey", "recovery_code"],
+  onProve: fn(),
+  onBack: fn(),
+};
+
+const meta = preview.meta({
+  title: "Parts/Account/SecondStep",
+  component: SecondStep,
+  args: all,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: "24px", maxInlineSize: "26rem" }}>{Story()}</div>
+    ),
+  ],
+});
+
+/** The keyboard is in the field at once, and there is a way back. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
+    await userEvent.keyboard("402117{Enter}");
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
+    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** It waited too long: the keyboard is on the way on. */
+export const Expired = meta.story({
+  args: { isExpired: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nothing is lost");
+    await expect(canvas.getByRole("button", { name: "Sign in again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

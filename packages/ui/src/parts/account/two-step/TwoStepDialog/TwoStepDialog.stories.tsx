@@ -1,0 +1,191 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  newAuthenticator,
+  recoveryCodes,
+  secondFactors,
+} from "../../../../fixtures/player/two-step.ts";
+import { TwoStepDialog } from "./TwoStepDialog.tsx";
+import type { TwoStepDialogProps, TwoStepTask } from "./TwoStepDialog.tsx";
+
+const [telephone] = secondFactors;
+if (!telephone) throw new Error("There is no factor to remove");
+
+const add: TwoStepTask = { step: "prove", change: { kind: "totp" }, kinds: ["password"] };
+const remove: TwoStepTask = {
+  step: "prove",
+  change: { kind: "remove", factor: telephone, isLast: false },
+  kinds: ["password", "totp", "passkey"],
+};
+
+const all: TwoStepDialogProps = {
+  task: add,
+  account: "meera_7",
+  device: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36",
+  onProve: fn(),
+  onTotp: fn(),
+  onPasskey: fn(),
+  onCopy: fn(async () => true),
+  onDownload: fn(),
+  onPrint: fn(),
+  onClose: fn(),
+};
+
+const meta = preview.meta({
+  title: "Parts/Account/TwoStepDialog",
+  component: TwoStepDialog,
+  args: all,
+});
+
+/** Before anything is added, the password is asked for. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Add an authenticator app" });
+    await userEvent.type(screen.getByLabelText("Your password"), "Lotus#2026{Enter}");
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "password", password: "Lotus#2026" });
+  },
+});
+
+/** Escape leaves everything as it was. */
+export const Left = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByLabelText("Your password")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The password was not right. */
+export const Failed = meta.story({
+  args: { failure: "The password is not right." },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("The password is not right.");
+  },
+});
+
+/** Which app or passkey goes, and what that means. */
+export const Remove = meta.story({
+  args: { task: remove },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Remove My telephone?" });
+    await userEvent.click(screen.getByRole("button", { name: "Use a code from your app" }));
+    await userEvent.type(screen.getByLabelText("Six-digit code"), "402117");
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "totp", code: "402117" });
+  },
+});
+
+/** The last one: the recovery codes go with it. */
+export const RemoveLast = meta.story({
+  args: {
+    task: {
+      step: "prove",
+      change: { kind: "remove", factor: telephone, isLast: true },
+      kinds: ["password"],
+    },
+  },
+});
+
+/** The key for the app. */
+export const Authenticator = meta.story({
+  args: { task: { step: "totp", ...newAuthenticator } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    await expect(args.onTotp).toHaveBeenCalledWith({ name: "Authenticator app", code: "402117" });
+  },
+});
+
+function ProvedThenAdded(props: TwoStepDialogProps) {
+  const [task, setTask] = useState<TwoStepTask>(add);
+  return (
+    <TwoStepDialog
+      {...props}
+      task={task}
+      onProve={() => setTask({ step: "totp", ...newAuthenticator })}
+    />
+  );
+}
+
+/** From one step to the next the keyboard stays in the dialog. */
+export const NextStep = meta.story({
+  render: (args) => <ProvedThenAdded {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.type(screen.getByLabelText("Your password"), "Lotus#2026{Enter}");
+    await screen.findByRole("img", { name: /^QR code/ });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Copy the key" })).toHaveFocus();
+  },
+});
+
+/** The name of a new passkey; the press then asks the device. */
+export const Passkey = meta.story({
+  args: { task: { step: "passkey" } },
+  play: async ({ args }) => {
+    const name = await screen.findByLabelText("Name");
+    await expect(name).toHaveValue("Chrome on Linux");
+    await userEvent.clear(name);
+    await userEvent.keyboard("{Enter}");
+    await expect(name).toHaveAccessibleDescription(/A name is needed/);
+    await userEvent.type(name, "Blue laptop{Enter}");
+    await expect(args.onPasskey).toHaveBeenCalledWith("Blue laptop");
+  },
+});
+
+/** The device is asked. */
+export const PasskeyBusy = meta.story({ args: { task: { step: "passkey" }, busy: true } });
+
+/** The device did not confirm. */
+export const PasskeyStopped = meta.story({
+  args: {
+    task: { step: "passkey" },
+    failure: "Your device did not confirm it. Nothing happened: try again, or choose another way.",
+  },
+});
+
+/** New recovery codes are asked for. */
+export const NewCodes = meta.story({
+  args: { task: { step: "prove", change: { kind: "codes" }, kinds: ["password", "totp"] } },
+});
+
+/** The codes: Escape does not lose them. */
+export const Codes = meta.story({
+  args: { task: { step: "codes", codes: recoveryCodes } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByText(/^Keep them first/)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
+    await userEvent.click(screen.getByRole("button", { name: "Done" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The key on a phone. */
+export const AuthenticatorOnPhone = meta.story({
+  args: { task: { step: "totp", ...newAuthenticator } },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** The codes on a phone. */
+export const CodesOnPhone = meta.story({
+  args: { task: { step: "codes", codes: recoveryCodes } },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { task: { step: "totp", ...newAuthenticator } },
+  globals: { locale: "hi" },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({
+  args: { task: { step: "totp", ...newAuthenticator } },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../../messages/players/settings.ts";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { deviceName } from "../../SignInList/device-name.ts";
+import { AuthenticatorSetup } from "../AuthenticatorSetup/AuthenticatorSetup.tsx";
+import type { AuthenticatorSetupProps } from "../AuthenticatorSetup/AuthenticatorSetup.tsx";
+import type { PasskeyObstacle, Proof, ProofKind, SecondFactor } from "../factor.ts";
+import { ProofForm } from "../ProofForm/ProofForm.tsx";
+import { RecoveryCodes } from "../RecoveryCodes/RecoveryCodes.tsx";
+import type { RecoveryCodesProps } from "../RecoveryCodes/RecoveryCodes.tsx";
+import { PasskeySetup } from "./PasskeySetup.tsx";
+import * as styles from "./styles.ts";
+
+/** What is changed, once its owner has shown that it is them. */
+export type TwoStepChange =
+  | { kind: "totp" | "passkey" | "codes" }
+  | { kind: "remove"; factor: SecondFactor; isLast: boolean };
+
+export type TwoStepTask =
+  | { step: "prove"; change: TwoStepChange; kinds: readonly ProofKind[] }
+  | { step: "totp"; address: string; secret: string }
+  | { step: "passkey" }
+  | { step: "codes"; codes: readonly string[] };
+
+export interface TwoStepDialogProps {
+  /** Null: it is closed. */
+  task: TwoStepTask | null;
+  /** Whose codes these are. */
+  account: string;
+  /** As this browser names itself: a passkey is called after it. */
+  device: string;
+  passkeyObstacle?: PasskeyObstacle | undefined;
+  onProve: (proof: Proof) => void;
+  onTotp: AuthenticatorSetupProps["onConfirm"];
+  onPasskey: (name: string) => void;
+  onCopy: RecoveryCodesProps["onCopy"];
+  onDownload: RecoveryCodesProps["onDownload"];
+  onPrint: RecoveryCodesProps["onPrint"];
+  onClose: () => void;
+  busy?: boolean;
+  failure?: string | undefined;
+}
+
+/** The steps of a change of the second step: the proof, the new app or passkey, the recovery codes. */
+export function TwoStepDialog(props: TwoStepDialogProps) {
+  const { task, onClose } = props;
+  const t = useMessages(twoStepMessages);
+  const [last, setLast] = useState(task);
+  const [isWarned, setWarned] = useState(false);
+  // The last step stays in view while the dialog closes.
+  if (task !== null && task !== last) {
+    setLast(task);
+    setWarned(false);
+  }
+  const shown = task ?? last;
+  const isShowingCodes = shown?.step === "codes";
+  return (
+    <Dialog
+      open={task !== null}
+      onClose={() => (isShowingCodes ? setWarned(true) : onClose())}
+      alert={isShowingCodes}
+      size={shown?.step === "totp" || isShowingCodes ? "medium" : "small"}
+      title={shown === null ? "" : titleOf(shown, t)}
+      description={shown === null ? undefined : noteOf(shown, t)}
+    >
+      {shown !== null && (
+        <FocusedStep step={shown.step}>
+          <Step {...props} shown={shown} isWarned={isWarned} />
+        </FocusedStep>
+      )}
+    </Dialog>
+  );
+}
+
+/** The keyboard goes on from the top of the next step: what it was on is gone. */
+function FocusedStep({ step, children }: { step: TwoStepTask["step"]; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step && !place.current?.contains(document.activeElement))
+      place.current?.focus();
+    last.current = step;
+  }, [step]);
+  return (
+    <div ref={place} tabIndex={-1} css={styles.step}>
+      {children}
+    </div>
+  );
+}
+
+interface StepProps extends TwoStepDialogProps {
+  shown: TwoStepTask;
+  isWarned: boolean;
+}
+
+function Step({ shown, isWarned, ...props }: StepProps) {
+  const { busy = false, failure, onCopy } = props;
+  const t = useMessages(twoStepMessages);
+  const tSettings = useMessages(settingsMessages);
+  const device = deviceName(props.device);
+  switch (shown.step) {
+    case "prove":
+      return (
+        <ProofForm
+          label={titleOf(shown, t)}
+          kinds={shown.kinds}
+          passkeyObstacle={props.passkeyObstacle}
+          onProve={props.onProve}
+          submit={shown.change.kind === "remove" ? t("factor.remove") : undefined}
+          busy={busy}
+          failure={failure}
+        />
+      );
+    case "totp":
+      return (
+        <AuthenticatorSetup
+          address={shown.address}
+          secret={shown.secret}
+          suggestedName={t("factor.totp")}
+          onConfirm={props.onTotp}
+          onCopy={onCopy}
+          busy={busy}
+          failure={failure}
+        />
+      );
+    case "passkey":
+      return (
+        <PasskeySetup
+          suggestedName={device ? tSettings("devices.on", device) : t("factor.passkey")}
+          onMake={props.onPasskey}
+          busy={busy}
+          failure={failure}
+        />
+      );
+    case "codes":
+      return (
+        <>
+          <SmallText>{t("codes.once")}</SmallText>
+          <RecoveryCodes
+            codes={shown.codes}
+            account={props.account}
+            onCopy={onCopy}
+            onDownload={props.onDownload}
+            onPrint={props.onPrint}
+            onDone={props.onClose}
+            isWarned={isWarned}
+          />
+        </>
+      );
+  }
+}
+
+type Translation = ReturnType<typeof useMessages<typeof twoStepMessages>>;
+
+function titleOf(task: TwoStepTask, t: Translation): string {
+  switch (task.step) {
+    case "totp":
+      return t("section.addTotp");
+    case "passkey":
+      return t("section.addPasskey");
+    case "codes":
+      return t("codes.title");
+    case "prove":
+      switch (task.change.kind) {
+        case "totp":
+          return t("section.addTotp");
+        case "passkey":
+          return t("section.addPasskey");
+        case "codes":
+          return t("prove.codesTitle");
+        case "remove":
+          return t("prove.removeTitle", { name: task.change.factor.name });
+      }
+  }
+}
+
+function noteOf(task: TwoStepTask, t: Translation): string {
+  switch (task.step) {
+    case "totp":
+      return t("totp.note");
+    case "passkey":
+      return t("newPasskey.note");
+    case "codes":
+      return t("codes.note");
+    case "prove":
+      switch (task.change.kind) {
+        case "totp":
+        case "passkey":
+          return t("prove.addNote");
+        case "codes":
+          return t("prove.codesNote");
+        case "remove":
+          return t(task.change.isLast ? "prove.removeLast" : "prove.removeNote");
+      }
+  }
+}

@@ -1,0 +1,97 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { secondFactors } from "../../../../fixtures/player/two-step.ts";
+import { TwoStepSection } from "./TwoStepSection.tsx";
+import type { TwoStepSectionProps } from "./TwoStepSection.tsx";
+
+const all: TwoStepSectionProps = {
+  twoStep: { factors: secondFactors, codesLeft: 8 },
+  onAdd: fn(),
+  onNewCodes: fn(),
+  onRename: fn(),
+  onRemove: fn(),
+};
+
+const meta = preview.meta({
+  title: "Parts/Account/TwoStepSection",
+  component: TwoStepSection,
+  args: all,
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", gap: "20px", maxInlineSize: "44rem" }}>{Story()}</div>
+    ),
+  ],
+});
+
+/** What there is, and new recovery codes. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("On")).toBeVisible();
+    await expect(canvas.getByText("8 recovery codes are left")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Make new recovery codes" }));
+    await expect(args.onNewCodes).toHaveBeenCalledOnce();
+  },
+});
+
+/** There is none yet. */
+export const Off = meta.story({
+  args: { twoStep: { factors: [], codesLeft: 0 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Your password alone opens the account.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add an authenticator app" }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith("totp");
+    await userEvent.click(canvas.getByRole("button", { name: "Add a passkey" }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith("passkey");
+    await expect(canvas.queryByText(/recovery codes/)).toBeNull();
+  },
+});
+
+/** An administrator, where nobody requires it. */
+export const Recommended = meta.story({
+  args: { twoStep: { factors: [], codesLeft: 0, isRecommended: true } },
+});
+
+/** The recovery codes come to an end. */
+export const FewCodes = meta.story({
+  args: { twoStep: { factors: secondFactors, codesLeft: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 recovery code is left/)).toBeVisible();
+    await expect(canvas.getByText("Few")).toBeVisible();
+  },
+});
+
+/** No passkeys at this address: it says why, and the app stays. */
+export const NoPasskeyHere = meta.story({
+  args: { twoStep: { factors: [], codesLeft: 0, passkeyObstacle: "needs_https" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Passkeys need a safe connection/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Add a passkey" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Add an authenticator app" })).toBeVisible();
+  },
+});
+
+/** The email has to be confirmed first. */
+export const Unverified = meta.story({
+  args: { twoStep: { factors: [], codesLeft: 0, isUnverified: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Just added. */
+export const Added = meta.story({
+  args: { done: "“My telephone” is added. You are signed out everywhere else." },
+});
+
+/** It did not work. */
+export const Failed = meta.story({ args: { failure: "Katha cannot be reached" } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

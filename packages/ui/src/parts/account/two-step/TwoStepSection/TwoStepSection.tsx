@@ -1,0 +1,111 @@
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { row, words } from "../../SignInList/styles.ts";
+import type { FactorKind, PasskeyObstacle, SecondFactor } from "../factor.ts";
+import { FactorList } from "../FactorList/FactorList.tsx";
+import type { FactorListProps } from "../FactorList/FactorList.tsx";
+import * as styles from "./styles.ts";
+
+export interface TwoStepFacts {
+  factors: readonly SecondFactor[];
+  codesLeft: number;
+  passkeyObstacle?: PasskeyObstacle | undefined;
+  /** Nothing can be added before the account's email is confirmed. */
+  isUnverified?: boolean;
+  /** For administrators where nobody requires it. */
+  isRecommended?: boolean;
+}
+
+export interface TwoStepSectionProps extends Pick<
+  FactorListProps,
+  "onRename" | "onRemove" | "working"
+> {
+  twoStep: TwoStepFacts;
+  onAdd: (kind: FactorKind) => void;
+  onNewCodes: () => void;
+  /** What has just been done, in a sentence. */
+  done?: string | undefined;
+  failure?: string | undefined;
+}
+
+/** So few are left that it is time for new ones. */
+const fewCodes = 3;
+
+/** What the account asks for after the password, and how to change that. */
+export function TwoStepSection(props: TwoStepSectionProps) {
+  const { twoStep, onAdd, onNewCodes, onRename, onRemove, working, done, failure } = props;
+  const {
+    factors,
+    codesLeft,
+    passkeyObstacle,
+    isUnverified = false,
+    isRecommended = false,
+  } = twoStep;
+  const t = useMessages(twoStepMessages);
+  const { number } = useFormats();
+  const isOn = factors.length > 0;
+  return (
+    <>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      {done !== undefined && <Callout tone="success">{done}</Callout>}
+      <p css={styles.state}>
+        <Badge tone={isOn ? "success" : "muted"}>{t(isOn ? "section.on" : "section.off")}</Badge>
+        <span>{t(isOn ? "section.onNote" : "section.offNote")}</span>
+      </p>
+      {isRecommended && !isOn && <SmallText>{t("section.recommended")}</SmallText>}
+      {isOn && (
+        <FactorList factors={factors} onRename={onRename} onRemove={onRemove} working={working} />
+      )}
+      {isUnverified ? (
+        <SmallText>{t("section.unverified")}</SmallText>
+      ) : (
+        <AddButtons obstacle={passkeyObstacle} onAdd={onAdd} />
+      )}
+      {isOn && (
+        <div css={[row, styles.codes]}>
+          <span css={words}>
+            <span>
+              {t("section.codesLeft", { count: codesLeft, amount: number(codesLeft) })}{" "}
+              {codesLeft < fewCodes && <Badge tone="warning">{t("section.codesFew")}</Badge>}
+            </span>
+            <SmallText as="span">{t("section.codesNote")}</SmallText>
+          </span>
+          <Button size="small" onClick={onNewCodes}>
+            {t("section.codesNew")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddButtonsProps {
+  /** Why there are no passkeys here. */
+  obstacle: PasskeyObstacle | undefined;
+  onAdd: (kind: FactorKind) => void;
+}
+
+/** The ways to add something to ask for. */
+export function AddButtons({ obstacle, onAdd }: AddButtonsProps) {
+  const t = useMessages(twoStepMessages);
+  return (
+    <>
+      <div css={styles.acts}>
+        <Button icon={AddIcon} onClick={() => onAdd("totp")}>
+          {t("section.addTotp")}
+        </Button>
+        {obstacle === undefined && (
+          <Button icon={AddIcon} onClick={() => onAdd("passkey")}>
+            {t("section.addPasskey")}
+          </Button>
+        )}
+      </div>
+      {obstacle !== undefined && <SmallText>{t(`obstacle.${obstacle}`)}</SmallText>}
+    </>
+  );
+}

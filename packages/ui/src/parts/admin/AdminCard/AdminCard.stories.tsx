@@ -1,0 +1,30 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { AdminCard } from "./AdminCard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Admin/AdminCard",
+  component: AdminCard,
+  args: {
+    title: "Administration",
+    note: "For those who keep the house.",
+    links: { home: "#home" },
+    children: <Button variant="primary">Sign In</Button>,
+  },
+  parameters: { layout: "fullscreen" },
+});
+
+/** A title, a note, and what is to be done. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Administration");
+    await expect(canvas.getByRole("link", { name: "To the stories" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+  },
+});
+
+/** A title alone. */
+export const WithoutNote = meta.story({ args: { note: undefined } });

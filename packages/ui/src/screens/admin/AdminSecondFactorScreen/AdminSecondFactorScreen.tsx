@@ -1,0 +1,73 @@
+import { ProofForm } from "../../../parts/account/two-step/ProofForm/ProofForm.tsx";
+import type { ProofFormProps } from "../../../parts/account/two-step/ProofForm/ProofForm.tsx";
+import { AddButtons } from "../../../parts/account/two-step/TwoStepSection/TwoStepSection.tsx";
+import type { FactorKind, PasskeyObstacle } from "../../../parts/account/two-step/factor.ts";
+import { AdminCard } from "../../../parts/admin/AdminCard/AdminCard.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { twoStepMessages } from "../../../messages/players/two-step.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+
+export type AdminSecondFactorResult =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  /** The account has none yet. */
+  | { state: "enrol"; passkeyObstacle?: PasskeyObstacle | undefined; isUnverified: boolean }
+  /** It has one, and this sign-in has not proved it lately. */
+  | ({ state: "prove" } & Omit<ProofFormProps, "label" | "submit">);
+
+export interface AdminSecondFactorScreenProps {
+  result: AdminSecondFactorResult;
+  onRetry: () => void;
+  onAdd: (kind: FactorKind) => void;
+  links: { home: string; account: string };
+}
+
+/** Stands before the pages of administration until their keeper has shown a second factor. */
+export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
+  const { result, onRetry, onAdd, links } = props;
+  const t = useMessages(twoStepMessages);
+  const tCommon = useMessages(commonMessages);
+  switch (result.state) {
+    case "loading":
+      return (
+        <AdminCard title={t("admin.proveTitle")} links={links}>
+          <SmallText as="output">{t("admin.loading")}</SmallText>
+        </AdminCard>
+      );
+    case "failed":
+      return (
+        <AdminCard title={t("admin.proveTitle")} links={links}>
+          <Callout tone="danger">{result.message}</Callout>
+          <Button icon={RetryIcon} onClick={onRetry}>
+            {tCommon("action.retry")}
+          </Button>
+        </AdminCard>
+      );
+    case "enrol":
+      return (
+        <AdminCard title={t("admin.enrolTitle")} note={t("admin.enrolNote")} links={links}>
+          {result.isUnverified ? (
+            <SmallText>
+              {t("section.unverified")} {t("admin.unverifiedNote")}
+            </SmallText>
+          ) : (
+            <AddButtons obstacle={result.passkeyObstacle} onAdd={onAdd} />
+          )}
+          <Link href={links.account}>{t("admin.account")}</Link>
+        </AdminCard>
+      );
+    case "prove": {
+      const { state, ...proof } = result;
+      return (
+        <AdminCard title={t("admin.proveTitle")} note={t("admin.proveNote")} links={links}>
+          <ProofForm key={state} label={t("admin.proveTitle")} {...proof} />
+        </AdminCard>
+      );
+    }
+  }
+}
