@@ -82,6 +82,8 @@ const server = (name: string, include: string[], env: Record<string, string> = {
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Of a second, the default, a busy machine leaves little.
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 
