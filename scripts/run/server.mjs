@@ -11,10 +11,12 @@ export function serverStart(bytes = memoryBytes) {
   const isSmall = bytes < smallBytes;
   return {
     args: [
-      ...(isSmall ? ["--liftoff-only", "--max-semi-space-size=4"] : []),
+      // WebAssembly is never optimized, or only what runs very often.
+      isSmall ? "--liftoff-only" : "--wasm-tiering-budget=180000000",
+      "--max-semi-space-size=4",
       "--conditions=@katha/source",
       "packages/server/src/main.ts",
     ],
-    env: isSmall ? { MALLOC_ARENA_MAX: "2" } : {},
+    env: { MALLOC_ARENA_MAX: "2" },
   };
 }
