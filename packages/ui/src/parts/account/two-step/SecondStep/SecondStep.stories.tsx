@@ -31,6 +31,16 @@ export const Default = meta.story({
   },
 });
 
+/** An account with passkeys alone: Enter asks for it. */
+export const PasskeyFirst = meta.story({
+  args: { kinds: ["passkey", "recovery_code"] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Use a passkey" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onProve).toHaveBeenCalledWith({ kind: "passkey" });
+  },
+});
+
 /** It waited too long: the keyboard is on the way on. */
 export const Expired = meta.story({
   args: { isExpired: true },

@@ -22,7 +22,7 @@ export function SecondStep({ isExpired = false, onBack, ...proof }: SecondStepPr
 
   useEffect(() => {
     if (isExpired) again.current?.focus();
-    else place.current?.querySelector("input")?.focus();
+    else place.current?.querySelector<HTMLElement>("input, [type=submit]")?.focus();
   }, [isExpired]);
 
   if (isExpired) {
