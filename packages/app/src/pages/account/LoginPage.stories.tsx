@@ -118,7 +118,7 @@ export const SecondStep = meta.story({
   play: async ({ canvas }) => {
     await signIn(canvas);
     const field = await canvas.findByLabelText("Six-digit code");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Profile" })).toBeVisible();
@@ -154,6 +154,7 @@ export const WrongCode = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
     await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera_7");
     await expect(canvas.getByLabelText("Password")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByLabelText("Password")).toHaveFocus());
   },
 });
 

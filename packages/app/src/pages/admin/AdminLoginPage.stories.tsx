@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { frame } from "../../testing/administration.ts";
@@ -66,7 +66,8 @@ export const SecondStep = meta.story({
   },
   play: async ({ canvas }) => {
     await signIn(canvas);
-    await expect(await canvas.findByLabelText("Six-digit code")).toHaveFocus();
+    const field = await canvas.findByLabelText("Six-digit code");
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("402117{Enter}");
     await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
   },

@@ -142,7 +142,10 @@ export const FirstAuthenticator = meta.story({
   },
   play: async ({ canvas }) => {
     await addAuthenticator(canvas);
-    await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
+    const code = await screen.findByLabelText(/^Then the six digits/);
+    const dialog = screen.getByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.type(code, "402117{Enter}");
     await screen.findByRole("alertdialog", { name: "Your recovery codes" });
     await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
     await userEvent.click(screen.getByRole("button", { name: "Done" }));

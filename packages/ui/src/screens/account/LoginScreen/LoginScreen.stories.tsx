@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
@@ -145,32 +144,6 @@ export const SecondStepFailed = meta.story({
 /** The second step took too long. */
 export const SecondStepExpired = meta.story({
   args: { secondStep: { ...secondStep, isExpired: true } },
-});
-
-function SignInTwice(props: LoginScreenProps) {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <LoginScreen
-      {...props}
-      onSubmit={() => setAsked(true)}
-      secondStep={isAsked ? { ...secondStep, onBack: () => setAsked(false) } : undefined}
-    />
-  );
-}
-
-/** Back at the first step the name is still there, the password is not. */
-export const BackToPassword = meta.story({
-  render: (args) => <SignInTwice {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Username or email"), "meera");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Remember me" }));
-    await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
-    await userEvent.click(canvas.getByRole("button", { name: "Back to the password" }));
-    await expect(canvas.getByLabelText("Username or email")).toHaveValue("meera");
-    await expect(canvas.getByRole("checkbox", { name: "Remember me" })).toBeChecked();
-    await expect(canvas.getByLabelText("Password")).toHaveValue("");
-    await expect(canvas.getByLabelText("Password")).toHaveFocus();
-  },
 });
 
 /** The second step on a phone. */

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
@@ -94,30 +93,6 @@ export const Authenticator = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/^Then the six digits/), "402117{Enter}");
     await expect(args.onTotp).toHaveBeenCalledWith({ name: "Authenticator app", code: "402117" });
-  },
-});
-
-function ProvedThenAdded(props: TwoStepDialogProps) {
-  const [task, setTask] = useState<TwoStepTask>(add);
-  return (
-    <TwoStepDialog
-      {...props}
-      task={task}
-      onProve={() => setTask({ step: "totp", ...newAuthenticator })}
-    />
-  );
-}
-
-/** From one step to the next the keyboard stays in the dialog. */
-export const NextStep = meta.story({
-  render: (args) => <ProvedThenAdded {...args} />,
-  play: async () => {
-    const dialog = await screen.findByRole("dialog");
-    await userEvent.type(screen.getByLabelText("Your password"), "Lotus#2026{Enter}");
-    await screen.findByRole("img", { name: /^QR code/ });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Copy the key" })).toHaveFocus();
   },
 });
 
