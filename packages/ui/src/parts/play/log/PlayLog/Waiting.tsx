@@ -2,7 +2,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { lost as lostNotice, thinking, waitingActions } from "./styles.ts";
+import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.ts";
 
 /** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
 export type TurnConnection = "open" | "unanswered" | "lost";
@@ -25,7 +25,7 @@ export function Waiting({ connection = "open", onTryNow, onStop }: WaitingProps)
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   return (
-    <div css={connection === "lost" && lostNotice} lang={locale} dir="auto">
+    <div css={connection === "lost" ? lostNotice : waiting} lang={locale} dir="auto">
       <output css={thinking}>
         <Spinner size="small" />
         {t(messages[connection])}

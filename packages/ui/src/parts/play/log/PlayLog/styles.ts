@@ -250,6 +250,7 @@ export const thinking = css({
   fontSize: text.body,
 });
 
+export const waiting = css({ display: "grid", gap: space[3] });
 export const lost = css(notice, { borderColor: color.haldi });
 export const waitingActions = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
