@@ -8,6 +8,8 @@ try {
   // The build fills in the languages of the catalogues.
   if ("/* LOCALES */".split(" ").includes(language)) root.lang = language;
 
+  if (localStorage.getItem("katha-mature") === "hidden") root.dataset.mature = "hidden";
+
   // Home's overlay is in the server's page for everybody; only a first visit sees it.
   const key = "katha-overlay-seen";
   if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {

@@ -17,7 +17,7 @@ export const accountApi = api.injectEndpoints({
     updateMe: build.mutation<Answer<"updateMe">, Body<"updateMe">>({
       query: (body) => callQuery(userCalls.updateMe, { body }),
       transformResponse: (answer: unknown) => readUser(answer),
-      invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story"]),
+      invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story", "StoryList"]),
     }),
 
     changePassword: build.mutation<Answer<"changePassword">, Body<"changePassword">>({

@@ -113,6 +113,7 @@ export const problemCodes = [
   "nothing_told",
   "no_such_node",
   // Reports
+  "mature_veiled",
   "waitlist_entry_not_found",
   "nothing_to_report",
   "report_not_found",
@@ -130,6 +131,7 @@ export const fieldProblemTypes = [
   "bad_idempotency_key",
   "password_common",
   "name_reserved",
+  "age_unconfirmed",
   "merge_into_itself",
   "markdown_too_deep",
   "markdown_too_dense",

@@ -26,7 +26,9 @@ export const userFields = {
   created_at: moment,
 };
 
-export const readUser: Reader<User> = object(userFields);
+const ownFields = { ...userFields, shows_mature: flag(), has_confirmed_age: flag() };
+
+export const readUser: Reader<User> = object(ownFields);
 
 export const readSecondFactorStatus: Reader<SecondFactorStatus> = object({
   is_enrolled: flag(),
@@ -35,7 +37,7 @@ export const readSecondFactorStatus: Reader<SecondFactorStatus> = object({
 });
 
 export const readSignedInUser: Reader<SignedInUser> = object({
-  ...userFields,
+  ...ownFields,
   second_factor: readSecondFactorStatus,
 });
 

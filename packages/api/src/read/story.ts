@@ -76,6 +76,7 @@ const storyFields = {
   is_featured: flag(),
   is_premium: flag(),
   content_rating: text(storyDefaults.content_rating),
+  is_veiled: flag(),
   difficulty_level: text(storyDefaults.difficulty_level),
   status: text<Story["status"]>("draft"),
   language: text<Story["language"]>(storyDefaults.language),

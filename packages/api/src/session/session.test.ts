@@ -12,6 +12,8 @@ const asha: User = {
   is_verified: true,
   role: "player",
   created_at: "2026-11-20T09:30:00.000Z",
+  shows_mature: false,
+  has_confirmed_age: false,
 };
 const tokens = { access_token: "a", refresh_token: "r" };
 

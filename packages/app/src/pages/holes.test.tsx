@@ -20,6 +20,8 @@ const user = {
   avatar_url: null,
   is_verified: true,
   created_at: "2026-11-20T09:30:00.000Z",
+  shows_mature: false,
+  has_confirmed_age: false,
   role: "admin",
 } as const;
 

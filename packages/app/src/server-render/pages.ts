@@ -11,7 +11,12 @@ const { featuredStories, getStory } = storiesApi.endpoints;
 
 /** The picture that a page opens on. */
 const leads: Partial<Record<RouteId, Lead>> = {
-  home: (state) => coverOf(featuredStories.select()(state).data?.[0]),
+  home: (state) =>
+    coverOf(
+      featuredStories
+        .select()(state)
+        .data?.find(({ is_veiled }) => !is_veiled),
+    ),
   story: (state, storyId) => coverOf(getStory.select(storyId)(state).data),
 };
 

@@ -12,6 +12,8 @@ const cardFields = [
   "category",
   "author",
   "is_premium",
+  "content_rating",
+  "is_veiled",
   "language",
   "user_state",
 ] as const satisfies readonly (keyof Story)[];

@@ -15,6 +15,8 @@ export async function enterStory(dispatch: AppDispatch, storyId: string): Promis
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);
   if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };
+  // Its page has the veil, and the way past it.
+  if (apiError.code === "mature_veiled") return { path: paths.story(storyId) };
   if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
   return { dialog: { kind: "failure", error: apiError } };
 }

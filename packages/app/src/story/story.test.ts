@@ -13,6 +13,8 @@ it("shows on a card what a list has of a story", () => {
     author: { name: "Katha", avatar: null },
     category: "Category 1",
     language: "en",
+    isMature: false,
+    isVeiled: false,
     likes: 6,
     plays: 7,
     bookmarks: 8,

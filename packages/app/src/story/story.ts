@@ -23,6 +23,8 @@ function summaryOf(story: Story): StorySummary {
     author: { name: story.author.display_name, avatar: story.author.avatar_url },
     category: story.category?.display_name ?? null,
     language: story.language,
+    isMature: story.content_rating === "mature",
+    isVeiled: story.is_veiled,
     likes: story.stats.likes_total,
     plays: story.stats.plays_total,
     bookmarks: story.stats.bookmarks_total,

@@ -1,1 +1,22 @@
+import { aStory } from "@katha/api/testing";
+
 export { aCategory, aStory, idOf } from "@katha/api/testing";
+
+/** A mature story, as it is answered to those who have not asked for them. */
+export const veiledStory = aStory(90, {
+  title: "The Salt Widow",
+  tagline: "",
+  story_description: "",
+  story_prompt: "",
+  image_alt: "",
+  tags: [],
+  content_rating: "mature",
+  is_veiled: true,
+});
+
+/** The same, once they have. */
+export const matureStory = aStory(90, {
+  title: "The Salt Widow",
+  tagline: "She counts them by their boots.",
+  content_rating: "mature",
+});

@@ -10,6 +10,8 @@ export const reader: User = {
   is_verified: true,
   role: "player",
   created_at: "2026-10-02T09:30:00.000Z",
+  shows_mature: false,
+  has_confirmed_age: false,
 };
 
 /** As the server answers `me`. */

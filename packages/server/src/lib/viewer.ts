@@ -6,6 +6,8 @@ export interface Viewer {
   id: string;
   role: Role;
   has_premium_access: boolean;
+  /** Mature stories come without a veil. */
+  shows_mature?: boolean;
   /** The device's sign-in of the request. */
   sign_in_id?: string;
   /** This sign-in proved a second factor, lately enough for administrators. */

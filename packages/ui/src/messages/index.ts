@@ -14,6 +14,7 @@ export { structureMessages } from "./authors/structure.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";
 export { homeMessages } from "./players/home.ts";
+export { matureMessages } from "./players/mature.ts";
 export { noticeMessages } from "./players/notices.ts";
 export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";

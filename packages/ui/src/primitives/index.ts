@@ -10,6 +10,7 @@ export { LinkProvider } from "./actions/Link/LinkProvider.tsx";
 export type { AnchorComponent, AnchorProps } from "./actions/Link/LinkProvider.tsx";
 export { Pagination } from "./actions/Pagination/Pagination.tsx";
 export type { PaginationProps } from "./actions/Pagination/Pagination.tsx";
+export { useLoadWhenIdle } from "./actions/LazyLoad/useLoadWhenIdle.ts";
 export { useLoadOnIntent } from "./actions/LazyLoad/useLoadOnIntent.ts";
 export { Tabs } from "./actions/Tabs/Tabs.tsx";
 export type { Tab, TabsProps } from "./actions/Tabs/Tabs.tsx";

@@ -50,6 +50,11 @@ export type {
   AdminWaitlistScreenProps,
   WaitingPerson,
 } from "./admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
+export { matureReaders, MatureStoryScreen } from "./player/MatureStoryScreen/MatureStoryScreen.tsx";
+export type {
+  MatureReader,
+  MatureStoryScreenProps,
+} from "./player/MatureStoryScreen/MatureStoryScreen.tsx";
 export { AdminUsersScreen } from "./admin/AdminUsersScreen/AdminUsersScreen.tsx";
 export type {
   AdminUsersScreenProps,

@@ -19,6 +19,8 @@ export const user = z
     is_verified: z.boolean(),
     role: z.enum(roles),
     created_at: moment,
+    shows_mature: z.boolean().describe("Mature stories come without a veil"),
+    has_confirmed_age: z.boolean().describe("Asked once, before the first mature story"),
   })
   .meta({ id: "User" });
 export type User = z.infer<typeof user>;
@@ -39,7 +41,8 @@ export const spokenLanguages = ["en", "hi"] as const;
 const avatarMessage = "Upload the picture first.";
 
 export const updateMe = defineCall(userCalls.updateMe, {
-  summary: "Change the user's name, avatar or language of emails; absent fields stay as they are",
+  summary:
+    "Change the user's name, avatar, language of emails, or whether mature stories are shown; absent fields stay as they are",
   body: z.object({
     display_name: visibleLine({
       max: displayNameLength.max,
@@ -53,6 +56,11 @@ export const updateMe = defineCall(userCalls.updateMe, {
       .nullable()
       .optional()
       .describe("A picture that was uploaded; null takes it away"),
+    shows_mature: z.boolean().optional().describe("Whether mature stories come without a veil"),
+    is_of_age: z
+      .literal(true)
+      .optional()
+      .describe("The user confirms to be 17 or older; needed once, to be shown mature stories"),
   }),
   answer: user,
 });

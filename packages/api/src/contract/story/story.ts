@@ -49,6 +49,9 @@ export const story = z
     is_featured: z.boolean(),
     is_premium: z.boolean(),
     content_rating: z.string(),
+    is_veiled: z
+      .boolean()
+      .describe("A mature story for somebody who has not asked for them: only its title is told"),
     difficulty_level: z.string(),
     status: z.enum(storyStatuses),
     language: z.enum(storyLanguages),

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { aPageOf, categories, library } from "../../testing/library.ts";
-import { idOf } from "../../testing/stories.ts";
+import { idOf, veiledStory } from "../../testing/stories.ts";
 import { siteLinks } from "../../testing/site-links.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import {
@@ -61,6 +61,35 @@ export const WithLinksElsewhere = meta.story({
       "Videos",
     ]);
     await expect(links[2]).toHaveAttribute("href", siteLinks.guide);
+  },
+});
+
+/** A mature story is veiled, is never the banner's, and can be left out of the lists. */
+export const WithMature = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      featuredStories: [veiledStory, ...library.slice(0, 3)],
+      listStories: aPageOf([veiledStory, ...library]),
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("region", { name: "Featured Stories" });
+    const card = { name: veiledStory.title };
+    await expect(within(row).getByRole("link", card)).toBeVisible();
+    await expect(within(row).getByText("Mature (17+)")).toBeVisible();
+    const play = { name: `Play ${veiledStory.title}` };
+    await expect(canvas.queryByRole("button", play)).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Look inside" })).not.toHaveAttribute(
+      "href",
+      paths.story(veiledStory.id),
+    );
+    const filter = { name: "Leave mature stories out of lists" };
+    const hide = await canvas.findByRole("checkbox", filter, { timeout: 10_000 });
+    await userEvent.click(hide);
+    await waitFor(() => expect(within(row).queryByRole("link", card)).toBeNull());
+    await userEvent.click(hide);
+    await expect(within(row).getByRole("link", card)).toBeVisible();
   },
 });
 

@@ -38,7 +38,9 @@ export function toHome(
   };
 }
 
-function toBanner([story]: readonly Story[]): Pick<HomeLists, "banner"> {
+/** Never a story behind a veil: there is nothing to show of it. */
+function toBanner(stories: readonly Story[]): Pick<HomeLists, "banner"> {
+  const story = stories.find(({ is_veiled }) => !is_veiled);
   if (!story) return {};
   const { id, href, title, tagline, language, cover } = toSummary(story);
   return { banner: [{ id, href, title, text: tagline, language, picture: cover }] };

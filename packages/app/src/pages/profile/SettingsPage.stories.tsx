@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { type Canvas, page } from "../../testing/page.tsx";
@@ -9,7 +9,7 @@ import {
   secondFactors,
   totpEnrolment,
 } from "../../testing/second-factors.ts";
-import { done, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { done, handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
 import { accountStorage, reader, signedInReader, signIns } from "../../testing/viewers.ts";
 
 const answers = {
@@ -76,6 +76,26 @@ export const WrongPassword = meta.story({
     await userEvent.type(form.getByLabelText("Confirm password"), "Lamp-lit-5ever!");
     await userEvent.click(form.getByRole("button", { name: "Change the password" }));
     await expect(await form.findByRole("alert")).toHaveTextContent("This is not your password.");
+  },
+});
+
+const updateMe = fn(() => ({ ...reader, shows_mature: true, has_confirmed_age: true }));
+
+/** Mature stories are shown once the reader has confirmed their age. */
+export const MatureStories = meta.story({
+  args: { answers: { ...answers, updateMe } },
+  play: async ({ canvas, canvasElement, msw }) => {
+    const show = await canvas.findByRole("switch", { name: "Show mature stories" });
+    await userEvent.click(show);
+    const body = within(canvasElement.ownerDocument.body);
+    const yes = await body.findByRole("button", { name: "I am 17 or older" });
+    await expect(updateMe).not.toHaveBeenCalled();
+    msw.use(
+      ...handlersFor({ me: { ...signedInReader, shows_mature: true, has_confirmed_age: true } }),
+    );
+    await userEvent.click(yes);
+    await waitFor(() => expect(show).toBeChecked());
+    await expect(updateMe).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,6 +1,7 @@
 import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
 import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
+import { MatureStories } from "./MatureStories.tsx";
 import { toAccount, toSignIn, toStorage } from "./account.ts";
 import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
@@ -114,7 +115,9 @@ export function SettingsPage() {
         }}
         deletion={changeOf(removing, explain)}
         links={{ back: paths.profile }}
-      />
+      >
+        {me.data && <MatureStories user={me.data} />}
+      </AccountScreen>
       {twoStep.dialog}
     </Site>
   );

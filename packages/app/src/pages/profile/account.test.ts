@@ -14,6 +14,8 @@ it("shows an account's name and whether its email is verified", () => {
     is_verified: false,
     role: "player" as const,
     created_at: moment,
+    shows_mature: false,
+    has_confirmed_age: false,
   };
   expect(toAccount(user)).toEqual({
     username: "meera_7",

@@ -8,6 +8,7 @@ import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
+import { VeiledStory } from "./VeiledStory.tsx";
 
 /** Remounts after signing in: then the server allows playing. */
 export function SharedStoryPage() {
@@ -31,14 +32,18 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
       title={result.state === "ready" ? result.story.title.trim() || null : t("shared.title")}
       over={result.state === "ready"}
     >
-      <SharedStoryScreen
-        result={result}
-        starting={starting !== null}
-        // The author's link opens a premium story as well.
-        onPlay={() => story && play({ ...story, is_premium: false })}
-        onRetry={() => void read.refetch()}
-        links={{ home: paths.home, own: paths.myStories }}
-      />
+      {story?.is_veiled ? (
+        <VeiledStory story={story} />
+      ) : (
+        <SharedStoryScreen
+          result={result}
+          starting={starting !== null}
+          // The author's link opens a premium story as well.
+          onPlay={() => story && play({ ...story, is_premium: false })}
+          onRetry={() => void read.refetch()}
+          links={{ home: paths.home, own: paths.myStories }}
+        />
+      )}
     </Site>
   );
 

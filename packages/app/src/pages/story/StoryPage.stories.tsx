@@ -1,10 +1,11 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
-import { reader } from "../../testing/viewers.ts";
+import { matureStory, veiledStory } from "../../testing/stories.ts";
+import { reader, signedInReader } from "../../testing/viewers.ts";
 
 const meta = preview.meta({
   ...page,
@@ -22,6 +23,49 @@ export const Default = meta.story({
     await expect(canvas.getByRole("region", { name: "Available Commands" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
     await expect(canvas.getByText("Starting XP")).toBeVisible();
+  },
+});
+
+const confirm = { name: "I am 17 or older: show mature stories" };
+const updateMe = fn(() => ({ ...reader, shows_mature: true, has_confirmed_age: true }));
+
+/** A mature story shows a guest its title, and the way to sign in. */
+export const VeiledForGuests = meta.story({
+  args: { at: paths.story(veiledStory.id), answers: { getStory: veiledStory } },
+  play: async ({ canvas }) => {
+    const title = { level: 1, name: veiledStory.title };
+    await expect(await canvas.findByRole("heading", title)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Play" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "Statistics" })).toBeNull();
+    const main = canvas.getByRole("main");
+    await expect(within(main).getByRole("button", { name: "Login" })).toBeVisible();
+  },
+});
+
+/** A new account is asked for its age once, and then reads on. */
+export const Veiled = meta.story({
+  args: {
+    at: paths.story(veiledStory.id),
+    viewer: reader,
+    answers: { getStory: veiledStory, me: signedInReader, updateMe },
+  },
+  play: async ({ canvas, msw }) => {
+    const button = await canvas.findByRole("button", confirm);
+    msw.use(...handlersFor({ getStory: matureStory }));
+    await userEvent.click(button);
+    await expect(await canvas.findByText(matureStory.tagline)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect(updateMe).toHaveBeenCalledOnce();
+  },
+});
+
+/** It could not be saved: the veil stays, and says why. */
+export const VeilStays = Veiled.extend({
+  args: { answers: { getStory: veiledStory, me: signedInReader, updateMe: unreachable } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", confirm));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByRole("button", confirm)).toBeEnabled();
   },
 });
 

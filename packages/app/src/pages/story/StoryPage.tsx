@@ -10,6 +10,7 @@ import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { useStory } from "./useStory.ts";
+import { VeiledStory } from "./VeiledStory.tsx";
 import { paths } from "../../routes/paths.ts";
 
 export function StoryPage() {
@@ -27,7 +28,9 @@ export function StoryPage() {
   };
   return (
     <Site title={titles[result.state]()} over={result.state === "ready"}>
-      {read.story && result.state === "ready" ? (
+      {read.story?.is_veiled ? (
+        <VeiledStory story={read.story} />
+      ) : read.story && result.state === "ready" ? (
         <Here story={read.story} result={result} />
       ) : (
         <StoryScreen result={result} home={paths.home} onRetry={refetch} />

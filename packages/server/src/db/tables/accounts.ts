@@ -19,6 +19,10 @@ export interface UsersTable {
   language: Generated<string>;
   /** An IANA time zone; the player's day ends at its midnight. */
   time_zone: Generated<string>;
+  /** Mature stories come without a veil. */
+  shows_mature: Generated<boolean>;
+  /** When the user confirmed to be old enough for them. */
+  of_age_at: Optional<Date>;
   created_at: Date;
   updated_at: Date;
 }

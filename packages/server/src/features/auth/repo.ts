@@ -83,7 +83,7 @@ export function findSigner(db: Db, signInId: string, userId: string, now: Date) 
   return db
     .selectFrom("sign_ins as s")
     .innerJoin("users as u", "u.id", "s.user_id")
-    .select(["u.id", "u.role", "u.premium_until", "s.second_factor_at"])
+    .select(["u.id", "u.role", "u.premium_until", "u.shows_mature", "s.second_factor_at"])
     .where("s.id", "=", signInId)
     .where("s.user_id", "=", userId)
     .where("s.ended_at", "is", null)

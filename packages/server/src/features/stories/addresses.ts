@@ -1,4 +1,5 @@
 import type { Db } from "../../db/open.ts";
+import { mature } from "./mature.ts";
 import { countPublished, findCursorAt } from "./repo.ts";
 import { sql } from "kysely";
 
@@ -7,11 +8,15 @@ export interface StoryAddress {
   updated_at: Date;
 }
 
-/** Published stories, newest first, in pages for the sitemap. */
-export async function addressesOfPart(db: Db, part: number, size: number): Promise<StoryAddress[]> {
+/** Published stories, newest first, in pages for the sitemap; without the mature ones. Null beyond the last page. */
+export async function addressesOfPart(
+  db: Db,
+  part: number,
+  size: number,
+): Promise<StoryAddress[] | null> {
   const after = part === 0 ? undefined : await findCursorAt(db, part * size);
-  if (part > 0 && after === undefined) return [];
-  return db
+  if (part > 0 && after === undefined) return null;
+  const rows = await db
     .selectFrom("stories")
     .where("status", "=", "published")
     .$if(after !== undefined, (query) =>
@@ -19,11 +24,12 @@ export async function addressesOfPart(db: Db, part: number, size: number): Promi
         sql<boolean>`(published_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
-    .select(["id", "updated_at"])
+    .select(["id", "updated_at", "content_rating"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(size)
     .execute();
+  return rows.length === 0 ? null : rows.filter((row) => row.content_rating !== mature);
 }
 
 export async function partsOfStories(db: Db, size: number): Promise<number> {

@@ -4,6 +4,7 @@ import {
   type StoryDetail,
   type StoryList,
   type StoryStructure,
+  type StoryUserState,
 } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
@@ -28,7 +29,8 @@ import {
 import { notYours, storyNotFound } from "./problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayTry, sharedSince } from "./sharing/readers.ts";
-import { storyAnswer } from "./story-answer.ts";
+import { mature } from "./mature.ts";
+import { storyAnswer, veiled } from "./story-answer.ts";
 
 export { storyNotFound } from "./problems.ts";
 
@@ -41,7 +43,14 @@ const publishedAt = ({ published_at, created_at }: StoryRow): Date => published_
 async function toStories(db: Db, rows: StoryRow[], viewer: Viewer | null): Promise<Story[]> {
   const ids = rows.map(({ id }) => id);
   const stateOf = await userStates(db, viewer, ids);
-  return rows.map((row) => storyAnswer(row, stateOf(row.id)));
+  return rows.map((row) => answerFor(viewer, row, stateOf(row.id)));
+}
+
+/** Mature stories are veiled, except for those who asked for them, the author, and administrators. */
+function answerFor(viewer: Viewer | null, row: StoryRow, state: StoryUserState): Story {
+  const story = storyAnswer(row, state);
+  const isOpen = row.content_rating !== mature || viewer?.shows_mature || mayEdit(row, viewer);
+  return isOpen ? story : veiled(story);
 }
 
 /** By cursor where there is one, which is fast at any depth; otherwise by offset. */
@@ -173,7 +182,7 @@ export async function sharedStory(
 async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<StoryDetail> {
   const { id } = row;
   const state = (await userStates(db, viewer, [id]))(id);
-  const answer = { ...storyAnswer(row, state), ...(await readingOf(db, viewer, id)) };
+  const answer = { ...answerFor(viewer, row, state), ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
   const isReturnable = row.status === "draft" || row.status === "published";

@@ -26,6 +26,21 @@ function shownCover(url: string | null): string | null {
   return url !== null && mediaSources(url) !== null ? url : null;
 }
 
+/** What is left of a mature story for those who have not asked for them. */
+export function veiled(story: Story): Story {
+  return {
+    ...story,
+    is_veiled: true,
+    tagline: "",
+    story_description: "",
+    story_prompt: "",
+    cover_image_url: null,
+    image_alt: "",
+    tags: [],
+    game_config: rulesOf({}),
+  };
+}
+
 /** A database row as the contract's Story. */
 export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
   return {
@@ -53,6 +68,7 @@ export function storyAnswer(row: StoryRow, user_state: StoryUserState): Story {
     is_featured: row.is_featured,
     is_premium: row.is_premium,
     content_rating: row.content_rating,
+    is_veiled: false,
     difficulty_level: row.difficulty_level,
     status: row.status,
     language: storyLanguages.find((language) => language === row.language) ?? "en",

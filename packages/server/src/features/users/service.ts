@@ -86,6 +86,8 @@ export function userAnswer(row: UserRow): User {
     is_verified: row.is_verified,
     role: row.role,
     created_at: row.created_at.toISOString(),
+    shows_mature: row.shows_mature,
+    has_confirmed_age: row.of_age_at !== null,
   };
 }
 

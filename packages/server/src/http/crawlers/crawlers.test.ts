@@ -70,6 +70,30 @@ test("the sitemap has every published story once, in parts, and no draft", async
   expect((await read("/sitemaps/stories-2.xml")).status).toBe(404);
 });
 
+test("mature stories are neither in the sitemap nor in the feed, and the parts stay apart", async () => {
+  const when = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const ids = [];
+  for (const [index, content_rating] of ["family", "mature", "teen", "mature", "mature"].entries())
+    ids.push(
+      await insertStory(database.db, {
+        content_rating,
+        title: `${content_rating} ${index}`,
+        published_at: when(index + 1),
+      }),
+    );
+  const parts = await Promise.all(
+    ["0", "1", "2"].map((part) => read(`/sitemaps/stories-${part}.xml`)),
+  );
+  expect(parts.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const listed = parts.map(({ body }) =>
+    [...body.matchAll(/game\/([0-9a-f-]+)</g)].map(([, id]) => id),
+  );
+  expect(listed).toEqual([[], [ids[2]], [ids[0]]]);
+  const { body } = await read("/feed.xml");
+  expect(body).toContain("teen 2");
+  expect(body).not.toContain("mature");
+});
+
 test("the feed escapes any title, and can be revalidated", async () => {
   await insertStory(database.db, { title: `Tea & <b>"salt"</b>\u0001 कथा`, tagline: "A & B" });
   const { body, headers } = await read("/feed.xml");

@@ -1,3 +1,4 @@
+import type { Story } from "@katha/api/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { addressesOfPart, partsOfStories } from "../../features/stories/addresses.ts";
@@ -18,6 +19,8 @@ interface CrawlerOptions {
   /** Stories in one page of the sitemap. */
   storiesInPart?: number;
 }
+
+const isOpen = ({ is_veiled }: Story): boolean => !is_veiled;
 
 /** What search engines and feed readers request. */
 export function registerCrawlerRoutes(
@@ -55,7 +58,7 @@ export function registerCrawlerRoutes(
     async (request, reply) => {
       const site = siteOf(request, publicUrl);
       const stories = await addressesOfPart(db, Number(request.params.part), storiesInPart);
-      if (stories.length === 0) throw notFound("not_found", "There is no such part of the map.");
+      if (stories === null) throw notFound("not_found", "There is no such part of the map.");
       return reply.type("application/xml; charset=utf-8").send(
         mapOfPages(
           stories.map(({ id, updated_at }) => ({
@@ -71,6 +74,6 @@ export function registerCrawlerRoutes(
     const { stories } = await pageOfStories({ db }, { page: 1 }, null);
     return reply
       .type("application/rss+xml; charset=utf-8")
-      .send(feed(siteOf(request, publicUrl), stories, pages));
+      .send(feed(siteOf(request, publicUrl), stories.filter(isOpen), pages));
   });
 }

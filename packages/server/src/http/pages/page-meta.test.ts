@@ -42,6 +42,22 @@ test("a story's page says what it is, with its picture, to those who run no scri
   expect(JSON.parse(data)).toMatchObject({ name: "Tea & Salt", url: `${site}/game/${about.id}` });
 });
 
+test("a mature story's page names its title alone, and asks not to be listed", async () => {
+  const about = await detailOf({
+    title: "The Salt Widow",
+    tagline: "A secret tagline",
+    cover_image_url: `/media/${"ab".repeat(16)}/960.webp`,
+    content_rating: "mature",
+  });
+  const asked = { found: { status: 200, about }, address: "/", site, pages, nonce } as const;
+  expect(pageMeta(asked)).toMatchObject({
+    title: "The Salt Widow · Katha",
+    description: "A story for readers of 17 and over.",
+  });
+  expect(write(asked)).toContain(`<meta name="robots" content="noindex">`);
+  expect(write(asked)).not.toMatch(/secret|media|ld\+json|canonical/);
+});
+
 test("nothing that an author writes leaves its place in the page", async () => {
   const title = `</script></title><script>alert(1)</script>$&$1`;
   const about = await detailOf({ title, tagline: `"><img src=x onerror=alert(1)>` });

@@ -17,6 +17,8 @@ export interface PageAsked {
 
 const siteDescription =
   "Stories that listen: play branching tales of Indian myth and folklore, told as you go.";
+const veiledDescription = "A story for readers of 17 and over.";
+const noIndex = `<meta name="robots" content="noindex">`;
 const longestDescription = 200;
 
 export interface PageMeta {
@@ -29,9 +31,15 @@ export interface PageMeta {
 /** What a page says of itself to those who run no script: search engines, messengers, feed readers. */
 export function pageMeta(asked: PageAsked): PageMeta {
   const { status, about, unlisted } = asked.found;
-  if (status === 404 || unlisted)
-    return { ...siteNames, tags: [`<meta name="robots" content="noindex">`] };
+  if (status === 404 || unlisted) return { ...siteNames, tags: [noIndex] };
+  if (about?.is_veiled) return metaOfVeiled(about);
   return about ? metaOfStory(about, asked) : metaOfSite(asked);
+}
+
+/** Neither search engines nor messengers show more of a mature story than its title. */
+function metaOfVeiled({ title }: StoryDetail): PageMeta {
+  const tags = [noIndex, property("og:site_name", "Katha"), property("og:title", title)];
+  return { title: `${title} · Katha`, description: veiledDescription, tags };
 }
 
 const siteNames = { title: "Katha", description: siteDescription };

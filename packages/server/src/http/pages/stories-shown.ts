@@ -6,9 +6,10 @@ import { routeUrl } from "../calls/register-call.ts";
 /** The landing page and home: their meta tags name the featured stories. */
 const pagesWithStories = /^\/(?:home\/?)?$/;
 
-/** The featured stories that the page at an address shows, best first; none where they cannot be read. */
+/** The featured stories that the page at an address shows to everybody, best first; none where they cannot be read. */
 export async function storiesShown(app: FastifyInstance, address: string): Promise<Story[]> {
   if (!pagesWithStories.test(address)) return [];
   const answer = await askOwnApi(app, routeUrl(featuredStories));
-  return answer.statusCode === 200 ? answer.json<Story[]>() : [];
+  if (answer.statusCode !== 200) return [];
+  return answer.json<Story[]>().filter(({ is_veiled }) => !is_veiled);
 }

@@ -38,6 +38,10 @@ export const fieldErrors = {
     message:
       "This password is easy to guess: it is much used, or close to your name. Choose another, or several words that only you would put together.",
   },
+  "field.age_unconfirmed": /*i18n*/ {
+    id: "errors.field.age_unconfirmed",
+    message: "Mature stories are for people of 17 and over. Confirm that you are.",
+  },
   "field.name_reserved": /*i18n*/ {
     id: "errors.field.name_reserved",
     message: "This name looks like that of the people who run Katha. Choose another.",

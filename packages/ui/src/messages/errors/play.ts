@@ -70,6 +70,10 @@ export const playErrors = {
     id: "errors.nothing_to_report",
     message: "There is nothing here that could be reported.",
   },
+  mature_veiled: /*i18n*/ {
+    id: "errors.mature_veiled",
+    message: "This story is for people of 17 and over. Choose to be shown mature stories first.",
+  },
   report_not_found: /*i18n*/ { id: "errors.report_not_found", message: "There is no such report." },
   report_decided: /*i18n*/ {
     id: "errors.report_decided",

@@ -152,6 +152,7 @@ export const commonMessages = {
 
   "rating.everyone": /*i18n*/ { id: "common.rating.everyone", message: "Everyone" },
   "rating.teen": /*i18n*/ { id: "common.rating.teen", message: "Teen (13+)" },
+  "story.veiled": /*i18n*/ { id: "common.story.veiled", message: "For readers of 17 and over." },
   "rating.mature": /*i18n*/ { id: "common.rating.mature", message: "Mature (17+)" },
   "difficulty.easy": /*i18n*/ { id: "common.difficulty.easy", message: "Easy" },
   "difficulty.medium": /*i18n*/ { id: "common.difficulty.medium", message: "Medium" },

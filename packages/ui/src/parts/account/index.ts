@@ -4,6 +4,8 @@ export { DeleteAccount, storiesOnDelete } from "./DeleteAccount/DeleteAccount.ts
 export type { DeleteAccountProps, StoriesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
 export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
+export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";
+export type { MatureSettingsProps } from "./MatureSettings/MatureSettings.tsx";
 export { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword/NewPassword.tsx";
 export type { NewPasswordField, NewPasswordProps } from "./NewPassword/NewPassword.tsx";
 export { SignInList } from "./SignInList/SignInList.tsx";

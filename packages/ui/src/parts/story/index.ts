@@ -3,6 +3,8 @@ export type { BannerProps } from "./library/Banner/Banner.tsx";
 export type { BannerLinks, BannerSlide } from "./library/Banner/banner-slide.ts";
 export { CommandsGrid } from "./details/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./details/CommandsGrid/CommandsGrid.tsx";
+export { MatureFilter } from "./MatureFilter/MatureFilter.tsx";
+export type { MatureFilterProps } from "./MatureFilter/MatureFilter.tsx";
 export { RateStory } from "./details/RateStory/RateStory.tsx";
 export type { RateStoryProps } from "./details/RateStory/RateStory.tsx";
 export { SearchBox } from "./library/SearchBox/SearchBox.tsx";

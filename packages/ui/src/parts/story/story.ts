@@ -14,6 +14,10 @@ export interface StorySummary {
   category: string | null;
   /** Of the story's own words: `hi`, `ur`. */
   language: string;
+  /** For people of 17 and over. */
+  isMature?: boolean;
+  /** A mature story of which only the title is told. */
+  isVeiled?: boolean;
   likes: number;
   plays: number;
   bookmarks: number;

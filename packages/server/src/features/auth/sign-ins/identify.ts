@@ -41,6 +41,7 @@ export function identifyByToken({ db, clock, secret, adminSecondFactor }: Identi
       id: signer.id,
       role: lacksProof ? "author" : signer.role,
       has_premium_access: signer.premium_until !== null && signer.premium_until > now,
+      shows_mature: signer.shows_mature,
       sign_in_id: claims.signInId,
       has_proved_second_factor: isProved,
       ...(lacksProof && { lacks_second_factor: true }),

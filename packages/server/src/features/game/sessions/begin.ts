@@ -28,6 +28,12 @@ function premiumNeeded(): Problem {
   return new Problem(403, "premium_needed", "This is a premium story. Please upgrade to play.");
 }
 
+function matureVeiled(): Problem {
+  const detail =
+    "This story is for people of 17 and over. Choose to be shown mature stories first.";
+  return new Problem(403, "mature_veiled", detail);
+}
+
 function openingOf(work: PlayableStory) {
   const position = startPosition(work.graph);
   return {
@@ -50,6 +56,7 @@ export async function beginStory(
   const isEditor = story.story_structure !== undefined;
   const isForSale = story.is_premium && story.status === "published";
   if (isForSale && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
+  if (story.is_veiled) throw matureVeiled();
   const { version } = story;
   const work = await playableStories.find(db, { id: storyId, version });
   const id = await db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { DeleteAccount } from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
 import type { DeleteAccountProps } from "../../../parts/account/DeleteAccount/DeleteAccount.tsx";
 import { SignInList } from "../../../parts/account/SignInList/SignInList.tsx";
@@ -67,6 +68,8 @@ export interface AccountScreenProps {
   onDelete: DeleteAccountProps["onDelete"];
   deletion?: Change | undefined;
   links: { back: string };
+  /** Sections of the page's own. */
+  children?: ReactNode;
 }
 
 export function AccountScreen({ result, onRetry, ...rest }: AccountScreenProps) {
@@ -160,6 +163,7 @@ function Settings(props: SettingsProps) {
         )}
         {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
       </FormSection>
+      {props.children}
       {props.storageActs && (
         <FormSection title={t("room.title")} note={t("room.note")}>
           {props.storage ? (

@@ -65,7 +65,8 @@ function Found({ item: story }: { item: StorySummary }) {
           {story.title.trim() || tCommon("story.untitled")}
         </span>
         <span css={styles.line} {...own}>
-          {searchExcerptOf(story) || tCommon("story.noDescription")}
+          {searchExcerptOf(story) ||
+            tCommon(story.isVeiled ? "story.veiled" : "story.noDescription")}
         </span>
         <span css={styles.foot}>
           {story.category !== null && <span css={styles.category}>{story.category}</span>}

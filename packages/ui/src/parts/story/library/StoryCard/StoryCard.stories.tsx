@@ -48,6 +48,29 @@ export const Trending = meta.story({
   },
 });
 
+const veiled = {
+  ...lampKeeperStory,
+  tagline: "",
+  description: "",
+  cover: null,
+  isMature: true,
+  isVeiled: true,
+};
+
+/** A mature story for those who have not asked for them: title and rating, and nothing to play. */
+export const Veiled = meta.story({
+  args: { story: veiled },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: veiled.title })).toBeVisible();
+    await expect(canvas.getByText("Mature (17+)")).toBeVisible();
+    await expect(canvas.getByText("For readers of 17 and over.")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** The same, wide. */
+export const VeiledFeature = meta.story({ args: { story: veiled, variant: "feature" } });
+
 /** Two digits keep clear of the picture's words. */
 export const TrendingTenth = meta.story({ args: { variant: "trending", rank: 10 } });
 

@@ -36,13 +36,17 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");
   const author = story.author.name.trim() || t("story.unknownAuthor");
+  const chip = story.isVeiled ? t("rating.mature") : story.category;
   const own = { lang: story.language, dir: "auto" } as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const usesOtherFaces = needsOtherFaces(story.language, locale);
   const isSeen = useSeen(heading, usesOtherFaces);
   const systemFace = usesOtherFaces && !isSeen && styles.systemFace;
   return (
-    <article css={[styles.card, styles.kinds[variant]]}>
+    <article
+      css={[styles.card, styles.kinds[variant]]}
+      {...(story.isMature && { "data-mature": "" })}
+    >
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>
           <span aria-hidden>{number(rank)}</span>
@@ -55,7 +59,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             {title}
           </Link>
         </h3>
-        <div css={styles.frame}>
+        <div css={[styles.frame, story.isVeiled && styles.veiled]}>
           <Picture
             source={story.cover}
             seed={story.id}
@@ -63,12 +67,12 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
             priority={priority}
             deferred={outline}
           />
-          {!outline && story.category !== null && (
+          {!outline && chip !== null && (
             <Chip css={styles.category} data-theme="dark">
-              {story.category}
+              {chip}
             </Chip>
           )}
-          {!outline && onPlay && (
+          {!outline && onPlay && !story.isVeiled && (
             <Button
               variant="primary"
               size="small"
@@ -83,7 +87,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
           )}
         </div>
         <p css={[styles.line, styles.lines[variant], systemFace]} {...own}>
-          {excerptOf(story) || t("story.noDescription")}
+          {excerptOf(story) || t(story.isVeiled ? "story.veiled" : "story.noDescription")}
         </p>
         {outline ? (
           <div css={[styles.footRoom, styles.footRooms[variant]]} />

@@ -61,6 +61,11 @@ export const frame = css({
   "article:has(a:focus-visible) &": { outline: `3px solid ${color.lamp}`, outlineOffset: "3px" },
 });
 
+/** The picture behind the chip. */
+export const veiled = css({
+  "& > :first-of-type": { filter: "blur(12px)", transform: "scale(1.2)" },
+});
+
 export const category = css({
   position: "absolute",
   insetBlockStart: space[2],

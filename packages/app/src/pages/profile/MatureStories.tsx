@@ -1,0 +1,30 @@
+import { type User, updateUser } from "@katha/api";
+import { accountApi } from "@katha/api/account";
+import { matureMessages, MatureSettings, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { hideMature, useHidesMature } from "../../preferences/mature-filter.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+
+/** What of mature stories the account and this browser show. */
+export function MatureStories({ user }: { user: User }) {
+  const t = useMessages(matureMessages);
+  const failureText = useFailure();
+  const dispatch = useAppDispatch();
+  const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
+  return (
+    <MatureSettings
+      shown={user.shows_mature}
+      confirmed={user.has_confirmed_age}
+      onShow={async (isShown) => {
+        const { data } = await update({
+          shows_mature: isShown,
+          ...(isShown && { is_of_age: true as const }),
+        });
+        if (data) dispatch(updateUser(data));
+      }}
+      busy={isLoading}
+      failure={error && failureText(error, t("veil.failed"))}
+      filter={{ hidden: useHidesMature(), onChange: hideMature }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { type Story, rememberPath, updateUser } from "@katha/api";
+import { accountApi } from "@katha/api/account";
+import { matureMessages, MatureStoryScreen, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { paths } from "../../routes/paths.ts";
+import { useNavigate } from "../../routes/router.ts";
+import { herePath } from "../../session/sign-in-paths.ts";
+import { useViewer } from "../../session/useViewer.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+import { toSummary } from "../../story/story.ts";
+
+/** A mature story before the reader has asked for such stories. */
+export function VeiledStory({ story }: { story: Story }) {
+  const t = useMessages(matureMessages);
+  const failureText = useFailure();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { isSignedIn } = useViewer();
+  const me = accountApi.useMeQuery(undefined, { skip: !isSignedIn });
+  const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
+  const hasConfirmed = me.data?.has_confirmed_age === true;
+  return (
+    <MatureStoryScreen
+      story={toSummary(story)}
+      reader={!isSignedIn ? "guest" : hasConfirmed ? "confirmed" : "unconfirmed"}
+      onSignIn={() => {
+        dispatch(rememberPath(herePath(window.location)));
+        void navigate(paths.login);
+      }}
+      onShow={async () => {
+        const { data } = await update({ shows_mature: true, is_of_age: true });
+        if (data) dispatch(updateUser(data));
+      }}
+      busy={isLoading}
+      failure={error && failureText(error, t("veil.failed"))}
+      home={paths.home}
+    />
+  );
+}

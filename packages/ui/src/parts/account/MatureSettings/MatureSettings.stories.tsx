@@ -1,0 +1,65 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { MatureSettings } from "./MatureSettings.tsx";
+import type { MatureSettingsProps } from "./MatureSettings.tsx";
+
+const all: MatureSettingsProps = {
+  shown: false,
+  confirmed: false,
+  onShow: fn(),
+  filter: { hidden: false, onChange: fn() },
+};
+
+const meta = preview.meta({
+  title: "Parts/Account/MatureSettings",
+  component: MatureSettings,
+  args: all,
+});
+
+/** Whoever wants them is asked for their age, and nothing changes before. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
+    await expect(await screen.findByText("Are you 17 or older?")).toBeVisible();
+    await expect(args.onShow).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "I am 17 or older" }));
+    await expect(args.onShow).toHaveBeenCalledWith(true);
+  },
+});
+
+/** Somebody who is younger leaves the veil where it is. */
+export const Younger = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Leave them veiled" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(args.onShow).not.toHaveBeenCalled();
+  },
+});
+
+/** The age is known: it is not asked again. */
+export const Confirmed = meta.story({
+  args: { confirmed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
+    await expect(args.onShow).toHaveBeenCalledWith(true);
+  },
+});
+
+/** Shown, and put back behind the veil. */
+export const Shown = meta.story({
+  args: { shown: true, confirmed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
+    await expect(args.onShow).toHaveBeenCalledWith(false);
+  },
+});
+
+/** It could not be saved. */
+export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { matureMessages } from "../../../messages/players/mature.ts";
+import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
+import { MatureFilter } from "../../story/MatureFilter/MatureFilter.tsx";
+import type { MatureFilterProps } from "../../story/MatureFilter/MatureFilter.tsx";
+
+export interface MatureSettingsProps {
+  shown: boolean;
+  /** The reader's age is known; else they are asked before mature stories are shown. */
+  confirmed: boolean;
+  onShow: (shown: boolean) => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  filter: MatureFilterProps;
+}
+
+/** Whether mature stories come without a veil, and whether lists have them at all. */
+export function MatureSettings(props: MatureSettingsProps) {
+  const { shown, confirmed, onShow, busy = false, failure, filter } = props;
+  const t = useMessages(matureMessages);
+  const [asks, setAsks] = useState(false);
+  const close = () => setAsks(false);
+  return (
+    <FormSection title={t("settings.title")} note={t("settings.note")}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Switch
+        label={t("settings.show")}
+        checked={shown}
+        disabled={busy}
+        onChange={(event) => {
+          const isWanted = event.currentTarget.checked;
+          if (isWanted && !confirmed) setAsks(true);
+          else onShow(isWanted);
+        }}
+      />
+      <MatureFilter {...filter} />
+      <Dialog
+        open={asks}
+        onClose={close}
+        title={t("settings.askTitle")}
+        description={t("settings.askNote")}
+        actions={
+          <>
+            <Button onClick={close}>{t("settings.askNo")}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                close();
+                onShow(true);
+              }}
+            >
+              {t("settings.askYes")}
+            </Button>
+          </>
+        }
+      />
+    </FormSection>
+  );
+}

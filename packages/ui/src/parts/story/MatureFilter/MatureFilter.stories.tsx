@@ -1,0 +1,23 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { MatureFilter } from "./MatureFilter.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/MatureFilter",
+  component: MatureFilter,
+  args: { hidden: false, onChange: fn() },
+});
+
+/** Mature stories are in the lists. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+/** They are left out. */
+export const Hidden = meta.story({ args: { hidden: true } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });

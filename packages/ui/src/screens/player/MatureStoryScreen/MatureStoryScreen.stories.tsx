@@ -1,0 +1,72 @@
+import { expect, fn, userEvent } from "storybook/test";
+import { modes } from "../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../.storybook/preview.tsx";
+import { withShell } from "../../../fixtures/WithShell.tsx";
+import { MatureStoryScreen } from "./MatureStoryScreen.tsx";
+import type { MatureStoryScreenProps } from "./MatureStoryScreen.tsx";
+
+const all: MatureStoryScreenProps = {
+  story: {
+    id: "salt-and-ash",
+    title: "The Widow of the Salt Road",
+    language: "en",
+    author: { name: "River Desk", avatar: null },
+  },
+  reader: "unconfirmed",
+  onSignIn: fn(),
+  onShow: fn(),
+  home: "#home",
+};
+
+const meta = preview.meta({
+  title: "Screens/MatureStory",
+  component: MatureStoryScreen,
+  args: all,
+  decorators: [withShell],
+  parameters: { bar: "over", layout: "fullscreen", chromatic: { modes: modes.screen } },
+});
+
+/** A reader is asked for their age, once. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const title = { level: 1, name: "The Widow of the Salt Road" };
+    await expect(canvas.getByRole("heading", title)).toBeVisible();
+    await expect(canvas.getByText(/Are you 17 or older\?/)).toBeVisible();
+    const confirm = { name: "I am 17 or older: show mature stories" };
+    await userEvent.click(canvas.getByRole("button", confirm));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+});
+
+/** A guest signs in first. */
+export const Guest = meta.story({
+  args: { reader: "guest" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: /show mature/i })).toBeNull();
+  },
+});
+
+/** The age is known, and the reader has put the veil back. */
+export const Confirmed = meta.story({
+  args: { reader: "confirmed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Show mature stories" })).toBeVisible();
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({ args: { busy: true } });
+
+/** It could not be saved. */
+export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,80 @@
+import { Avatar } from "../../../primitives/marks/Avatar/Avatar.tsx";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
+import { Stage } from "../../../parts/story/library/Stage/Stage.tsx";
+import { StageTitle } from "../../../parts/story/library/Stage/StageTitle.tsx";
+import type { StorySummary } from "../../../parts/story/story.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { matureMessages } from "../../../messages/players/mature.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
+import * as styles from "./styles.ts";
+
+/** Whether the reader can ask for mature stories, and has confirmed their age already. */
+export const matureReaders = ["guest", "unconfirmed", "confirmed"] as const;
+export type MatureReader = (typeof matureReaders)[number];
+
+export interface MatureStoryScreenProps {
+  story: Pick<StorySummary, "id" | "title" | "language" | "author">;
+  reader: MatureReader;
+  onSignIn: () => void;
+  /** Asks for mature stories; of an unconfirmed reader it is also the confirmation. */
+  onShow: () => void;
+  busy?: boolean;
+  failure?: string | undefined;
+  home: string;
+}
+
+const asked = {
+  guest: "veil.guest",
+  unconfirmed: "veil.ask",
+  confirmed: "veil.confirmed",
+} as const;
+
+/** A mature story for those who have not asked for them: its title, and what to do. */
+export function MatureStoryScreen(props: MatureStoryScreenProps) {
+  const { story, reader, onSignIn, onShow, busy = false, failure, home } = props;
+  const t = useMessages(matureMessages);
+  const tCommon = useMessages(commonMessages);
+  const author = story.author.name.trim() || tCommon("story.unknownAuthor");
+  const show = t(reader === "confirmed" ? "veil.show" : "veil.confirm");
+  return (
+    <Stage
+      picture={
+        <span css={styles.veil}>
+          <Picture source={null} seed={story.id} ratio="fill" priority />
+        </span>
+      }
+    >
+      <div css={styles.rating}>
+        <Chip>{tCommon("rating.mature")}</Chip>
+      </div>
+      <StageTitle as="h1" language={story.language}>
+        {story.title.trim() || tCommon("story.untitled")}
+      </StageTitle>
+      <p css={styles.author}>
+        <Avatar name={author} src={story.author.avatar} size="medium" />
+        {author}
+      </p>
+      <div css={styles.words}>
+        <p>{t("veil.note")}</p>
+        <p>{t(asked[reader])}</p>
+      </div>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <div css={styles.ways}>
+        {reader === "guest" ? (
+          <Button variant="primary" onClick={onSignIn}>
+            {tCommon("nav.login")}
+          </Button>
+        ) : (
+          <Button variant="primary" loading={busy} onClick={onShow}>
+            {busy ? t("veil.busy") : show}
+          </Button>
+        )}
+        <ButtonLink href={home}>{tCommon("action.home")}</ButtonLink>
+      </div>
+    </Stage>
+  );
+}
