@@ -52,7 +52,7 @@ export default defineConfig({
                 {
                   name: "shared",
                   test: /packages\/(?:ui|app|api)\//,
-                  minShareCount: 24,
+                  minShareCount: 30,
                   priority: 1,
                 },
               ],

@@ -1,17 +1,13 @@
-import { LanguageSwitch, ThemeSwitch, useLoadWhenIdle } from "@katha/ui";
+import { LanguageSwitch, ThemeSwitch } from "@katha/ui";
 import { chooseLanguage, languages } from "../preferences/language.ts";
 import { selectTheme } from "../preferences/preferences-slice.ts";
 import { chooseAndKeepTheme } from "../preferences/theme.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 
-const fetchListFilter = () =>
-  import("../preferences/ListFilter.tsx").then(({ ListFilter }) => ListFilter);
-
-/** Language and theme, and later what lists leave out. */
+/** Language and theme. */
 export function Preferences() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector(selectTheme);
-  const [ListFilter] = useLoadWhenIdle(fetchListFilter, true);
   return (
     <>
       <LanguageSwitch
@@ -19,7 +15,6 @@ export function Preferences() {
         onValueChange={(locale) => void dispatch(chooseLanguage(locale))}
       />
       <ThemeSwitch value={theme} onValueChange={(choice) => dispatch(chooseAndKeepTheme(choice))} />
-      {ListFilter && <ListFilter />}
     </>
   );
 }

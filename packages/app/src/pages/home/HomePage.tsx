@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { commonMessages, HomeScreen, useMessages } from "@katha/ui";
+import { commonMessages, HomeScreen, useLoadWhenIdle, useMessages } from "@katha/ui";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -11,6 +11,8 @@ import { useStableCallback } from "../../shell/useStableCallback.ts";
 import { paths } from "../../routes/paths.ts";
 
 const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
+
+const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
 
 export function HomePage() {
   const t = useMessages(commonMessages);
@@ -35,6 +37,7 @@ export function HomePage() {
   const failureText = useFailure("error.unreachable");
   const explain = (error: unknown) => failureText(error, t("home.error"));
   const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
+  const [ListFilter] = useLoadWhenIdle(fetchListFilter, home.lists !== undefined);
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
@@ -53,6 +56,7 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
+        filter={ListFilter && <ListFilter />}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />

@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { homeLists, urduHomeLists } from "../../../fixtures/player/home.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
+import { MatureFilter } from "../../../parts/story/MatureFilter/MatureFilter.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta = preview.meta({
@@ -34,6 +35,14 @@ export const MoreToCome = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Load More Stories" }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Below the lists: what they leave out. */
+export const WithFilter = meta.story({
+  args: { onLoadMore: fn(), filter: <MatureFilter hidden={false} onChange={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
@@ -39,6 +40,8 @@ export interface HomeScreenProps {
   onLoadMore?: () => void;
   onRetry?: () => void;
   onPlay?: (id: string) => void;
+  /** Below the lists: what they leave out. */
+  filter?: ReactNode;
 }
 
 export function HomeScreen(props: HomeScreenProps) {
@@ -78,7 +81,7 @@ function isBare({ featured, trending, categories }: HomeLists): boolean {
 }
 
 function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
-  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay } = props;
+  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay, filter } = props;
   const t = useMessages(commonMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (
@@ -118,6 +121,7 @@ function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
             </Button>
           </div>
         )}
+        {filter && <div css={more}>{filter}</div>}
       </div>
     </>
   );

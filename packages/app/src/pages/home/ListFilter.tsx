@@ -1,5 +1,5 @@
 import { MatureFilter } from "@katha/ui";
-import { hideMature, useHidesMature } from "./mature-filter.ts";
+import { hideMature, useHidesMature } from "../../preferences/mature-filter.ts";
 
 export function ListFilter() {
   return <MatureFilter hidden={useHidesMature()} onChange={hideMature} />;
