@@ -13,7 +13,7 @@ export const sheet = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
   background: color.surface,
-  "@media print": { border: 0, color: "#000" },
+  "@media print": { border: 0, background: "#fff", color: "#000" },
 });
 export const paperTitle = css({
   display: "none",
@@ -39,6 +39,8 @@ export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 /** Paper gets the codes alone. */
 export const paper = css({
   "@media print": {
+    // Also for those who print backgrounds.
+    "html, body": { background: "#fff" },
     "body > :not(:has([data-recovery-codes]))": { display: "none" },
     "body *": { visibility: "hidden" },
     "[data-recovery-codes], [data-recovery-codes] *": { visibility: "visible" },
