@@ -1,6 +1,6 @@
 import type { GraphNode } from "@katha/storygraph";
 import { bestLike, isRefused, type Like } from "./word-likeness.ts";
-import { termsOf } from "./words/terms.ts";
+import { firstTermsOf } from "./words/terms.ts";
 import type { Edge } from "../position/edges.ts";
 
 /** The words of a choice, prepared for comparison with what was said. */
@@ -21,7 +21,7 @@ export interface Choice {
 function promisedBy(name: string, target: GraphNode | undefined, here: GraphNode | undefined) {
   const place = target?.place === here?.place ? "" : (target?.place ?? "");
   const cast = (target?.cast ?? []).filter((one) => !here?.cast?.includes(one));
-  return termsOf([name.replaceAll(/[_\-\d]+/gu, " "), place, ...cast].join(" "));
+  return firstTermsOf([name.replaceAll(/[_\-\d]+/gu, " "), place, ...cast].join(" "));
 }
 
 const aloud = /["“«]([^"”»]*)["”»]/gu;
@@ -31,8 +31,8 @@ export function choiceOf(
   target: GraphNode | undefined,
   here: GraphNode | undefined,
 ): Choice {
-  const done = termsOf(edge.text.replaceAll(aloud, ". "));
-  const spoken = termsOf(Array.from(edge.text.matchAll(aloud), ([, line]) => line).join(". "));
+  const done = firstTermsOf(edge.text.replaceAll(aloud, ". "));
+  const spoken = firstTermsOf(Array.from(edge.text.matchAll(aloud), ([, line]) => line).join(". "));
   const terms = done.concat(spoken);
   return {
     edge,

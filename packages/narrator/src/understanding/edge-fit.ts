@@ -6,10 +6,7 @@ import { bestLike, isRefused } from "./word-likeness.ts";
 import type { EdgeFit } from "./default-edge.ts";
 import type { Edge } from "../position/edges.ts";
 import { plain } from "./words/plain.ts";
-import { termsOf } from "./words/terms.ts";
-
-/** Longer texts are cut: nobody picks a choice with a whole page. */
-const mostTerms = 60;
+import { mostTerms, termsOf } from "./words/terms.ts";
 
 /** The names that a story gives in two scripts, each as the words of the other. */
 function namesAcross(story: StoryVersion): Map<string, string[]> {

@@ -218,3 +218,43 @@ describe("going on without a choice", () => {
     expect(at([])("open the door")).toBe("over");
   });
 });
+
+describe("words made to be slow", () => {
+  const words = (count: number, beginning: string, characters: number) =>
+    Array.from({ length: count }, (_, each) => beginning + each.toString(36))
+      .join(" ")
+      .slice(0, characters);
+  const choices = Array.from({ length: 20 }, (_, to) => ({
+    text: words(140, `wyrd${to}`, 1_000),
+    target: `n${to}`,
+  }));
+  const slow: Record<string, object> = {
+    "20 long choices whose words all begin alike": {},
+    "scenes behind them with long places and many people": {
+      place: words(400, "wyrd", 2_000),
+      cast: Array.from({ length: 50 }, (_, one) => words(300, `wyrd${one}`, 2_000)),
+    },
+  };
+
+  test.each(Object.entries(slow))("are understood in half a second: %s", (_what, behind) => {
+    const nodes = Object.fromEntries(
+      choices.map(({ target }) => [target, { text: "There.", choices: [], ...behind }]),
+    );
+    const graph = normalise({
+      start_node: "a",
+      nodes: { a: { text: "Here.", choices }, ...nodes },
+    });
+    const position = startPosition(graph);
+    const began = process.cpuUsage();
+    understand({
+      story: workOf(graph),
+      position,
+      action: "custom_action",
+      said: words(800, "wyrd", 4_000),
+      offers: offersAt(graph, position),
+      passages: [],
+      seed: "1",
+    });
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(500);
+  });
+});

@@ -8,15 +8,7 @@ function shareBeginning(left: string, right: string): boolean {
   const length = Math.max(left.length, right.length);
   let same = 0;
   while (same < length && left[same] !== undefined && left[same] === right[same]) same += 1;
-  return same >= (isLatin(left) ? 4 : 3) && same >= length * 0.6;
-}
-
-/** 1 for the same word, less for one that only looks or sounds like it. */
-function likeness(left: string, right: string): number {
-  const [one, other] = [bare(left), bare(right)];
-  if (one === other) return 1;
-  if (shareBeginning(one, other)) return 0.85;
-  return soundsAlike(one, other) ? 0.8 : 0;
+  return same >= 3 && same >= length * 0.6 && (same >= 4 || !isLatin(left));
 }
 
 export interface Like {
@@ -26,34 +18,49 @@ export interface Like {
 }
 
 /** Where in a list words begin alike, and where they sound alike: no other two can be like each other. */
-type Index = ReadonlyMap<string, readonly number[]>;
+interface Index {
+  bares: readonly string[];
+  places: ReadonlyMap<string, readonly number[]>;
+}
 
-const beginningOf = (term: string) => `^${bare(term).slice(0, 3)}`;
-const soundKey = (term: string) => `~${soundOf(bare(term))}`;
+const beginningOf = (bareTerm: string) => `^${bareTerm.slice(0, 3)}`;
+const soundKey = (bareTerm: string) => `~${soundOf(bareTerm)}`;
 const indexes = new WeakMap<readonly string[], Index>();
 
 function indexOf(terms: readonly string[]): Index {
   const known = indexes.get(terms);
   if (known) return known;
-  const index = new Map<string, number[]>();
-  for (const [at, term] of terms.entries())
-    for (const key of term === "" ? [] : [beginningOf(term), soundKey(term)]) {
-      const places = index.get(key);
-      if (places) places.push(at);
-      else index.set(key, [at]);
+  const bares = terms.map(bare);
+  const places = new Map<string, number[]>();
+  for (const [at, term] of bares.entries())
+    for (const key of terms[at] === "" ? [] : [beginningOf(term), soundKey(term)]) {
+      const there = places.get(key);
+      if (there) there.push(at);
+      else places.set(key, [at]);
     }
+  const index = { bares, places };
   indexes.set(terms, index);
   return index;
 }
 
-/** Which of these words a word is most like; the first of those that are equally like it. */
+/**
+ * Which of these words a word is most like; the first of those that are equally like it. 1 is the same word, less one
+ * that only looks or sounds like it.
+ */
 export function bestLike(term: string, terms: readonly string[]): Like {
-  const index = indexOf(terms);
+  const { bares, places } = indexOf(terms);
+  const wanted = bare(term);
   let best: Like = { like: 0, at: -1 };
-  for (const key of [beginningOf(term), soundKey(term)])
-    for (const at of index.get(key) ?? []) {
-      const like = likeness(term, terms[at] ?? "");
-      if (like > best.like || (like === best.like && at < best.at)) best = { like, at };
-    }
+  const consider = (like: number, at: number) => {
+    if (like > best.like || (like > 0 && like === best.like && at < best.at)) best = { like, at };
+  };
+  for (const at of places.get(beginningOf(wanted)) ?? []) {
+    const other = bares[at] ?? "";
+    if (other === wanted) consider(1, at);
+    else if (best.like < 1 && shareBeginning(wanted, other)) consider(0.85, at);
+  }
+  if (best.like >= 0.85) return best;
+  for (const at of places.get(soundKey(wanted)) ?? [])
+    if (soundsAlike(wanted, bares[at] ?? "")) consider(0.8, at);
   return best;
 }
