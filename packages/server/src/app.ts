@@ -59,6 +59,7 @@ import { closeGracefully } from "./http/graceful-close.ts";
 import { registerHealthRoutes } from "./http/monitoring/health.ts";
 import { registerCrawlerRoutes } from "./http/crawlers/routes.ts";
 import { readJsonBodies } from "./http/calls/json-bodies.ts";
+import { limitPipelining } from "./http/pipelining.ts";
 import { registerApiDocs } from "./http/openapi/routes.ts";
 import { callsOf } from "./http/calls/register-call.ts";
 import { registerSecurityLog } from "./http/monitoring/security-log.ts";
@@ -199,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onSend", async ({ method }, { statusCode }) => {
     if (method !== "GET" && method !== "HEAD" && statusCode < 400) app.responseCache?.clear();
   });
+  limitPipelining(app);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -221,7 +223,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     maxEventLoopDelay: options.turnAwayAfter ?? longDelay,
     retryAfter: 5,
   });
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip", "identity"],
+    // A compressed body would count as its few bytes in the budgets of bytes.
+    globalDecompression: false,
+  });
 
   const register = callsOf(app);
   const { passwords = createPasswordHasher(), google, secure = false } = options;

@@ -131,3 +131,34 @@ describe("an invalid request", () => {
     expect(problem.parse(JSON.parse(body)).request_id).not.toBe("");
   });
 });
+
+describe("a connection that asks without waiting for answers", () => {
+  let server: TestApp;
+  let port: number;
+  beforeAll(async () => {
+    server = await createTestApp();
+    port = await open(server.app);
+  });
+  afterAll(() => server.close());
+
+  const ask = (times: number) => {
+    const last = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    return "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(times - 1) + last;
+  };
+  const answersIn = (text: string) => text.split("HTTP/1.1 200 ").length - 1;
+
+  test("is answered for a few requests", async () => {
+    expect(answersIn(await send(port, ask(30)))).toBe(30);
+  });
+
+  test("is closed before many of them are answered into memory", async () => {
+    let handled = 0;
+    server.app.server.on("request", (_request, response) => {
+      response.once("finish", () => (handled += 1));
+    });
+    const text = await send(port, ask(400)).catch(() => "");
+    expect(answersIn(text)).toBeLessThan(400);
+    expect(handled).toBeLessThan(40);
+    expect(answersIn(await send(port, ask(1)))).toBe(1);
+  });
+});

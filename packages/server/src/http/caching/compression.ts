@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -24,4 +24,17 @@ export function encodingFor({ headers }: FastifyRequest, length: number): Encodi
       return name.trim() === encoding && !/q=0(?:\.0*)?\s*$/.test(quality);
     }),
   );
+}
+
+export type SendBody = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sends the same body again and again, compressed once for each encoding. */
+export function repeatedBody(body: Buffer): SendBody {
+  const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  return async (request, reply) => {
+    const encoding = encodingFor(request, body.length);
+    if (encoding === undefined) return reply.send(body);
+    const packed = await (compressed[encoding] ??= compress[encoding](body));
+    return reply.header("content-encoding", encoding).send(packed);
+  };
 }

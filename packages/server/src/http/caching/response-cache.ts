@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Encoding, encodingFor, compress } from "./compression.ts";
+import { repeatedBody, type SendBody } from "./compression.ts";
 
 interface CachedResponse {
-  body: Buffer;
+  send: SendBody;
   etag: string;
   until: number;
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 export interface ResponseCache {
@@ -51,20 +50,14 @@ export function createResponseCache(milliseconds: number): ResponseCache {
         await reply.code(304).send();
         return true;
       }
-      const encoding = encodingFor(request, kept.body.length);
-      if (encoding === undefined) {
-        await reply.send(kept.body);
-        return true;
-      }
-      const compressed = await (kept.compressed[encoding] ??= compress[encoding](kept.body));
-      await reply.header("content-encoding", encoding).send(compressed);
+      await kept.send(request, reply);
       return true;
     },
     store(url, body, etag, asOf) {
       if (asOf !== generation || body.length > longest) return;
       if (answers.size >= most) answers.delete(answers.keys().next().value ?? "");
       const until = performance.now() + milliseconds;
-      answers.set(url, { body: Buffer.from(body), etag, until, compressed: {} });
+      answers.set(url, { send: repeatedBody(Buffer.from(body)), etag, until });
     },
     clear() {
       generation += 1;

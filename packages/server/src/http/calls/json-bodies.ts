@@ -1,4 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import { Problem } from "../../lib/problem.ts";
+
+const compressedBody = new Problem(415, "unsupported_media_type", "Send the body uncompressed.");
 
 /** JSON only. An empty body counts as none, whatever its content type: many clients send one. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -8,7 +11,9 @@ export function readJsonBodies(app: FastifyInstance): void {
     ["application/json", "application/problem+json"],
     { parseAs: "string" },
     (request, body, done) => {
-      if (body.trim() === "") done(null, undefined);
+      const { "content-encoding": encoding = "identity" } = request.headers;
+      if (encoding !== "identity") done(compressedBody);
+      else if (body.trim() === "") done(null, undefined);
       else void parse(request, body, done);
     },
   );

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { defineCall, done, problem } from "@katha/api/contract";
 import { assert, asyncProperty, json, string } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -80,6 +81,17 @@ describe("a body", () => {
     "of type %j is a 415",
     async (type) => {
       const answer = await post("/auth/login", "a=b", { "content-type": type });
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({ code: "unsupported_media_type" });
+    },
+  );
+
+  test.each(["gzip", "br", "deflate", "zstd", "gzip, gzip"])(
+    "compressed as %s is a 415: its length would not say what it costs",
+    async (encoding) => {
+      const packed = gzipSync('{"email_or_username":"asha","password":"x"}');
+      const headers = { ...jsonType, "content-encoding": encoding };
+      const answer = await post("/auth/login", packed, headers);
       expect(answer.statusCode).toBe(415);
       expect(answer.json()).toMatchObject({ code: "unsupported_media_type" });
     },

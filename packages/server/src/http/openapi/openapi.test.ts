@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { calls, type AnyCall } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -101,11 +102,34 @@ describe("the server", () => {
     }
   });
 
-  test("shows the same document that machines read", async () => {
-    const [shown, read] = [
-      await server.app.inject({ url: "/api/docs/json" }),
-      await server.app.inject({ url: "/api/v1/openapi.json" }),
-    ];
-    expect(shown.json()).toEqual(read.json());
+  test.each(["/api/docs/json", "/api/docs/yaml"])(
+    "%s leads to the document that machines read, which is made once",
+    async (url) => {
+      const shown = await server.app.inject({ url });
+      expect(shown.statusCode).toBe(302);
+      expect(shown.headers["location"]).toBe("/api/v1/openapi.json");
+    },
+  );
+
+  test("sends the document compressed to who takes it so", async () => {
+    const url = "/api/v1/openapi.json";
+    const plain = await server.app.inject({ url });
+    const packed = await server.app.inject({ url, headers: { "accept-encoding": "br" } });
+    expect(packed.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers["vary"]).toContain("Accept-Encoding");
+  });
+
+  test.each([
+    "/api/v1/openapi.json",
+    "/api/docs",
+    "/api/docs/yaml",
+    "/api/docs/static/swagger-ui-bundle.js",
+  ])("%s is refused to an address that asks for it without end", async (url) => {
+    const strict = await createTestApp({ requestBudgets: 1 / 200 });
+    const ask = () => strict.app.inject({ url, remoteAddress: "198.51.100.7" });
+    for (let time = 0; time < 3; time += 1) expect((await ask()).statusCode).toBeLessThan(400);
+    expect((await ask()).json()).toMatchObject({ code: "too_many_requests" });
+    await strict.close();
   });
 });
