@@ -99,7 +99,7 @@ test("healthz and readyz answer; without its database the server is alive but no
   await lost.app.close();
 });
 
-test("an overloaded server refuses new requests with Retry-After", async () => {
+test("an overloaded server refuses new requests with Retry-After, and says that it runs", async () => {
   const busy = await createTestApp({ turnAwayAfter: 1 });
   const until = performance.now() + 1_200;
   while (performance.now() < until);
@@ -109,6 +109,8 @@ test("an overloaded server refuses new requests with Retry-After", async () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers["retry-after"]).toBe("5");
       expect(answer.json()).toMatchObject({ code: "busy" });
+      expect((await busy.app.inject({ url: "/readyz" })).statusCode).toBe(503);
+      expect((await busy.app.inject({ url: "/healthz" })).statusCode).toBe(200);
     },
     { timeout: 5_000 },
   );

@@ -24,7 +24,9 @@ const noStorage = new Problem(503, "storage_away", "The pictures' storage does n
 /** `/healthz`: the process runs. `/readyz`: it can serve requests. */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { checkDatabase, checkStorage, timeoutMs = 2_000 } = options;
-  app.get("/healthz", { logLevel: "warn" }, async (_request, reply) => {
+  // A busy process still runs: whoever restarts it by this answer would make it worse.
+  const config = { pressureHandler: () => undefined };
+  app.get("/healthz", { logLevel: "warn", config }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
