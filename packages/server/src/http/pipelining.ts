@@ -14,7 +14,8 @@ export function limitPipelining(app: FastifyInstance): void {
     unanswered.set(socket, count);
     if (count > mostUnanswered) {
       reply.hijack();
-      socket.destroy();
+      // Not at once: the requests before this one still ask whose connection it is.
+      if (count === mostUnanswered + 1) setImmediate(() => socket.destroy());
       return;
     }
     reply.raw.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
