@@ -77,11 +77,11 @@ export const Everything = meta.story({
 /** The server refuses a rule: it is named at its field, and nothing is lost. */
 export const RuleRefused = meta.story({
   args: {
-    // Its unsaved words are kept in the browser, and are none of the next story's.
+    // Published, so that leaving the page does not save once more, in the next story.
     at: paths.editStory(idOf(101)),
     answers: {
       ...painted,
-      getStory: { ...painted.getStory, id: idOf(101) },
+      getStory: { ...painted.getStory, id: idOf(101), status: "published" },
       updateStory: problem(422, "validation", {
         detail: [
           {
