@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { aStory, idOf } from "../testing/stories.ts";
-import { toFacts, toSummary } from "./story.ts";
+import { toFacts } from "./facts.ts";
+import { toSummary } from "./story.ts";
 
 it("shows on a card what a list has of a story", () => {
   expect(toSummary(aStory(1))).toEqual({

@@ -2,7 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { type SharedResult, SharedStoryScreen, sharingMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { toFacts } from "../../story/story.ts";
+import { toFacts } from "../../story/facts.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";

@@ -1,7 +1,7 @@
 import type { Story } from "@katha/api";
 import type { StoryResult } from "@katha/ui";
 import { isMissing } from "../../errors/failure.ts";
-import { toFacts } from "../../story/story.ts";
+import { toFacts } from "../../story/facts.ts";
 
 export interface StoryRead {
   readonly story: Story | undefined;

@@ -1,0 +1,42 @@
+import { type Story, commandXpCosts } from "@katha/api";
+import type { StoryCommand, StoryFacts } from "@katha/ui";
+import { toSummary } from "./story.ts";
+
+/** Apart from the summary, which every page's search needs. */
+export function toFacts(story: Story): StoryFacts {
+  const { stats, user_state } = story;
+  return {
+    ...toSummary(story),
+    prompt: story.story_prompt,
+    tags: story.tags.map(({ id, display_name, color }) => ({ id, name: display_name, color })),
+    commands: toCommands(story.game_config.commands),
+    isFeatured: story.is_featured,
+    isPremium: story.is_premium,
+    isLiked: user_state.hasLiked,
+    isBookmarked: user_state.hasBookmarked,
+    contentRating: story.content_rating,
+    difficulty: story.difficulty_level,
+    status: story.status,
+    createdAt: story.created_at,
+    shares: stats.shares_count,
+    initialXp: story.initial_xp,
+    actions: story.actions_count,
+    cards: story.story_cards_count,
+    scenes: story.total_scenes,
+    branches: story.branching_points,
+    endings: story.possible_endings,
+    playMinutes: story.estimated_play_time,
+    completionRate: stats.completion_rate,
+    rating: stats.average_rating,
+  };
+}
+
+const usual = Object.keys(commandXpCosts);
+
+/** The commands that the play page has, in its order. A story's own ones cannot be played yet. */
+function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
+  return usual.flatMap((name) => {
+    const command = commands[name];
+    return command === undefined ? [] : [{ name, cost: command.cost }];
+  });
+}
