@@ -166,6 +166,7 @@ export const composition: Composition = {
         }),
         log,
       }),
+      adminSecondFactor: config.adminSecondFactor,
       review: config.review,
       siteLinks: config.siteLinks,
       cacheResponsesMs: 1_000,

@@ -20,6 +20,8 @@ export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 export const reviews = ["auto", "human"] as const;
 export type Review = (typeof reviews)[number];
 
+const secondFactorRules = ["required", "optional"] as const;
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** Of each account; in bytes once read. */
@@ -136,6 +138,10 @@ const variables = z.object({
     .max(200)
     .optional()
     .meta({ expects: "8 to 200 characters" }),
+  KATHA_ADMIN_SECOND_FACTOR: z
+    .enum(secondFactorRules)
+    .optional()
+    .meta({ expects: secondFactorRules.join(" or ") }),
   KATHA_SERVER_NAME: z
     .string()
     .max(60)
@@ -218,6 +224,10 @@ export interface Config {
   readonly siteLinks: SiteLinks;
   /** Which providers serve which models; none: Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
+  /** Nobody but this machine's users can reach the server. */
+  readonly isAlone: boolean;
+  /** Administrators need a proved second factor. */
+  readonly adminSecondFactor: boolean;
   readonly firstAdministrator: {
     readonly email: string | undefined;
     readonly password: string | undefined;
@@ -250,6 +260,8 @@ export function readConfig(environment: Environment): ReadConfig {
   }
   const values = read.data;
   const models = readModels(values.KATHA_MODELS, given);
+  const isAlone = isReachedHereAlone(values);
+  const unsetRule = isAlone ? "optional" : "required";
   const site = values.KATHA_PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     config: {
@@ -295,6 +307,8 @@ export function readConfig(environment: Environment): ReadConfig {
         social: values.KATHA_SOCIAL,
       },
       models: models.bindings,
+      isAlone,
+      adminSecondFactor: (values.KATHA_ADMIN_SECOND_FACTOR ?? unsetRule) === "required",
       firstAdministrator: {
         email: values.KATHA_ADMIN_EMAIL,
         password: values.KATHA_ADMIN_PASSWORD,
@@ -311,6 +325,20 @@ export function readConfig(environment: Environment): ReadConfig {
       ...warnOfOwnFiles(values),
     ],
   };
+}
+
+function isThisMachine(host: string): boolean {
+  const name = host.replaceAll(/[[\]]/g, "");
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|::1)$/i.test(name);
+}
+
+/** A proxy in front may let anybody in, wherever it runs; its public address says whom. */
+function isReachedHereAlone(values: z.infer<typeof variables>): boolean {
+  const { HOST, KATHA_PUBLIC_URL, KATHA_TRUSTED_PROXIES } = values;
+  if (!isThisMachine(HOST)) return false;
+  return KATHA_PUBLIC_URL === undefined
+    ? KATHA_TRUSTED_PROXIES.length === 0
+    : isThisMachine(new URL(KATHA_PUBLIC_URL).hostname);
 }
 
 const publicUrlNeeded =

@@ -113,7 +113,7 @@ export async function startKatha(
   };
   const newAdministrator = await ensureAdministrator(
     { ...context, onNewAccount: composition.onNewAccount },
-    config.firstAdministrator,
+    { ...config.firstAdministrator, refuseGuessable: !config.isAlone },
   );
   if (composition.prepare) {
     const { prepare } = composition;

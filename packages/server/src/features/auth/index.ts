@@ -3,6 +3,7 @@ export { googleSignInWith, type GoogleSignIn } from "./google/google.ts";
 export { identifyByToken } from "./sign-ins/identify.ts";
 export { createLimits, type Limits } from "./limits/limits.ts";
 export { emailLinks, linkJobs } from "./recovery/links.ts";
+export { isGuessable } from "./passwords/guessable-passwords.ts";
 export { passwordProof } from "./passwords/prove-password.ts";
 export { resetSecondFactors } from "./second-factor/own-factors.ts";
 export { noSecondFactor } from "./second-factor/problems.ts";

@@ -10,6 +10,8 @@ declare module "fastify" {
     problem: Problem | null;
     /** Who signed in by this request. */
     entered: string | null;
+    /** The password was right, and a second factor was asked for. */
+    isHalfWay: boolean;
   }
 }
 
@@ -18,6 +20,14 @@ const done: Readonly<Record<string, string>> = {
   register: "account.created",
   login: "sign_in.succeeded",
   googleSignIn: "sign_in.succeeded",
+  proveSecondFactor: "sign_in.succeeded",
+  proveAgain: "second_factor.proved",
+  confirmTotp: "second_factor.added",
+  confirmPasskey: "second_factor.added",
+  removeSecondFactor: "second_factor.removed",
+  removeUserSecondFactors: "second_factor.removed",
+  newRecoveryCodes: "recovery_codes.renewed",
+  endUserSignIns: "sign_in.ended",
   logout: "sign_in.ended",
   endSignIn: "sign_in.ended",
   endAllSignIns: "sign_in.ended",
@@ -38,6 +48,11 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   google_email_unconfirmed: "sign_in.failed",
   signed_out: "token.refused",
   wrong_password: "password.refused",
+  second_factor_wrong: "second_factor.refused",
+  challenge_ended: "second_factor.refused",
+  passkey_refused: "second_factor.refused",
+  too_many_codes: "limit.reached",
+  second_factor_needed: "access.refused",
   bad_link: "link.refused",
   too_many_tries: "limit.reached",
   too_many_sign_ins: "limit.reached",
@@ -46,9 +61,14 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   cover_unavailable: "cover.refused",
 };
 
-function eventOf(call: AnyCall, problem: Problem | null, status: number): string | undefined {
+function eventOf(
+  call: AnyCall,
+  { problem, isHalfWay }: Pick<FastifyRequest, "problem" | "isHalfWay">,
+  status: number,
+): string | undefined {
   if (problem) return refused[problem.code];
   if (status >= 400) return undefined;
+  if (isHalfWay) return "sign_in.second_factor_asked";
   const isAct = call.access === "admin" && call.method !== "GET";
   return done[call.id] ?? (isAct ? "admin.act" : undefined);
 }
@@ -78,7 +98,12 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
     logger.level === "silent" ? logger : logger.child({ log: "security" }, { level: "info" });
 
   app.addHook("preSerialization", async (request, _reply, payload) => {
-    const { tokens, user } = Object(payload) as { tokens?: unknown; user?: { id?: string } };
+    const { tokens, user, second_factor } = Object(payload) as {
+      tokens?: unknown;
+      user?: { id?: string };
+      second_factor?: { challenge?: unknown };
+    };
+    if (second_factor?.challenge !== undefined) request.isHalfWay = true;
     if (tokens !== undefined) request.entered = user?.id ?? null;
     return payload;
   });
@@ -86,7 +111,7 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
   app.addHook("onResponse", async (request, { statusCode }) => {
     const { call } = request.routeOptions.config;
     const { problem, viewer } = request;
-    const event = call && eventOf(call, problem, statusCode);
+    const event = call && eventOf(call, request, statusCode);
     if (!event) return;
     const entry = {
       event,
@@ -95,6 +120,7 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
       code: problem?.code,
       user: viewer?.id ?? request.entered ?? undefined,
       account: viewer ? undefined : accountOf(request, secret),
+      proof: (request.body as { proof?: { kind?: string } } | undefined)?.proof?.kind,
       target: viewer && call.access === "admin" ? request.params : undefined,
       role: call.id === "changeRole" ? (request.body as { role?: string }).role : undefined,
       ip: request.ip,

@@ -28,13 +28,17 @@ export function namesOf({
   return [username, email, display_name];
 }
 
-/** Refuses what somebody who guesses passwords would try early. */
-export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
+/** What somebody who guesses passwords would try early. */
+export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
   // Loaded with the first password, because the dictionary takes 10 MB.
   estimator ??= openEstimator();
   const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   const { score } = (await estimator).check(password.slice(0, lettersRead), known);
-  if (score >= leastScore) return;
+  return score < leastScore;
+}
+
+export async function refuseGuessable(password: string, about: readonly string[]): Promise<void> {
+  if (!(await isGuessable(password, about))) return;
   const msg =
     "This password is easy to guess: it is much used, or close to your name. Choose another, or several words that only you would put together.";
   throw invalidField("password_common", ["body", "password"], msg);

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Config } from "../../config.ts";
+import { resetSecondFactors } from "../../features/auth/index.ts";
+import { findByEmailOrUsername } from "../../features/users/service.ts";
+import { createJobQueue } from "../../jobs/job-queue.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Ids } from "../../lib/ids.ts";
+import { openDataFolder } from "../data-folder.ts";
+import { startEmbedded } from "../embedded-database.ts";
+import { lockFolder } from "../folder-lock.ts";
+import { startPostgres } from "../postgres-database.ts";
+import { StartupError } from "../startup-error.ts";
+
+interface Needs {
+  config: Config;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Returns what to say. The embedded database belongs to one process: its server has to be stopped first. */
+export async function removeSecondFactorsOf(
+  account: string,
+  { config, clock, ids }: Needs,
+): Promise<string> {
+  await using opened = new AsyncDisposableStack();
+  await openDataFolder(config.dataDir);
+  if (config.databaseUrl === undefined) {
+    const lock = await lockFolder(join(config.dataDir, "lock"));
+    opened.defer(() => lock.release());
+  }
+  const log = pino({ level: "silent" });
+  const { database } =
+    config.databaseUrl === undefined
+      ? await startEmbedded({ dataDir: config.dataDir, clock })
+      : await startPostgres({ url: config.databaseUrl, pool: config.databasePool, log });
+  opened.defer(() => database.close());
+  const { db } = database;
+  const user = await findByEmailOrUsername(db, account);
+  if (!user) throw new StartupError(`There is no account ${account}. Nothing has changed.`);
+  const needs = { db, clock, ids, jobs: createJobQueue({ db, clock, ids }) };
+  const removed = await db.transaction().execute((tx) => resetSecondFactors(needs, tx, user.id));
+  return removed
+    ? `The second factors and recovery codes of ${user.email} are removed; they are told by email. The password is enough to sign in until they add new ones.`
+    : `${user.email} has no second factor. Nothing has changed.`;
+}
