@@ -29,6 +29,20 @@ describe("settings", () => {
     expect(chosen.config.mail.from).toBe("Kathakar <desk@example.org>");
   });
 
+  test.each([
+    [{}, false],
+    [{ HOST: "::1" }, false],
+    [{ KATHA_PUBLIC_URL: "http://localhost:8080", KATHA_TRUSTED_PROXIES: "127.0.0.1" }, false],
+    [{ HOST: "0.0.0.0" }, true],
+    [{ KATHA_PUBLIC_URL: "https://katha.example.org" }, true],
+    [{ KATHA_PUBLIC_URL: "http://127.0.0.1.example.org" }, true],
+    [{ KATHA_TRUSTED_PROXIES: "127.0.0.1" }, true],
+    [{ HOST: "0.0.0.0", KATHA_ADMIN_SECOND_FACTOR: "optional" }, false],
+    [{ KATHA_ADMIN_SECOND_FACTOR: "required" }, true],
+  ])("with %j administrators need a second factor: %s", (environment, isNeeded) => {
+    expect(readConfig(environment).config.adminSecondFactor).toBe(isNeeded);
+  });
+
   test("Google is offered once it has a client id", () => {
     const { config } = readConfig({ KATHA_GOOGLE_CLIENT_ID: "x.apps.googleusercontent.com" });
     expect(config.google).toEqual({

@@ -45,6 +45,17 @@ test("a new administrator gets what every account gets, in one transaction", asy
   expect(begun).toEqual((await readUsers()).map(({ id }) => id));
 });
 
+test("where others reach the server, a password that is easy to guess creates nobody", async () => {
+  const needs = { db: database.db, clock, ids };
+  const email = "asha@example.org";
+  const createWith = (password: string) =>
+    ensureAdministrator(needs, { email, password, refuseGuessable: true });
+  await expect(createWith("Password1!")).rejects.toThrow("KATHA_ADMIN_PASSWORD is easy to guess");
+  expect(await readUsers()).toEqual([]);
+  await createWith("the lamp must not go out");
+  expect(await readUsers()).toHaveLength(1);
+});
+
 test("the configured administrator can sign in with the configured password", async () => {
   const made = await ensure({ email: "asha@example.org", password: "Open Sesame 1!" });
   expect(made).toEqual({ email: "asha@example.org", generatedPassword: undefined });
