@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../package.json" with { type: "json" };
 import { buildApp, onNewAccount } from "./app.ts";
-import { accountsSweep, googleSignInWith, emailLinks, linkJobs } from "./features/auth/index.ts";
+import {
+  accountsSweep,
+  googleSignInWith,
+  emailLinks,
+  isGuessable,
+  linkJobs,
+} from "./features/auth/index.ts";
 import { sharesSweep } from "./features/engagement/index.ts";
 import { requestCountsSweep } from "./http/budgets/sweep.ts";
 import { idempotencySweep } from "./features/idempotency/index.ts";
@@ -85,6 +91,7 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
 /** Connects the features to the startup sequence. */
 export const composition: Composition = {
   onNewAccount,
+  isGuessable,
   prepare: async (context, report) => {
     // The embedded database has no other writers: a pending turn was left by an earlier process.
     await reapTurns(context, { isOpening: context.config.databaseUrl === undefined });

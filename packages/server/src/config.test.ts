@@ -154,9 +154,9 @@ describe("settings", () => {
       [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
     const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
-    const inSource = [...source.matchAll(/^ {2}([A-Z_]+): (?:z|megabytes)\b/gm)].map(
-      ([, name]) => name,
-    );
+    const inSource = [
+      ...source.matchAll(/^ {2}([A-Z_]+): (?:z|megabytes|pageAddress|socialLinks)\b/gm),
+    ].map(([, name]) => name);
     expect(new Set(Object.keys(example))).toEqual(new Set(inSource));
     expect(readConfig(example)).toEqual(readConfig({}));
   });

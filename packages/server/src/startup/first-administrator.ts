@@ -4,14 +4,13 @@ import type { Db, Tx } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Ids } from "../lib/ids.ts";
 import { hashPassword } from "../lib/passwords.ts";
-import { isGuessable } from "../features/auth/index.ts";
 import { StartupError } from "./startup-error.ts";
 
 interface AdministratorOptions {
   email: string | undefined;
   password: string | undefined;
-  /** Where others can reach the server. */
-  refuseGuessable?: boolean;
+  /** Where others can reach the server: such a password is refused. */
+  isGuessable?: ((password: string, about: readonly string[]) => Promise<boolean>) | undefined;
 }
 
 /** What else is created with an account, in the same transaction. */
@@ -45,8 +44,8 @@ export async function ensureAdministrator(
   }
   const id = ids();
   const email = options.email ?? DEFAULT_EMAIL;
-  const { password = "", refuseGuessable = false } = options;
-  if (refuseGuessable && password && (await isGuessable(password, ["admin", email])))
+  const { password = "", isGuessable } = options;
+  if (isGuessable && password !== "" && (await isGuessable(password, ["admin", email])))
     throw new StartupError(
       "KATHA_ADMIN_PASSWORD is easy to guess, and others can reach this server. Choose another, or leave it empty: then one is made up and printed once.",
     );

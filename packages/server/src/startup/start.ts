@@ -53,6 +53,8 @@ export interface Composition {
   prepare?: (context: StartupContext, report: ReportStep) => Promise<unknown>;
   jobs?: (context: StartupContext) => readonly JobKind[];
   onNewAccount?: OnNewAccount;
+  /** What may not be the first administrator's password where others reach the server. */
+  isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
 }
 
 export interface StartOptions extends Pick<StartupContext, "config" | "clock" | "ids" | "log"> {
@@ -113,7 +115,10 @@ export async function startKatha(
   };
   const newAdministrator = await ensureAdministrator(
     { ...context, onNewAccount: composition.onNewAccount },
-    { ...config.firstAdministrator, refuseGuessable: !config.isAlone },
+    {
+      ...config.firstAdministrator,
+      isGuessable: config.isAlone ? undefined : composition.isGuessable,
+    },
   );
   if (composition.prepare) {
     const { prepare } = composition;

@@ -159,7 +159,7 @@ test("each step is in the security log, and no code, seed or challenge is", asyn
   const by = steps.bearer(tokens);
   await steps.ask("DELETE", `${factors}/${app.id}`, { by, payload: byPassword });
   const seen = lines.map((line) => JSON.parse(line)).filter(({ log }) => log === "security");
-  expect(seen.map(({ event, user, proof: by }) => [event, user, by])).toEqual([
+  expect(seen.map(({ event, user, proof: proved }) => [event, user, proved])).toEqual([
     ["second_factor.added", meera.id, undefined],
     ["sign_in.second_factor_asked", undefined, undefined],
     ["second_factor.refused", meera.id, "recovery_code"],

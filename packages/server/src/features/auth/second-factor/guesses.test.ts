@@ -27,10 +27,12 @@ beforeEach(async () => {
 
 /** A code that is wrong now. */
 function wrong() {
-  const near = [-30, 0, 30].map((seconds) =>
-    codeAt(app.secret, new Date(server.clock.now().getTime() + seconds * 1_000)),
+  const near = new Set(
+    [-30, 0, 30].map((seconds) =>
+      codeAt(app.secret, new Date(server.clock.now().getTime() + seconds * 1_000)),
+    ),
   );
-  const code = ["000000", "111111", "222222", "333333"].find((one) => !near.includes(one)) ?? "";
+  const code = ["000000", "111111", "222222", "333333"].find((one) => !near.has(one)) ?? "";
   return { kind: "totp", code };
 }
 
