@@ -62,7 +62,7 @@ describe("an administrator where a second factor is required", () => {
       const payload = { title: "Changed", description: "d" };
       const answer = await steps.ask("PUT", `/stories/${id}`, { by: admin, payload });
       expect([answer.status, answer.body.code]).toEqual([403, "second_factor_needed"]);
-      const found = await server.db.selectFrom("stories").select("title").where("id", "=", id);
+      const found = server.db.selectFrom("stories").select("title").where("id", "=", id);
       expect((await found.executeTakeFirst())?.title).toBe("Kept");
     }
   });
