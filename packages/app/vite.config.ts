@@ -52,7 +52,7 @@ export default defineConfig({
                 {
                   name: "shared",
                   test: /packages\/(?:ui|app|api)\//,
-                  minShareCount: 30,
+                  minShareCount: 31,
                   priority: 1,
                 },
               ],
