@@ -132,6 +132,22 @@ const shown = ({ options }: FuzzedRequest, who: Who) =>
     700,
   );
 
+/** Calls that succeed with a link, a code or a key alone, which nobody makes up. */
+const bySecretAlone: ReadonlySet<string> = new Set([
+  "refresh",
+  "resetPassword",
+  "verifyEmail",
+  "confirmBrowser",
+  "googleSignIn",
+  "proveSecondFactor",
+  "askForProof",
+  "proveAgain",
+  "confirmTotp",
+  "confirmPasskey",
+  "newRecoveryCodes",
+  "openSharedStory",
+]);
+
 test(
   `${requests} requests of every shape, seed ${seed}: no server error, always a reason, nothing half-written`,
   async () => {
@@ -149,7 +165,11 @@ test(
     const reached = new Set<string>();
     let before = await count();
     for (let index = 0; index < requests; index += 1) {
-      if (index % 250 === 0) await signEverybodyIn();
+      // Often: administrators can end anybody's sign-ins.
+      if (index % 25 === 0) {
+        await signEverybodyIn();
+        before = await count();
+      }
       const place = places[index % places.length];
       if (place === undefined) throw new Error("The document describes no calls.");
       const asked = fuzzedRequest(place, { rng, document, someId });
@@ -159,7 +179,6 @@ test(
       if (isHuge) options.payload = `{"title":"${"x".repeat(10_000_000)}"}`;
       const who = rng.pick<Who>(["anonymous", ...roles]);
       options.headers = { ...people[who], ...options.headers };
-      if (index % 250 === 0) before = await count();
       const answer = await server.app.inject(options);
       const isRefused = answer.statusCode >= 400;
       seen[isRefused ? "refused" : "answered"] += 1;
@@ -175,7 +194,8 @@ test(
     expect(faults.slice(0, 12)).toEqual([]);
     // Both accepted and refused requests must occur, and most calls must have succeeded once.
     expect(Math.min(seen.answered, seen.refused)).toBeGreaterThan(requests / 10);
-    expect(reached.size).toBeGreaterThan(places.length / 2);
+    const possible = places.filter(({ operationId }) => !bySecretAlone.has(operationId));
+    expect(reached.size).toBeGreaterThan(possible.length / 2);
   },
   patienceMs,
 );
