@@ -194,7 +194,7 @@ test(
     expect(faults.slice(0, 12)).toEqual([]);
     // Both accepted and refused requests must occur, and most calls must have succeeded once.
     expect(Math.min(seen.answered, seen.refused)).toBeGreaterThan(requests / 10);
-    const possible = places.filter(({ operationId }) => !bySecretAlone.has(operationId));
+    const possible = places.filter(({ operation }) => !bySecretAlone.has(operation.operationId));
     expect(reached.size).toBeGreaterThan(possible.length / 2);
   },
   patienceMs,
