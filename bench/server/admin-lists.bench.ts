@@ -3,7 +3,7 @@ import type { Db, EngineName } from "@katha/server/db/open";
 import { sql } from "kysely";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
-import { addStories } from "./add-stories.ts";
+import { addStories } from "./samples/add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
 /** How long administrators wait for their list of many stories: each order, filter, first and last page. */

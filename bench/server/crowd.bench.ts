@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
-import { addStories } from "./add-stories.ts";
+import { addStories } from "./samples/add-stories.ts";
 
 /** A crowd that likes, bookmarks and rates at random while connections die: nothing may be counted wrongly. */
 const people = 64;

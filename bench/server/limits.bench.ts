@@ -5,7 +5,7 @@ import { createIds } from "@katha/server/lib/ids";
 import { createSecret } from "@katha/server/lib/secret";
 import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
-import { addStories } from "./add-stories.ts";
+import { addStories } from "./samples/add-stories.ts";
 import { benchSecret, openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { race } from "./race.ts";
 

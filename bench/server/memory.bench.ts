@@ -7,7 +7,7 @@ import type { Worker } from "node:worker_threads";
 import type { EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
-import { addStories } from "./add-stories.ts";
+import { addStories } from "./samples/add-stories.ts";
 
 /** What memory does while visitors ask: what is alive, and what the process holds of the machine's. */
 const stories = 2_000;

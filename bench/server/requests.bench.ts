@@ -2,7 +2,7 @@ import type { EngineName } from "@katha/server/db/open";
 import fastify from "fastify";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
-import { addStories } from "./add-stories.ts";
+import { addStories } from "./samples/add-stories.ts";
 import { load, race } from "./race.ts";
 
 /** Requests a second beside a bare Fastify route that sends as much. */

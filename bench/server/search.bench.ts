@@ -1,8 +1,8 @@
 import type { Db, EngineName } from "@katha/server/db/open";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
-import { sampleSearches, type SampleSearch } from "./sample-searches.ts";
-import { addStories } from "./add-stories.ts";
+import { sampleSearches, type SampleSearch } from "./samples/sample-searches.ts";
+import { addStories } from "./samples/add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
 /** How long people wait for a search, for what is trending and for a page far down, among many stories. */
