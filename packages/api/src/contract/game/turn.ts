@@ -116,13 +116,17 @@ export const turnEvent = z
       style: z.string(),
     }),
     z.object({ event: z.literal("done"), ...sequence, response: actionResponse }),
-    z.object({
-      event: z.literal("error"),
-      ...sequence,
-      problem,
-      status: z.int(),
-      receipt: receipt.nullable(),
-    }),
+    z
+      .object({
+        event: z.literal("error"),
+        ...sequence,
+        problem,
+        status: z.int(),
+        receipt: receipt.nullable(),
+      })
+      .describe(
+        "The turn failed. With the code `server_closing` it goes on: ask for its events again.",
+      ),
   ])
   .meta({ id: "TurnEvent" });
 export type TurnEvent = z.infer<typeof turnEvent>;
