@@ -32,6 +32,8 @@ describe("an account", () => {
       avatar_url: null,
       is_verified: false,
       role: "player",
+      has_confirmed_age: false,
+      shows_mature: false,
       created_at: "2026-01-15T09:30:00.000Z",
     });
     expect(answer.headers["cache-control"]).toBe("private, no-store");
