@@ -265,7 +265,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   quotaRoutes(register, { db, quotas, store: options.media });
   if (intake) await registerUploads(app, callsOf, intake);
   const { fetchPicture = createPictureFetcher(), publicUrl, review = "auto" } = options;
-  const covers = createCovers({ fetchPicture, intake, publicUrl });
+  const covers = createCovers({ db, fetchPicture, intake, publicUrl });
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
   storyRoutes(register, { db });

@@ -141,6 +141,7 @@ export const fieldProblemTypes = [
   "cover_server_unknown",
   "cover_not_public",
   "cover_unreachable",
+  "cover_unknown",
   "cover_moved",
   "cover_too_slow",
   "cover_too_large",

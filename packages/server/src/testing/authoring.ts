@@ -1,18 +1,28 @@
 import type { StoryDetail, StoryFormInput } from "@katha/api/contract";
 import type { AppOptions } from "../app.ts";
+import { noteMedia } from "../features/media/index.ts";
 import { signUp, type Person } from "./people.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 export const testCategory = "20000000-0000-7000-8000-00000000000a";
 export const testCover = "/media/0123456789abcdef0123456789abcdef/960.webp";
 
+/** What `wholeForm` names. */
 export async function insertTestCategory(db: TestApp["db"], id = testCategory): Promise<void> {
+  await insertTestPicture(db);
   const name = `shelf-${id.slice(-4)}`;
   await db
     .insertInto("categories")
     .values({ id, name, display_name: name })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** A picture that was stored once, without its bytes. */
+export async function insertTestPicture(db: TestApp["db"], url = testCover): Promise<void> {
+  const [, , hash = ""] = url.split("/");
+  const picture = { hash, url, width: 960, height: 540, alt: "" };
+  await noteMedia(db, picture, { kind: "upload", at: new Date("2026-01-15T09:30:00.000Z") });
 }
 
 /** A form that the review finds nothing wrong with. */

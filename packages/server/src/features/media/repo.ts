@@ -25,9 +25,19 @@ export async function noteMedia(
     .execute();
 }
 
+const hashIn = (url: string) => /^\/media\/([0-9a-f]{16,64})\//.exec(url)?.[1];
+
+/** Whether this is the path of a picture that some server of ours stored. */
+export async function isStoredPicture(db: Db, url: string): Promise<boolean> {
+  const hash = hashIn(url);
+  if (hash === undefined) return false;
+  const row = db.selectFrom("media").where("hash", "=", hash).select("hash");
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** The scene that one of our pictures was painted from. */
 export async function sceneOfPicture(db: Db, url: string): Promise<unknown> {
-  const [, hash] = /^\/media\/([0-9a-f]{16,64})\//.exec(url) ?? [];
+  const hash = hashIn(url);
   if (hash === undefined) return undefined;
   const row = db.selectFrom("media").where("hash", "=", hash).select("scene");
   return (await row.executeTakeFirst())?.scene ?? undefined;

@@ -83,6 +83,10 @@ export const fieldErrors = {
     id: "errors.field.cover_unreachable",
     message: "We could not fetch this cover. Check the address, or upload the picture.",
   },
+  "field.cover_unknown": /*i18n*/ {
+    id: "errors.field.cover_unknown",
+    message: "There is no such picture here. Upload it, or paint a cover.",
+  },
   "field.cover_moved": /*i18n*/ {
     id: "errors.field.cover_moved",
     message: "This cover has moved. Give the address it moved to.",

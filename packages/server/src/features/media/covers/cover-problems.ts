@@ -22,6 +22,7 @@ export const coverMessages = {
   cover_server_unknown: "We could not find the server of this cover. Check the address.",
   cover_not_public: "This cover is not on the open internet, so we cannot fetch it.",
   cover_unreachable: "We could not fetch this cover. Check the address, or upload the picture.",
+  cover_unknown: "There is no such picture here. Upload it, or paint a cover.",
   cover_moved: "This cover has moved. Give the address it moved to.",
   cover_too_slow: "This cover took longer than 5 seconds to come. Upload the picture instead.",
   cover_too_large: "This cover is larger than 5 MB.",

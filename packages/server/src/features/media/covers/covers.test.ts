@@ -190,6 +190,21 @@ test("one of our pictures is taken as it is, also under our public address", asy
   expect((await create(`https://evil.example${own}`)).status).toBe(422);
 });
 
+test("a picture that nobody stored here is refused, and a story keeps the one it has", async () => {
+  const story = await authoring.write(author);
+  const unknown = `/media/${"0a".repeat(16)}/960.webp`;
+  const problem = { loc: ["body", "cover_image_url"], type: "cover_unknown" };
+  for (const url of [unknown, `https://katha.example.org${unknown}`]) {
+    const created = await create(url);
+    expect(created).toMatchObject({ status: 422, body: { detail: [problem] } });
+    const save = { title: "New", description: "d", cover_image_url: url };
+    const changed = await authoring.ask("PUT", `/stories/${story.id}`, author, save);
+    expect(changed).toMatchObject({ status: 422, body: { detail: [problem] } });
+  }
+  const { body } = await authoring.ask("GET", `/stories/${story.id}`, author);
+  expect(body).toMatchObject({ title: story.title, cover_image_url: story.cover_image_url });
+});
+
 test("a server without pictures takes its own covers and refuses others with a message", async () => {
   const bare = await createTestApp({ fetchPicture });
   const writer = await signUp(bare);

@@ -1,8 +1,10 @@
 import { mediaSources } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { CoverAway, coverRefused } from "./cover-problems.ts";
 import type { PictureFetcher } from "../fetching/fetch-picture.ts";
 import { PictureRefused } from "../processing/pictures.ts";
+import { isStoredPicture } from "../repo.ts";
 import type { Intake } from "../uploads/intake.ts";
 
 const whyNot = {
@@ -44,16 +46,20 @@ export async function fetchCover(
 
 /** Covers are downloaded when they are saved, so readers never contact other servers. */
 export function createCovers(needs: {
+  db: Db;
   fetchPicture: PictureFetcher;
   /** Absent where no pictures are stored: then only our own are accepted. */
   intake: Intake | undefined;
   publicUrl?: string | undefined;
 }): Covers {
-  const { fetchPicture, intake, publicUrl } = needs;
+  const { db, fetchPicture, intake, publicUrl } = needs;
   return {
     async save(url, viewer) {
       const own = ourOwn(url, publicUrl);
-      if (own !== null) return own;
+      if (own !== null) {
+        if (!(await isStoredPicture(db, own))) throw coverRefused("cover_unknown");
+        return own;
+      }
       if (intake === undefined) throw coverRefused("cover_unreachable");
       await intake.limitUploads(viewer);
       try {

@@ -2,6 +2,7 @@ import type { StoryDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createAuthoringFixture,
+  insertTestPicture,
   wholeForm,
   type AuthoringFixture,
 } from "../../../../testing/authoring.ts";
@@ -57,13 +58,14 @@ describe("a save", () => {
     );
   });
 
+  const otherCover = "/media/fedcba9876543210fedcba9876543210/960.webp";
   /** All that the wizard asks for, otherwise than it was. */
   const everything = {
     title: "The Sweet Ferry",
     tagline: "A crossing that is paid",
     story_description: "Nobody has to row.",
     story_prompt: "Tell it loudly.",
-    cover_image_url: "/media/fedcba9876543210fedcba9876543210/960.webp",
+    cover_image_url: otherCover,
     image_alt: "A boat",
     initial_xp: 7,
     actions_count: 1,
@@ -87,6 +89,7 @@ describe("a save", () => {
   };
 
   test("changes everything that was asked for a new story", async () => {
+    await insertTestPicture(authoring.server.db, otherCover);
     const story = await authoring.write(authoring.author);
     const { status } = await authoring.save(story.id, authoring.author, everything);
     expect(status).toBe(200);
