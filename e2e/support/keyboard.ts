@@ -6,7 +6,8 @@ type Key = "Tab" | "Shift+Tab" | "ArrowDown";
 /** Presses a key until an element has the focus, and checks that the focus can be seen. */
 export async function moveFocusTo(page: Page, target: Locator, key: Key = "Tab"): Promise<void> {
   const mostPresses = 80;
-  const isFocused = () => target.evaluate((one) => one === document.activeElement);
+  // In one query: the field may be replaced by the one that takes over its focus.
+  const isFocused = async () => (await target.and(page.locator(":focus")).count()) > 0;
   await expect(target).toBeAttached();
   for (let press = 0; !(await isFocused()); press += 1) {
     if (press === mostPresses)

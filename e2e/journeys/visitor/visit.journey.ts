@@ -116,8 +116,12 @@ test("a few letters find a story", { tag: "@phone" }, async ({ page, isMobile })
   const screenshot = screenshotsOf(page, "visitor-search");
   await openHome(page);
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  const { stories } = await (await page.request.get("/api/v1/stories/?page=1")).json();
-  const story = stories.find(({ language }: { language: string }) => language === "en");
+  // Of the catalogue: titles of other journeys' stories have numbers and begin alike.
+  const featured = await (await page.request.get("/api/v1/stories/featured/")).json();
+  const story = featured.find(
+    ({ language, title }: { language: string; title: string }) =>
+      language === "en" && !/\d/.test(title),
+  );
   const box = page.getByRole(isMobile ? "dialog" : "banner").getByLabel("Search stories");
   await box.click();
   await page.keyboard.type(story.title.slice(0, 12), { delay: 20 });
