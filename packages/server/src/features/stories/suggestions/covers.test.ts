@@ -53,7 +53,11 @@ async function paint(more: object = {}, by = authoring.author) {
 }
 
 async function scenes() {
-  const rows = await authoring.server.db.selectFrom("media").select(["kind", "scene"]).execute();
+  const rows = await authoring.server.db
+    .selectFrom("media")
+    .where("kind", "=", "cover")
+    .select(["kind", "scene"])
+    .execute();
   return rows as { kind: string; scene: { place: string; hour: string; manner: string } }[];
 }
 
@@ -81,7 +85,7 @@ test("paints an unsaved story once in each style, from its own text", async () =
 });
 
 test("paints the author's wish, new ones each time, with alt text in the story's language", async () => {
-  await authoring.server.db.deleteFrom("media").execute();
+  await authoring.server.db.deleteFrom("media").where("kind", "=", "cover").execute();
   const one = await paint({ wish: "a forest at noon", language: "hi" });
   expect((await scenes()).map(({ scene }) => [scene.place, scene.hour])).toEqual(
     Array.from({ length: 4 }, () => ["forest", "noon"]),

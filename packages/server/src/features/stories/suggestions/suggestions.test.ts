@@ -119,14 +119,10 @@ describe("writing help", () => {
     expect((await ask(asked)).body).toMatchObject({ code: "no_scene" });
     expect((await ask({ kind: "alt_text" })).body).toMatchObject({ code: "no_scene" });
     const hash = /\/media\/(\w+)\//.exec(wholeForm.cover_image_url)?.[1] ?? "";
-    const picture = { hash, kind: "cover", mime: "image/svg+xml", width: 960, height: 540 };
     await authoring.server.db
-      .insertInto("media")
-      .values({
-        ...picture,
-        scene: JSON.stringify({ place: "a river at dusk" }),
-        created_at: authoring.server.clock.now(),
-      })
+      .updateTable("media")
+      .set({ kind: "cover", scene: JSON.stringify({ place: "a river at dusk" }) })
+      .where("hash", "=", hash)
       .execute();
     expect((await ask(asked)).body.drafts).toHaveLength(1);
     expect(promptOf()).toContain("a river at dusk");

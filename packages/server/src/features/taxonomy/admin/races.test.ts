@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authoringClient, wholeForm, type AuthoringClient } from "../../../testing/authoring.ts";
+import {
+  authoringClient,
+  insertTestPicture,
+  wholeForm,
+  type AuthoringClient,
+} from "../../../testing/authoring.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
 
 let server: TestApp;
@@ -10,6 +15,7 @@ let author: Person;
 beforeAll(async () => {
   server = await createTestApp();
   authoring = authoringClient(server);
+  await insertTestPicture(server.db);
   admin = await signUp(server, { role: "admin" });
   author = await signUp(server);
 });
