@@ -30,15 +30,24 @@ async function turnsTaken(page: Page, player: Player): Promise<number> {
   return (await answer.json()).session_data.narrative_history.length;
 }
 
+/** A session, and what to expect of it after one more turn. */
+async function beginCounted(page: Page) {
+  const { player } = await begin(page);
+  const shown = await passages(page).count();
+  const taken = await turnsTaken(page, player);
+  return {
+    turnTold: () => waitForTurn(page, shown),
+    expectOneTurn: async () => expect(await turnsTaken(page, player)).toBe(taken + 1),
+  };
+}
+
 test("going offline during a turn: the page says so within two seconds, keeps the words, and goes on", async ({
   page,
   context,
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "turn-offline");
-  const { player } = await begin(page);
-  const before = await passages(page).count();
-  const history = await turnsTaken(page, player);
+  const { turnTold, expectOneTurn } = await beginCounted(page);
   await context.setOffline(true);
   await act(page);
   await expect(lost(page)).toBeVisible({ timeout: 2_000 });
@@ -48,10 +57,10 @@ test("going offline during a turn: the page says so within two seconds, keeps th
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try now" }).click();
-  await waitForTurn(page, before);
+  await turnTold();
   await expect(lost(page)).toBeHidden();
   await expect(field(page)).toHaveValue("");
-  expect(await turnsTaken(page, player)).toBe(history + 1);
+  await expectOneTurn();
   allowErrors(consoleErrors, failedLoads);
 });
 
@@ -59,9 +68,7 @@ test("a gateway answers 502 three times: the turn is told once it is well, and d
   page,
   consoleErrors,
 }) => {
-  const { player } = await begin(page);
-  const before = await passages(page).count();
-  const history = await turnsTaken(page, player);
+  const { turnTold, expectOneTurn } = await beginCounted(page);
   const keys: (string | undefined)[] = [];
   await page.route(turns, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -70,11 +77,11 @@ test("a gateway answers 502 three times: the turn is told once it is well, and d
   });
   await command(page, "Continue").click();
   await expect(lost(page)).toBeVisible({ timeout: 2_000 });
-  await waitForTurn(page, before);
+  await turnTold();
   await expect(lost(page)).toBeHidden();
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
-  expect(await turnsTaken(page, player)).toBe(history + 1);
+  await expectOneTurn();
   allowErrors(consoleErrors, failedLoads);
 });
 
@@ -106,9 +113,7 @@ test("the network swallows a request: the page says so within six seconds, and s
   consoleErrors,
 }) => {
   const screenshot = screenshotsOf(page, "turn-swallowed");
-  const { player } = await begin(page);
-  const before = await passages(page).count();
-  const history = await turnsTaken(page, player);
+  const { turnTold, expectOneTurn } = await beginCounted(page);
   const keys: (string | undefined)[] = [];
   await page.route(turns, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -121,12 +126,12 @@ test("the network swallows a request: the page says so within six seconds, and s
   await screenshot("unanswered");
 
   await page.getByRole("button", { name: "Try now" }).click();
-  await waitForTurn(page, before);
+  await turnTold();
   await expect(unanswered(page)).toBeHidden();
   await expect(field(page)).toHaveValue("");
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await turnsTaken(page, player)).toBe(history + 1);
+  await expectOneTurn();
   allowErrors(consoleErrors, failedLoads);
 });
 
@@ -149,9 +154,7 @@ test("a stream that is cut in the middle goes on where it was, without a word tw
   page,
   consoleErrors,
 }) => {
-  const { player } = await begin(page);
-  const before = await passages(page).count();
-  const history = await turnsTaken(page, player);
+  const { turnTold, expectOneTurn } = await beginCounted(page);
   let cuts = 0;
   await page.route(turns, async (route) => {
     const answer = await route.fetch();
@@ -164,9 +167,9 @@ test("a stream that is cut in the middle goes on where it was, without a word tw
   const resumed = page.waitForRequest(/\/turns\/[^/]+\/events$/);
   await command(page, "Continue").click();
   expect((await resumed).headers()["last-event-id"]).toMatch(/^\d+$/);
-  await waitForTurn(page, before);
+  await turnTold();
   expect(cuts).toBe(1);
-  expect(await turnsTaken(page, player)).toBe(history + 1);
+  await expectOneTurn();
 
   const told = await lastWords(page);
   const text = await passages(page).last().textContent();

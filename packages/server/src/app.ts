@@ -192,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest("viewer", null);
   app.decorateRequest("problem", null);
   app.decorateRequest("entered", null);
-  app.decorateRequest("isHalfWay", false);
+  app.decorateRequest("asksForSecondFactor", false);
   app.decorateRequest("generation", 0);
   app.decorate(
     "responseCache",

@@ -13,6 +13,7 @@ import {
   nearestWord,
   readModelsFile,
 } from "@katha/narrator";
+import { isThisMachine } from "./lib/this-machine.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
@@ -325,11 +326,6 @@ export function readConfig(environment: Environment): ReadConfig {
       ...warnOfOwnFiles(values),
     ],
   };
-}
-
-function isThisMachine(host: string): boolean {
-  const name = host.replaceAll(/[[\]]/g, "");
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|::1)$/i.test(name);
 }
 
 /** A proxy in front may let anybody in, wherever it runs; its public address says whom. */

@@ -83,15 +83,6 @@ export async function lockAdministrators(tx: Db): Promise<string[]> {
   return (await query.forUpdate().execute()).map(({ id }) => id);
 }
 
-export function lockUser(tx: Db, id: string) {
-  return tx
-    .selectFrom("users")
-    .where("id", "=", id)
-    .select(["role", "premium_until"])
-    .forUpdate()
-    .executeTakeFirst();
-}
-
 export async function updateUser(
   tx: Db,
   id: string,

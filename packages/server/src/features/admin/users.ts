@@ -5,6 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { notFound, ownAccountRefused, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import { lockUser } from "../users/service.ts";
 import { endSignIns, noSecondFactor, resetSecondFactors } from "../auth/index.ts";
 import { recordAct } from "./audit.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
@@ -13,7 +14,6 @@ import {
   findUser,
   findUsers,
   lockAdministrators,
-  lockUser,
   updateUser,
   type UserRow,
 } from "./repo.ts";

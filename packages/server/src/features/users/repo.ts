@@ -8,6 +8,11 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Changes to an account that depend on each other wait for each other. */
+export function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  return tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 export function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom("users")

@@ -5,7 +5,14 @@ import type { Ids } from "../../lib/ids.ts";
 import { Problem, signInNeeded } from "../../lib/problem.ts";
 import { findUser, insertUser, isTaken, type UserRow } from "./repo.ts";
 
-export { findByEmail, findByEmailOrUsername, findUser, updateUser, type UserRow } from "./repo.ts";
+export {
+  findByEmail,
+  findByEmailOrUsername,
+  findUser,
+  lockUser,
+  updateUser,
+  type UserRow,
+} from "./repo.ts";
 
 /** What else is created with an account, in the same transaction. */
 export type OnNewAccount = (

@@ -11,7 +11,7 @@ declare module "fastify" {
     /** Who signed in by this request. */
     entered: string | null;
     /** The password was right, and a second factor was asked for. */
-    isHalfWay: boolean;
+    asksForSecondFactor: boolean;
   }
 }
 
@@ -63,12 +63,12 @@ const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
 
 function eventOf(
   call: AnyCall,
-  { problem, isHalfWay }: Pick<FastifyRequest, "problem" | "isHalfWay">,
+  { problem, asksForSecondFactor }: Pick<FastifyRequest, "problem" | "asksForSecondFactor">,
   status: number,
 ): string | undefined {
   if (problem) return refused[problem.code];
   if (status >= 400) return undefined;
-  if (isHalfWay) return "sign_in.second_factor_asked";
+  if (asksForSecondFactor) return "sign_in.second_factor_asked";
   const isAct = call.access === "admin" && call.method !== "GET";
   return done[call.id] ?? (isAct ? "admin.act" : undefined);
 }
@@ -103,7 +103,7 @@ export function registerSecurityLog(app: FastifyInstance, needs: SecurityLogNeed
       user?: { id?: string };
       second_factor?: { challenge?: unknown };
     };
-    if (second_factor?.challenge !== undefined) request.isHalfWay = true;
+    if (second_factor?.challenge !== undefined) request.asksForSecondFactor = true;
     if (tokens !== undefined) request.entered = user?.id ?? null;
     return payload;
   });

@@ -11,7 +11,7 @@ import {
 import type { Insertable } from "kysely";
 import type { SecondFactorsTable } from "../../../db/tables/accounts.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { ownAccount, type UserRow } from "../../users/service.ts";
+import { lockUser, ownAccount, type UserRow } from "../../users/service.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { openChallenge, readChallenge, redeemChallenge } from "./challenges.ts";
@@ -27,13 +27,7 @@ import {
 import { requireIdentity, signInOf, tell, type Asked } from "./prove.ts";
 import { issueRecoveryCodes } from "./recovery-codes.ts";
 import { requirePasskeys } from "./relying-party.ts";
-import {
-  findSecondFactors,
-  insertSecondFactor,
-  lockUser,
-  noteProof,
-  type SecondFactorRow,
-} from "./repo.ts";
+import { findSecondFactors, insertSecondFactor, noteProof, type SecondFactorRow } from "./repo.ts";
 import { openSeed, sealSeed } from "./seeds.ts";
 import { enrolmentOf, newSeed, stepOfCode } from "./totp.ts";
 
@@ -129,6 +123,7 @@ async function add(
   const signInId = signInOf(viewer);
   return needs.db.transaction().execute(async (tx) => {
     const now = clock.now();
+    // Of two first factors at once, one is the first.
     await lockUser(tx, viewer.id);
     await redeemChallenge(tx, needs, challenge);
     const before = await findSecondFactors(tx, viewer.id);

@@ -1,6 +1,7 @@
 import type { IdentityForm, ProveAgainForm, SecondFactors } from "@katha/api/contract";
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { lockUser } from "../../users/service.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { factorAnswer } from "./enrol.ts";
 import { secondFactorNotFound } from "./problems.ts";
@@ -20,7 +21,6 @@ import {
   deleteSecondFactor,
   findSecondFactors,
   hasSecondFactor,
-  lockUser,
   nameSecondFactor,
   noteProof,
 } from "./repo.ts";

@@ -1,5 +1,6 @@
 import type { PasskeyOffer } from "@katha/api/contract";
 import { isIP } from "node:net";
+import { isThisMachine } from "../../../lib/this-machine.ts";
 import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
 
 /** Where a request came to, as WebAuthn names it. */
@@ -11,8 +12,7 @@ export interface RelyingParty {
 
 function offerOf({ protocol, hostname }: URL): PasskeyOffer {
   if (isIP(hostname.replaceAll(/[[\]]/g, "")) !== 0) return "needs_name";
-  const isOwnMachine = hostname === "localhost" || hostname.endsWith(".localhost");
-  return protocol === "https:" || isOwnMachine ? "offered" : "needs_https";
+  return protocol === "https:" || isThisMachine(hostname) ? "offered" : "needs_https";
 }
 
 export function relyingPartyOf(site: string): RelyingParty {

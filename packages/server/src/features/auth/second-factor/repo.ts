@@ -81,11 +81,6 @@ export async function deleteAllSecondFactors(tx: Tx, userId: string): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** One change of an account's factors at a time, so that of two first ones one is the first. */
-export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-}
-
 export async function noteProof(db: Db, signInId: string, now: Date): Promise<void> {
   await db
     .updateTable("sign_ins")
