@@ -6,7 +6,7 @@ import type { Options } from "tsup";
 import { publishStylesheets } from "./stylesheets.ts";
 
 const require = createRequire(import.meta.url);
-const notPublished = /\.(?:test|stories)\.tsx?$|(?:^|[\\/])(?:testing|fixtures)[\\/]/;
+const notPublished = /\.(?:test|stories|guide)\.tsx?$|(?:^|[\\/])(?:testing|fixtures)[\\/]/;
 
 /**
  * One file out for each file in: a bundler sees our module borders and leaves whole files behind,

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { DoneIcon, InfoIcon, ProblemIcon, WarningIcon } from "../../marks/Icon/icons.ts";
 import { callout, calloutTones, words } from "./styles.ts";
+import type { ElementProps } from "../../element.ts";
 import type { CalloutTone } from "./styles.ts";
 
-export interface CalloutProps {
+export interface CalloutProps extends ElementProps<"div"> {
   tone: CalloutTone;
   children: ReactNode;
 }
@@ -17,9 +18,13 @@ const icons = {
 } as const;
 
 /** A message about what just happened: problems are announced at once, the rest when the reader pauses. */
-export function Callout({ tone, children }: CalloutProps) {
+export function Callout({ tone, children, ...root }: CalloutProps) {
   return (
-    <div css={[callout, calloutTones[tone]]} role={tone === "danger" ? "alert" : "status"}>
+    <div
+      css={[callout, calloutTones[tone]]}
+      role={tone === "danger" ? "alert" : "status"}
+      {...root}
+    >
       <Icon icon={icons[tone]} />
       <div css={words}>{children}</div>
     </div>

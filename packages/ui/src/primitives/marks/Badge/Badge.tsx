@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { chip, pill, pillTones } from "../Chip/styles.ts";
 import type { ChipTone } from "../Chip/styles.ts";
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<"span"> {
   tone?: ChipTone;
   children: ReactNode;
 }
 
 /** A state in a word, in a round frame of its own colour. */
-export function Badge({ tone = "muted", children }: BadgeProps) {
-  return <span css={[chip, pillTones[tone], pill]}>{children}</span>;
+export function Badge({ tone = "muted", children, ...root }: BadgeProps) {
+  return (
+    <span css={[chip, pillTones[tone], pill]} {...root}>
+      {children}
+    </span>
+  );
 }

@@ -4,10 +4,12 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import type { ElementProps } from "../../element.ts";
 import * as styles from "./styles.ts";
 import type { DialogSize } from "./styles.ts";
 
-export interface DialogProps {
+/** What is handed on reaches the dialog itself, not what lies behind it. */
+export interface DialogProps extends ElementProps<"div", "title"> {
   open: boolean;
   /** Called on Escape, the close button or a click outside; the parent closes it by `open`. */
   onClose: () => void;
@@ -26,8 +28,18 @@ export interface DialogProps {
 
 /** A modal dialog: it keeps the focus until it closes, then returns it. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, size = "small", alert = false } = props;
-  const { initialFocus, actions, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    size = "small",
+    alert = false,
+    initialFocus,
+    actions,
+    children,
+    ...root
+  } = props;
   const t = useMessages(commonMessages);
   return (
     <Base.Root
@@ -41,7 +53,8 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             css={[styles.popup, styles.dialogSizes[size]]}
             {...(alert && { role: "alertdialog" })}
-            {...(initialFocus && { initialFocus: initialFocus })}
+            {...(initialFocus && { initialFocus })}
+            {...root}
           >
             <Base.Title css={styles.heading}>{title}</Base.Title>
             {description !== undefined && (

@@ -1,0 +1,25 @@
+import { createRef } from "react";
+import type { CSSProperties, ReactElement } from "react";
+import { vi } from "vitest";
+
+/** What the suite hands to each component, and looks for at its root. */
+export function rootProps() {
+  const style: CSSProperties = { outlineOffset: "7px" };
+  return {
+    className: "handed",
+    style,
+    // Roots are elements of every kind; a ref is told none of them.
+    ref: createRef<any>(),
+    id: "handed",
+    "data-handed": "yes",
+    "aria-description": "Handed",
+    onClick: vi.fn<() => void>(),
+    onKeyDown: vi.fn<() => void>(),
+  };
+}
+
+export type RootProps = ReturnType<typeof rootProps>;
+
+/** The least that a component needs, with the root's props on it. */
+export type Specimen = (root: RootProps) => ReactElement;
+export type Specimens = Readonly<Record<string, Specimen>>;

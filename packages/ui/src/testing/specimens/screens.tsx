@@ -1,0 +1,3 @@
+import type { Specimens } from "../specimen.ts";
+
+export const screens: Specimens = {};
