@@ -1,7 +1,7 @@
 import path from "node:path";
 import { layerBorders, outsideBorders, packageBorders } from "./borders.mjs";
 
-const tests = /\.(test|testing|stories|bench)\.tsx?$/;
+const tests = /\.(test|testing|stories|guide|bench)\.tsx?$/;
 const forTests = /\/(testing|fixtures)\/|\.testing\.tsx?$/;
 
 /**
@@ -74,7 +74,8 @@ function acrossPackages(file, target, isTypeOnly) {
  * @param {string} file @param {string} tools
  */
 function mayUseTools(file, tools) {
-  if (tools === ".storybook") return file.endsWith(".stories.tsx") || forTests.test(file);
+  if (tools === ".storybook")
+    return /\.(stories\.tsx|guide\.ts)$/.test(file) || forTests.test(file);
   return tools === "scripts" && !/^packages\/[^/]+\/src\//.test(file);
 }
 

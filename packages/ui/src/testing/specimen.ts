@@ -1,15 +1,13 @@
-import { createRef } from "react";
 import type { CSSProperties, ReactElement } from "react";
 import { vi } from "vitest";
 
-/** What the suite hands to each component, and looks for at its root. */
-export function rootProps() {
+/** What the suite hands to each component, and looks for at its root. A ref is a function: roots are of every kind. */
+export function rootProps(ref: (root: Element | null) => void) {
   const style: CSSProperties = { outlineOffset: "7px" };
   return {
     className: "handed",
     style,
-    // Roots are elements of every kind; a ref is told none of them.
-    ref: createRef<any>(),
+    ref,
     id: "handed",
     "data-handed": "yes",
     "aria-description": "Handed",
