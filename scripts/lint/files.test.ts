@@ -29,6 +29,7 @@ describe("what counts", () => {
     "ui/StoryCard.tsx",
     "ui/StoryCard.stories.tsx",
     "ui/StoryCard.test.tsx",
+    "ui/StoryCard.guide.ts",
     "app/useToasts.ts",
     "app/useToasts.test.tsx",
     "app/main.tsx",

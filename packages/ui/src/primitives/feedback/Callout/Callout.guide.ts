@@ -1,4 +1,4 @@
-import type { Guide } from "../../../../../../.storybook/guide.ts";
+import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
   purpose: "Tells the outcome of what somebody just did, at the place where they did it.",
