@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
-import type { Emulated } from "./.storybook/emulated.ts";
+import type { Emulated } from "./.storybook/testing/emulated.ts";
 import { findPostgresPrograms } from "./packages/server/src/testing/find-postgres.ts";
 import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
@@ -39,7 +39,7 @@ const stories = {
   test: {
     name: "stories",
     testTimeout: 30_000,
-    setupFiles: [".storybook/vitest.setup.ts"],
+    setupFiles: [".storybook/testing/vitest.setup.ts"],
     maxWorkers: availableParallelism(),
     sequence: { groupOrder: 1 },
     // Stories clean up; loading the page anew for each file would take a minute.

@@ -1,8 +1,8 @@
 import { expect } from "storybook/test";
 import { palette } from "../../packages/ui/src/tokens/palette.ts";
-import { failOnConsole } from "../console.ts";
+import { failOnConsole } from "../testing/console.ts";
 import preview from "../preview.tsx";
-import { failOnEitherTheme } from "../theme.ts";
+import { failOnEitherTheme } from "../testing/axe.ts";
 
 /** What watches over every story is itself watched: these run as tests and are not shown. */
 const meta = preview.meta({

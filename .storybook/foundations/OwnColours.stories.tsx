@@ -23,7 +23,7 @@ import { Tabs } from "../../packages/ui/src/primitives/actions/Tabs/Tabs.tsx";
 import { Textarea } from "../../packages/ui/src/primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../packages/ui/src/primitives/fields/TextField/TextField.tsx";
 import { Tooltip } from "../../packages/ui/src/primitives/overlays/Tooltip/Tooltip.tsx";
-import { hasOwnColours, ownColours } from "../media.ts";
+import { hasOwnColours, ownColours } from "../testing/media.ts";
 import preview from "../preview.tsx";
 import { expectBorder, expectFocusRing, styleOf, systemColour } from "./own-colours.ts";
 

@@ -3,7 +3,7 @@ import { lampKeeperStory } from "../../packages/ui/src/fixtures/player/stories.t
 import { Choices } from "../../packages/ui/src/parts/play/log/Choices/Choices.tsx";
 import { CommandTray } from "../../packages/ui/src/parts/play/controls/CommandTray/CommandTray.tsx";
 import { StoryCard } from "../../packages/ui/src/parts/story/library/StoryCard/StoryCard.tsx";
-import { hasOwnColours, ownColours } from "../media.ts";
+import { hasOwnColours, ownColours } from "../testing/media.ts";
 import preview from "../preview.tsx";
 import { expectBorder, expectFocusRing } from "./own-colours.ts";
 

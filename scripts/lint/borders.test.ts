@@ -228,7 +228,7 @@ const allowed: Line[] = [
   passes(`${ui}/parts/story/O.ts`, "../../primitives/actions/Button/Button.tsx"),
   passes(`${ui}/parts/story/P.stories.tsx`, "../../fixtures/stories.ts"),
   passes(`${ui}/parts/story/Q.stories.tsx`, "../../../../../.storybook/preview.tsx"),
-  passes("packages/app/src/testing/a.tsx", "../../../../.storybook/pages.ts"),
+  passes("packages/app/src/testing/a.tsx", "../../../../.storybook/testing/pages.ts"),
   passes(`${ui}/primitives/overlays/Dialog/a.ts`, "@base-ui/react/dialog"),
   passes(`${ui}/primitives/actions/Button/c.ts`, "../../../tokens/color.ts"),
   passes("packages/api/src/contract/d.ts", "zod"),

@@ -1,6 +1,10 @@
 import type { SetupWorker } from "msw/browser";
 import { expect, userEvent, waitFor, type within } from "storybook/test";
-import { type PageParameters, failOnPage, pageParameters } from "../../../../.storybook/pages.ts";
+import {
+  type PageParameters,
+  failOnPage,
+  pageParameters,
+} from "../../../../.storybook/testing/pages.ts";
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { clock, until } from "../../../../../../.storybook/clock.ts";
-import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
+import { clock, until } from "../../../../../../.storybook/testing/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { overlayMs } from "../../../tokens/constants.ts";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";

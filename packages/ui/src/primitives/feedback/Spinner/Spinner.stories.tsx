@@ -1,5 +1,9 @@
 import { expect } from "storybook/test";
-import { animated, lessMotion, wantsLessMotion } from "../../../../../../.storybook/media.ts";
+import {
+  animated,
+  lessMotion,
+  wantsLessMotion,
+} from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Spinner } from "./Spinner.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/media.ts";
+import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Toasts, useToasts } from "./Toasts.tsx";

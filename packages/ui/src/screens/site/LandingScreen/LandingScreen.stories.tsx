@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { until } from "../../../../../../.storybook/clock.ts";
+import { until } from "../../../../../../.storybook/testing/clock.ts";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { summaries } from "../../../fixtures/player/stories.ts";

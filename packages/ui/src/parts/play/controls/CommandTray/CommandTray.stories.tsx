@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { clock, until } from "../../../../../../../.storybook/clock.ts";
+import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { hintEveryMs, hintLastsMs, hintPulses } from "../../../../tokens/constants.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/media.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { typingMs } from "../../../../tokens/constants.ts";

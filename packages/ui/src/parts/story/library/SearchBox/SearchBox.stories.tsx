@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
-import { until } from "../../../../../../../.storybook/clock.ts";
+import { until } from "../../../../../../../.storybook/testing/clock.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
   bareStory,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { clock, until } from "../../../../../../../.storybook/clock.ts";
-import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/media.ts";
+import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
+import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { hindiStory, summaries, urduStory } from "../../../../fixtures/player/stories.ts";

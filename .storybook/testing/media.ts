@@ -1,5 +1,5 @@
 import type { Emulated } from "./emulated.ts";
-import { isTest } from "./testing.ts";
+import { isTest } from "./is-test.ts";
 
 /** What a reader has set in their system, by Chromatic's names. */
 export interface MediaParameters {

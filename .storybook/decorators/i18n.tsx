@@ -1,8 +1,8 @@
 import type { Decorator } from "@storybook/react-vite";
-import { createI18n } from "../packages/ui/src/messages/i18n.ts";
-import { I18nProvider } from "../packages/ui/src/messages/I18nProvider.tsx";
-import { messages as hi } from "../packages/ui/src/messages/locales/hi.ts";
-import { pseudoI18n } from "../packages/ui/src/messages/pseudo.ts";
+import { createI18n } from "../../packages/ui/src/messages/i18n.ts";
+import { I18nProvider } from "../../packages/ui/src/messages/I18nProvider.tsx";
+import { messages as hi } from "../../packages/ui/src/messages/locales/hi.ts";
+import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
 
 const languages = { en: createI18n("en"), hi: createI18n("hi", hi), pseudo: pseudoI18n };
 

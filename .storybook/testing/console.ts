@@ -1,4 +1,4 @@
-import { isTest } from "./testing.ts";
+import { isTest } from "./is-test.ts";
 
 export interface ConsoleParameters {
   /** Errors that a story about a failure may log. */

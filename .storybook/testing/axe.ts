@@ -1,17 +1,8 @@
-import type { Decorator } from "@storybook/react-vite";
 import axe from "axe-core";
-import { applyTheme, themes } from "../packages/ui/src/tokens/theme.ts";
-import type { ThemeChoice } from "../packages/ui/src/tokens/theme.ts";
+import { applyTheme, themes } from "../../packages/ui/src/tokens/theme.ts";
+import type { ThemeChoice } from "../../packages/ui/src/tokens/theme.ts";
+import { isTest } from "./is-test.ts";
 import { type PageParameters, skipLink } from "./pages.ts";
-import { isTest } from "./testing.ts";
-
-if (isTest) document.documentElement.dataset["still"] = "";
-
-/** One theme for a story, set before it renders, so that nothing renders twice. */
-export const withTheme: Decorator = (Story, { globals }) => {
-  applyTheme(globals["theme"] as ThemeChoice);
-  return Story();
-};
 
 interface Finished {
   globals: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from "storybook/test";
-import { modes } from "./modes.ts";
-import { isTest } from "./testing.ts";
+import { modes } from "../modes.ts";
+import { isTest } from "./is-test.ts";
 
 export interface PageParameters {
   /** Axe checks the rules about a page as a whole: its landmarks, its headings, its title. */
