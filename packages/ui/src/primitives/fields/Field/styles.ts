@@ -60,7 +60,10 @@ export const input = css({
   background: "transparent",
   font: "inherit",
   color: "inherit",
+  textOverflow: "ellipsis",
   "&:focus-visible": { outline: "none" },
+  // Browsers draw it in their own blue.
+  "&::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   "&::placeholder": { color: color.inkSoft, opacity: 1 },
   "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed" },
   "&:autofill": {
