@@ -1,20 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cloneElement } from "react";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { rootProps } from "./specimen.ts";
-import type { RootProps, Specimens } from "./specimen.ts";
-import { account } from "./specimens/account.tsx";
-import { admin } from "./specimens/admin.tsx";
-import { author } from "./specimens/author.tsx";
-import { play } from "./specimens/play.tsx";
-import { primitives } from "./specimens/primitives.tsx";
-import { screens } from "./specimens/screens.tsx";
-import { shell } from "./specimens/shell.tsx";
-import { story } from "./specimens/story.tsx";
+import type { RootProps, Specimens, Unions } from "./specimen.ts";
+import { account, accountUnions } from "./specimens/account.tsx";
+import { admin, adminUnions } from "./specimens/admin.tsx";
+import { author, authorUnions } from "./specimens/author.tsx";
+import { play, playUnions } from "./specimens/play.tsx";
+import { primitives, primitiveUnions } from "./specimens/primitives.tsx";
+import { screens, screenUnions } from "./specimens/screens.tsx";
+import { shell, shellUnions } from "./specimens/shell.tsx";
+import { site, siteUnions } from "./specimens/site.tsx";
+import { story, storyUnions } from "./specimens/story.tsx";
 
 const specimens: Specimens = {
   ...primitives,
   ...shell,
+  ...site,
   ...story,
   ...play,
   ...account,
@@ -22,6 +25,25 @@ const specimens: Specimens = {
   ...admin,
   ...screens,
 };
+
+const unions: Unions = {
+  ...primitiveUnions,
+  ...shellUnions,
+  ...siteUnions,
+  ...storyUnions,
+  ...playUnions,
+  ...accountUnions,
+  ...authorUnions,
+  ...adminUnions,
+  ...screenUnions,
+};
+
+function onlyRoot(): HTMLElement {
+  const [found, other] = document.querySelectorAll<HTMLElement>("[data-handed]");
+  if (!found) throw new Error("data-handed reaches no element");
+  if (other) throw new Error("data-handed reaches more than one element");
+  return found;
+}
 
 describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, specimen) => {
   let handed: RootProps;
@@ -31,10 +53,7 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
   beforeAll(() => {
     handed = rootProps((element) => (referred ??= element));
     render(specimen(handed));
-    const [found, other] = document.querySelectorAll<HTMLElement>("[data-handed]");
-    if (!found) throw new Error("data-handed reaches no element");
-    if (other) throw new Error("data-handed reaches more than one element");
-    root = found;
+    root = onlyRoot();
   });
   afterAll(cleanup);
 
@@ -52,5 +71,21 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
     fireEvent.keyDown(root, { key: "F20" });
     expect(handed.onClick).toHaveBeenCalledOnce();
     expect(handed.onKeyDown).toHaveBeenCalledOnce();
+  });
+});
+
+const unionProps = Object.entries(unions).flatMap(([name, props]) =>
+  props.map((prop) => ({ name, prop })),
+);
+
+describe("a value that its types do not know leaves standing:", () => {
+  afterEach(cleanup);
+
+  test.each(unionProps)("$name by $prop", ({ name, prop }) => {
+    const specimen = specimens[name];
+    if (!specimen) throw new Error(`${name} has no specimen`);
+    const known = specimen(rootProps(() => undefined));
+    render(cloneElement(known, { [prop]: "something unknown" }));
+    expect(onlyRoot()).toBeInstanceOf(Element);
   });
 });

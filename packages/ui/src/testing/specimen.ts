@@ -21,3 +21,6 @@ export type RootProps = ReturnType<typeof rootProps>;
 /** The least that a component needs, with the root's props on it. */
 export type Specimen = (root: RootProps) => ReactElement;
 export type Specimens = Readonly<Record<string, Specimen>>;
+
+/** The props of each component that take one of a few words, by its name. */
+export type Unions = Readonly<Record<string, readonly string[]>>;

@@ -12,7 +12,7 @@ import { Badge } from "../../primitives/marks/Badge/Badge.tsx";
 import { Chip } from "../../primitives/marks/Chip/Chip.tsx";
 import { LikeIcon } from "../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../primitives/overlays/Dialog/Dialog.tsx";
-import type { Specimens } from "../specimen.ts";
+import type { Specimens, Unions } from "../specimen.ts";
 
 export const primitives: Specimens = {
   Badge: (root) => <Badge {...root}>Draft</Badge>,
@@ -44,4 +44,16 @@ export const primitives: Specimens = {
   Switch: (root) => <Switch {...root} label="Featured" />,
   TextField: (root) => <TextField {...root} label="Title" />,
   Textarea: (root) => <Textarea {...root} label="Passage" />,
+};
+
+export const primitiveUnions: Unions = {
+  Badge: ["tone"],
+  Button: ["variant", "size"],
+  ButtonLink: ["variant", "size"],
+  Callout: ["tone"],
+  Chip: ["tone"],
+  Dialog: ["size"],
+  IconButton: ["variant", "size"],
+  Link: ["variant"],
+  Textarea: ["size"],
 };

@@ -1,3 +1,5 @@
-import type { Specimens } from "../specimen.ts";
+import type { Specimens, Unions } from "../specimen.ts";
 
 export const screens: Specimens = {};
+
+export const screenUnions: Unions = {};

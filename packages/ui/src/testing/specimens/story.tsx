@@ -1,3 +1,5 @@
-import type { Specimens } from "../specimen.ts";
+import type { Specimens, Unions } from "../specimen.ts";
 
 export const story: Specimens = {};
+
+export const storyUnions: Unions = {};

@@ -7,6 +7,7 @@ export { iconSizes } from "./styles.ts";
 export type { IconSize } from "./styles.ts";
 
 export interface IconProps {
+  /** The paths of an icon: one of ours, or any of Lucide. */
   icon: IconNode;
   size?: IconSize;
   /** Its accessible name; without it the icon is decorative. */
@@ -30,7 +31,8 @@ export function Icon(props: IconProps) {
       {...voice}
       {...(flipRtl && { "data-flip": "" })}
     >
-      {lines.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
+      {/* A record of icons knows only the words that its types know. */}
+      {lines?.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
     </svg>
   );
 }
