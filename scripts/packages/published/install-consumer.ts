@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildPackage } from "../build.ts";
-import { publishedPackages } from "../entries.ts";
+import { packInto } from "../pack.ts";
 import { root, run } from "./consumer.ts";
 
 declare module "vitest" {
@@ -17,19 +16,7 @@ declare module "vitest" {
 // oxlint-disable-next-line import/no-default-export -- Vitest calls the default export
 export default async function installConsumer({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "katha packages "));
-  const tarballs: Record<string, string> = {};
-  for (const name of publishedPackages) {
-    const packageFolder = path.join(root, name);
-    await buildPackage(packageFolder);
-    const packed = await run(
-      "npm",
-      ["pack", "--json", "--pack-destination", folder],
-      packageFolder,
-    );
-    const file = /"filename":\s*"([^"]+)"/.exec(packed)?.[1];
-    if (!file) throw new Error(`npm pack did not say what it wrote:\n${packed}`);
-    tarballs[name] = path.join(folder, file);
-  }
+  const tarballs = await packInto(folder);
   const consumer = path.join(folder, "consumer");
   mkdirSync(consumer);
   cpSync(path.join(root, "examples/bookshelf"), consumer, {

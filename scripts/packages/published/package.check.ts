@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -11,6 +11,7 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
   const packageFolder = path.join(root, name);
   const tarball = inject("tarballs")[name] ?? "";
   const title = readManifest(packageFolder).name;
+  const installed = path.join(inject("consumer"), "node_modules", title);
   const entries = entriesOf(packageFolder);
   const stylesheets = stylesheetsOf(packageFolder);
 
@@ -59,6 +60,28 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
       console.log(JSON.stringify(empty));`;
     const empty = await runNode(["--input-type=module", "-e", code], inject("consumer"));
     expect(JSON.parse(empty)).toEqual([]);
+  });
+
+  test("it carries its licence", async () => {
+    const files = globSync("{LICENSE,package.json}", { cwd: installed });
+    expect(files.toSorted()).toEqual(["LICENSE", "package.json"]);
+  });
+
+  test("every map, of JavaScript and of types, leads to a source that is in the package", () => {
+    const maps = globSync("dist/**/*.map", { cwd: installed });
+    const made = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).filter(
+      (file) => !/^dist[\\/]entries[\\/]|\.css\.d\.ts$/.test(file),
+    );
+    expect(maps.toSorted()).toEqual(made.map((file) => `${file}.map`).toSorted());
+    const lost = maps.flatMap((file) => {
+      const map: { sources: string[] } = JSON.parse(
+        readFileSync(path.join(installed, file), "utf8"),
+      );
+      return map.sources.filter(
+        (source) => !existsSync(path.join(installed, path.dirname(file), source)),
+      );
+    });
+    expect(lost).toEqual([]);
   });
 
   test("what is behind the entries cannot be imported", async () => {
