@@ -9,6 +9,7 @@ export type { LanguageChoice, LanguageSwitchProps } from "./LanguageSwitch/Langu
 export { LoadingOverlay } from "./LoadingOverlay/LoadingOverlay.tsx";
 export type { LoadingOverlayProps } from "./LoadingOverlay/LoadingOverlay.tsx";
 export { LoadingState } from "./LoadingState/LoadingState.tsx";
+export type { LoadingStateProps } from "./LoadingState/LoadingState.tsx";
 export { Logo } from "./Logo/Logo.tsx";
 export type { LogoProps } from "./Logo/Logo.tsx";
 export { MobileMenu } from "./MobileMenu/MobileMenu.tsx";

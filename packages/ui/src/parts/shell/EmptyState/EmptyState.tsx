@@ -2,22 +2,26 @@ import type { ReactNode } from "react";
 import { note, state, title as titleStyle, way } from "./styles.ts";
 import { Vignette } from "./Vignette.tsx";
 import type { VignetteScene } from "./Vignette.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<"div", "title"> {
+  /** The small picture above the words. */
   scene?: VignetteScene;
+  /** What is not here, in one sentence. */
   title: string;
+  /** What to do about it, under the title. */
   note?: string;
-  /** The page has no other heading. */
+  /** The level of the title: `h1` where the page has no other heading. */
   heading?: "h1" | "h2";
-  /** A way on. */
+  /** A way on: a button or a link. */
   children?: ReactNode;
 }
 
 /** A small picture, a sentence, and a way on. */
 export function EmptyState(props: EmptyStateProps) {
-  const { scene = "shelf", title, note: words, heading: Heading = "h2", children } = props;
+  const { scene = "shelf", title, note: words, heading: Heading = "h2", children, ...root } = props;
   return (
-    <div css={state}>
+    <div css={state} {...root}>
       <Vignette scene={scene} />
       <Heading css={titleStyle}>{title}</Heading>
       {words !== undefined && <p css={note}>{words}</p>}

@@ -1,21 +1,31 @@
+import { css } from "@emotion/react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface ErrorStateProps {
+const alert = css({ display: "grid" });
+
+/** What is handed on reaches the alert around the picture and the words. */
+export interface ErrorStateProps extends ElementProps<"div"> {
   /** What went wrong: the server's words, or ours. */
   message: string;
+  /** The level of the message: `h1` where the page has no other heading. */
   heading?: "h1" | "h2";
+  /** It is being tried again. */
   busy?: boolean;
+  /** Tries again; without it there is no button. */
   onRetry?: () => void;
 }
 
-export function ErrorState({ message, heading = "h2", busy = false, onRetry }: ErrorStateProps) {
+/** What could not be loaded, and the button to try again. */
+export function ErrorState(props: ErrorStateProps) {
+  const { message, heading = "h2", busy = false, onRetry, ...root } = props;
   const t = useMessages(commonMessages);
   return (
-    <div role="alert">
+    <div css={alert} role="alert" {...root}>
       <EmptyState scene="lamp" title={message} note={t("error.note")} heading={heading}>
         {onRetry && (
           <Button variant="primary" icon={RetryIcon} loading={busy} onClick={onRetry}>

@@ -1,24 +1,36 @@
 import { css } from "@emotion/react";
 import { Spinner } from "../../../primitives/feedback/Spinner/Spinner.tsx";
 import { color, font, space, text } from "../../../tokens/tokens.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 const state = css({
   display: "grid",
   placeContent: "center",
+  minBlockSize: "min(70dvh, 640px)",
+});
+
+const news = css({
+  display: "grid",
   justifyItems: "center",
   gap: space[6],
-  minBlockSize: "min(70dvh, 640px)",
   color: color.lamp,
 });
 
 const words = css({ color: color.inkSoft, fontFamily: font.narration, fontSize: text.lead });
 
+export interface LoadingStateProps extends ElementProps<"div"> {
+  /** What is being loaded, in a few words. */
+  children: string;
+}
+
 /** The whole page is on its way. */
-export function LoadingState({ children }: { children: string }) {
+export function LoadingState({ children, ...root }: LoadingStateProps) {
   return (
-    <output css={state}>
-      <Spinner size="large" />
-      <p css={words}>{children}</p>
-    </output>
+    <div css={state} {...root}>
+      <output css={news}>
+        <Spinner size="large" />
+        <p css={words}>{children}</p>
+      </output>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { UpIcon } from "../../marks/Icon/icons.ts";
 import * as styles from "./styles.ts";
+import type { ElementProps } from "../../element.ts";
 import type { CellAlign, TableNarrowLayout } from "./styles.ts";
 
 export interface TableColumn<Row> {
@@ -19,15 +20,21 @@ export interface TableSort {
   direction: "ascending" | "descending";
 }
 
-export interface TableProps<Row> {
+/** What is handed on reaches the frame in which the table scrolls. */
+export interface TableProps<Row> extends ElementProps<"section"> {
   /** The accessible name of the table. */
   caption: string;
+  /** Each with its header and what it shows of a row, in reading order. */
   columns: readonly TableColumn<Row>[];
+  /** What is shown, one row each. */
   rows: readonly Row[];
+  /** Tells the rows apart. */
   getRowId: (row: Row) => string;
   /** Shown without rows. */
   empty: ReactNode;
+  /** The column by which the rows are sorted, which the header says. */
   sort?: TableSort;
+  /** Called by the header of a sortable column. */
   onSortChange?: (sort: TableSort) => void;
   /** On a phone: scroll by itself, or lay each row out as a card; sooner, on a tablet too. */
   narrowLayout?: TableNarrowLayout;
@@ -60,12 +67,13 @@ export function Table<Row>(props: TableProps<Row>) {
     sort,
     onSortChange,
     narrowLayout = "scroll",
+    ...root
   } = props;
   const role = roles[narrowLayout];
   const scroller = [styles.scroller, styles.narrowLayouts[narrowLayout]];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-    <section css={scroller} aria-label={caption} tabIndex={0}>
+    <section css={scroller} aria-label={caption} tabIndex={0} {...root}>
       <table css={styles.table} {...role.table}>
         <caption>{caption}</caption>
         <thead {...role.group}>
