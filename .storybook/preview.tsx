@@ -7,6 +7,7 @@ import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./testing/clock.ts";
 import { failOnConsole, watchConsole } from "./testing/console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
+import { ComponentPage } from "./docs/page/ComponentPage.tsx";
 import { loadFonts } from "./decorators/fonts.ts";
 import { applyMedia } from "./testing/media.ts";
 import { modes, viewports } from "./modes.ts";
@@ -52,7 +53,7 @@ const preview = definePreview({
     backgrounds: { disable: true },
     chromatic: { modes: modes.piece },
     controls: { expanded: true },
-    docs: { container: KathaDocs },
+    docs: { container: KathaDocs, page: ComponentPage },
     layout: "padded",
     options: {
       storySort: {

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Callout } from "./Callout.tsx";
+import { guide } from "./Callout.guide.ts";
 import { calloutToneNames } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Callout",
   component: Callout,
+  parameters: { guide },
   args: { children: "Your story is safe. Try again." },
 });
 

@@ -1,0 +1,84 @@
+import type { Guide } from "../guide.ts";
+import { Section } from "./Section.tsx";
+import { Words } from "./Words.tsx";
+import { plain, quiet, table } from "./styles.ts";
+import { defaultOf, prop, propName, required, stacked, typeOf } from "./props.styles.ts";
+
+/** What Storybook knows about a prop, as far as it is shown. */
+export interface Prop {
+  readonly name: string;
+  readonly description?: string;
+  readonly type?: { readonly required?: boolean };
+  readonly table?: {
+    readonly category?: string;
+    readonly type?: { readonly summary?: string };
+    readonly defaultValue?: { readonly summary?: string } | null;
+  };
+}
+
+interface PropsTableProps {
+  props: readonly Prop[];
+  guide: Guide | undefined;
+}
+
+/** Every prop of its own: those that must be given first. */
+export function PropsTable({ props, guide }: PropsTableProps) {
+  const root = props.find(({ name }) => name === "ref");
+  const own = props
+    .filter((one) => one !== root)
+    .toSorted((one, other) => Number(isRequired(other)) - Number(isRequired(one)));
+  return (
+    <Section id="props" title="Props">
+      {own.length === 0 ? (
+        <p css={quiet}>It has no props of its own.</p>
+      ) : (
+        <table css={[table, stacked]}>
+          <thead>
+            <tr>
+              <th scope="col">Prop</th>
+              <th scope="col">Type</th>
+              <th scope="col">Default</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {own.map((one) => (
+              <tr key={one.name} css={prop}>
+                <th scope="row" css={propName}>
+                  <code>{one.name}</code>
+                  {isRequired(one) && <span css={required}>required</span>}
+                </th>
+                <td css={typeOf}>
+                  <code>{one.table?.type?.summary}</code>
+                </td>
+                <td css={defaultOf}>
+                  {one.table?.defaultValue?.summary && (
+                    <code>{one.table.defaultValue.summary}</code>
+                  )}
+                </td>
+                <td>{one.description && <Words>{one.description}</Words>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {root && (
+        <p css={plain}>
+          Every other attribute goes to the root element, <code>{elementOf(root)}</code>:{" "}
+          <code>className</code>, <code>style</code>, <code>ref</code>, <code>id</code>,{" "}
+          <code>data-*</code>, <code>aria-*</code>, event handlers.
+          {guide?.anatomy[0] && ` In the anatomy above it is ${guide.anatomy[0].part}.`}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function isRequired({ type }: Prop): boolean {
+  return type?.required === true;
+}
+
+/** `Ref<HTMLDivElement>` is a div's. */
+function elementOf({ table: of }: Prop): string {
+  return /\b(\w+Element)\b/.exec(of?.type?.summary ?? "")?.[1] ?? "HTMLElement";
+}

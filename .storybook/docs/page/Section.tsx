@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { section, sectionTitle, wide } from "./styles.ts";
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** More air between what stands in it. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a docs page. Its id is an address, as in "…--docs#keyboard". */
+export function Section({ id, title, isWide = false, children }: SectionProps) {
+  return (
+    <section css={[section, isWide && wide]} aria-labelledby={id}>
+      <h2 id={id} css={sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

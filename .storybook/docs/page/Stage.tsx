@@ -1,0 +1,45 @@
+import { DocsContext, Story as InlineStory } from "@storybook/addon-docs/blocks";
+import type { DocsContextProps } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { useGlobals } from "../use-globals.ts";
+import { canvas, frame, paddings, widths } from "./stage.ts";
+
+export type Story = ReturnType<DocsContextProps["componentStories"]>[number];
+
+/** What stands in the frame is ours, and its service worker answers its requests. */
+const rights = "allow-scripts allow-same-origin allow-forms allow-popups";
+
+const frameHeights = { padded: "240px", centered: "240px", fullscreen: "640px" } as const;
+type Layout = keyof typeof frameHeights;
+
+/**
+ * One that opens over the page, or that chooses its own language, direction or width, stands in a frame: it would change
+ * the page around it and every other story.
+ */
+export function isFramed({ parameters, storyGlobals }: Story): boolean {
+  return parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
+}
+
+/** A story, alive. */
+export function Stage({ story }: { story: Story }) {
+  const { channel } = use(DocsContext);
+  const { theme, locale } = useGlobals(channel);
+  const layout: Layout = story.parameters.layout ?? "padded";
+  if (!isFramed(story))
+    return (
+      <div css={[canvas, paddings[layout]]}>
+        <InlineStory of={story.moduleExport} />
+      </div>
+    );
+  const width = story.storyGlobals["viewport"]?.value;
+  const address = `iframe.html?viewMode=story&id=${story.id}&globals=theme:${String(theme)};locale:${String(locale)}`;
+  return (
+    <iframe
+      css={[frame, width && widths[width]]}
+      style={{ blockSize: story.parameters.docs?.story?.height ?? frameHeights[layout] }}
+      title={story.name}
+      sandbox={rights}
+      src={address}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Anchor, AnchorMdx, Description, Source } from "@storybook/addon-docs/blocks";
+import { useId, useState } from "react";
+import { Stage } from "./Stage.tsx";
+import type { Story } from "./Stage.tsx";
+import {
+  about,
+  card,
+  code,
+  show,
+  story as frame,
+  storyName,
+  tool,
+  tools,
+  waiting,
+} from "./stage.ts";
+
+interface StoryOnPageProps {
+  story: Story;
+  /** The others wait until somebody asks for them. */
+  isLive: boolean;
+  /** The first one of the page needs no heading. */
+  isUntitled?: boolean;
+}
+
+/** One story: its name, what one sees, the story itself and its code. */
+export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPageProps) {
+  const [isShown, setShown] = useState(isLive);
+  const [hasCode, setHasCode] = useState(false);
+  const codeId = useId();
+  return (
+    <div css={frame}>
+      {!isUntitled && (
+        <Anchor storyId={story.id}>
+          <h3 css={storyName}>{story.name}</h3>
+        </Anchor>
+      )}
+      <div css={about}>
+        <Description of={story.moduleExport} />
+      </div>
+      <div css={card} data-story={story.id}>
+        {isShown ? (
+          <Stage story={story} />
+        ) : (
+          <div css={waiting}>
+            <button type="button" css={show} onClick={() => setShown(true)}>
+              Show<span className="sb-sr-only"> {story.name}</span>
+            </button>
+          </div>
+        )}
+        <div css={tools}>
+          <button
+            type="button"
+            css={tool}
+            aria-expanded={hasCode}
+            aria-controls={codeId}
+            onClick={() => setHasCode(!hasCode)}
+          >
+            {hasCode ? "Hide code" : "Show code"}
+          </button>
+          <span css={tool}>
+            <AnchorMdx href={`?path=/story/${story.id}`} target="_self">
+              Open with controls
+            </AnchorMdx>
+          </span>
+        </div>
+        <div id={codeId} css={code} hidden={!hasCode}>
+          {hasCode && <Source of={story.moduleExport} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from "@emotion/react";
+import {
+  breakpoints,
+  color,
+  font,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../packages/ui/src/tokens/tokens.ts";
+
+export const story = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[2] });
+
+export const storyName = css({
+  fontFamily: font.interface,
+  fontSize: text.lead,
+  fontWeight: weight.bold,
+});
+
+export const about = css({ maxInlineSize: "68ch", color: color.inkSoft });
+
+export const card = css({
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.ground,
+});
+
+/** Its own layer, and the page of what is fixed in it: nothing in a story lies over the words beside it. */
+export const canvas = css({
+  contain: "layout",
+  isolation: "isolate",
+  overflow: "auto",
+  maxBlockSize: "80vh",
+});
+
+export const paddings = {
+  padded: css({ padding: space[5] }),
+  centered: css({ display: "grid", placeItems: "center", padding: space[5] }),
+  fullscreen: css({ padding: 0 }),
+};
+
+export const frame = css({
+  display: "block",
+  inlineSize: "100%",
+  marginInline: "auto",
+  border: 0,
+  background: color.ground,
+});
+
+export const widths = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [name, css({ maxInlineSize: `${width}px` })]),
+);
+
+export const waiting = css({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: "88px",
+  background: color.surface,
+});
+
+export const tools = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  padding: space[2],
+  borderBlockStart: `1px solid ${color.line}`,
+  background: color.surface,
+});
+
+export const tool = css({
+  padding: `${space[1]} ${space[3]}`,
+  border: 0,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: color.inkSoft,
+  fontSize: text.small,
+  cursor: "pointer",
+  "& > a": { color: color.inkSoft, textDecoration: "none" },
+  "&:hover": { background: color.raised, color: color.ink },
+});
+
+export const show = css({
+  padding: `${space[2]} ${space[5]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: "transparent",
+  color: color.ink,
+  cursor: "pointer",
+  "&:hover": { borderColor: color.lamp, color: color.lamp },
+});
+
+export const code = css({
+  "& > div": { margin: 0, border: 0, borderRadius: 0, boxShadow: "none" },
+});
