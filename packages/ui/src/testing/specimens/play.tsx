@@ -1,5 +1,78 @@
+import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
+import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
+import { CommandTray } from "../../parts/play/controls/CommandTray/CommandTray.tsx";
+import { HowToPlay } from "../../parts/play/controls/HowToPlay/HowToPlay.tsx";
+import { ModelPicker } from "../../parts/play/controls/ModelPicker/ModelPicker.tsx";
+import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx";
+import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
+import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
+import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
+import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
+import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
+import { AlternativesPanel } from "../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
+import { Choices } from "../../parts/play/log/Choices/Choices.tsx";
+import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
+import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
+import { RetellPart } from "../../parts/play/log/RetellPart/RetellPart.tsx";
+import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
-export const play: Specimens = {};
+const ignore = () => undefined;
+const prices = { continue: 1, immerse: 1, show: 5, undo: 0 };
+const models = { models: textModels, value: "tenali" };
+const facts = { xp: 8, choices: 4, scenes: 3, endingsFound: 1, endings: 5 };
 
-export const playUnions: Unions = {};
+export const play: Specimens = {
+  AlternativesPanel: (root) => (
+    <AlternativesPanel {...root} models={textModels} onSelect={ignore} onClose={ignore} />
+  ),
+  BranchDialog: (root) => <BranchDialog {...root} open onStay={ignore} onBranch={ignore} />,
+  Choices: (root) => <Choices {...root} choices={choiceLines} language="en" onSelect={ignore} />,
+  Coin: (root) => <Coin {...root} price={2} />,
+  CommandTray: (root) => (
+    <CommandTray
+      {...root}
+      prices={prices}
+      draft=""
+      onDraftChange={ignore}
+      onAct={ignore}
+      onCommand={ignore}
+    />
+  ),
+  EndingDialog: (root) => (
+    <EndingDialog {...root} open facts={facts} onClose={ignore} onAgain={ignore} />
+  ),
+  HowToPlay: (root) => <HowToPlay {...root} guide="#guide" xpCosts={{ act: 1 }} />,
+  ModelPicker: (root) => <ModelPicker {...root} kind="text" {...models} onValueChange={ignore} />,
+  PlayLog: (root) => <PlayLog {...root} entries={finishedEntries} language="en" />,
+  ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,
+  ReportDialog: (root) => <ReportDialog {...root} open onClose={ignore} onSend={ignore} />,
+  RetellPart: (root) => (
+    <RetellPart
+      {...root}
+      price={1}
+      version={1}
+      versions={2}
+      onRetell={ignore}
+      onVersionChange={ignore}
+    />
+  ),
+  StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
+  TopBar: (root) => (
+    <TopBar
+      {...root}
+      title="The Lamp-Keeper"
+      language="en"
+      guide="#guide"
+      xpCosts={{ act: 1 }}
+      text={models}
+      image={models}
+      onModelChange={ignore}
+      onBack={ignore}
+    />
+  ),
+  TypedText: (root) => <TypedText {...root} text="The fort holds its breath." />,
+  UndoDialog: (root) => <UndoDialog {...root} open onKeep={ignore} onUndo={ignore} />,
+};
+
+export const playUnions: Unions = { ModelPicker: ["kind"], PlayLog: ["connection"] };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { color, font, text, weight } from "../../../../tokens/tokens.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
@@ -23,16 +24,19 @@ const coin = css({
   lineHeight: 1,
 });
 
+export interface CoinProps extends ElementProps<"span"> {
+  /** How many coins. */
+  price: number;
+}
+
 /** A price in coins. */
-export function Coin({ price }: { price: number }) {
+export function Coin({ price, ...root }: CoinProps) {
   const { number } = useFormats();
   const t = useMessages(playMessages);
   return (
-    <>
-      <span css={coin} aria-hidden>
-        {number(price)}
-      </span>
+    <span css={coin} {...root}>
+      <span aria-hidden>{number(price)}</span>
       <VisuallyHidden>{t("coin.price", { count: price, amount: number(price) })}</VisuallyHidden>
-    </>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
@@ -10,14 +11,17 @@ import { useHintPulse } from "./useHintPulse.ts";
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
 export type TrayCommand = (typeof trayCommands)[number];
 
-export interface CommandTrayProps {
-  /** In coins; a command that is free shows no coin. */
+/** What is handed on reaches the form. */
+export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
+  /** What each command takes, in coins; a command that is free shows no coin. */
   prices: Readonly<Record<TrayCommand, number>>;
   /** What the player is writing. */
   draft: string;
+  /** Called with every change of the draft. */
   onDraftChange: (draft: string) => void;
-  /** With the draft, trimmed. */
+  /** Called with the draft, trimmed, when it is sent. */
   onAct: (words: string) => void;
+  /** Called with the command that was pressed. */
   onCommand: (command: TrayCommand) => void;
   /** A turn is in progress: only stopping it is possible, and the focus stays. */
   busy?: boolean;
@@ -35,8 +39,8 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 /** What the player can do: their own words, or one of four commands. */
 export function CommandTray(props: CommandTrayProps) {
-  const { prices, draft, onDraftChange, onAct, onCommand, onStop } = props;
-  const { busy = false, hint = false } = props;
+  const { prices, draft, onDraftChange, onAct, onCommand, onStop, ...rest } = props;
+  const { busy = false, hint = false, maxLength, ...root } = rest;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy);
   const words = draft.trim();
@@ -47,6 +51,7 @@ export function CommandTray(props: CommandTrayProps) {
     <form
       css={tray}
       aria-label={t("tray.label")}
+      {...root}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -63,7 +68,7 @@ export function CommandTray(props: CommandTrayProps) {
           value={draft}
           readOnly={busy}
           aria-disabled={busy}
-          {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
+          {...(maxLength !== undefined && { maxLength })}
           onInput={(event) => onDraftChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (!isSend(event)) return;

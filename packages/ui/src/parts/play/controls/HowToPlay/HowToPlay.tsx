@@ -1,23 +1,23 @@
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
 
-export interface HowToPlayProps {
-  id: string;
-  /** The guide; it opens beside the story. */
+export interface HowToPlayProps extends ElementProps<"section"> {
+  /** Where the guide is; it opens beside the story. */
   guide: string;
-  /** In XP, what each command takes. */
+  /** What each command takes, in XP; one that takes none may be left out. */
   xpCosts: Readonly<Partial<Record<(typeof explained)[number], number>>>;
 }
 
 const explained = ["continue", "immerse", "show", "undo", "act"] as const;
 
 /** The commands, their costs, and the models. */
-export function HowToPlay({ id, guide, xpCosts }: HowToPlayProps) {
+export function HowToPlay({ guide, xpCosts, ...root }: HowToPlayProps) {
   const t = useMessages(playMessages);
   return (
-    <section id={id} css={styles.panel} aria-label={t("bar.know")}>
+    <section css={styles.panel} aria-label={t("bar.know")} {...root}>
       <h2 css={styles.title}>{t("know.commands")}</h2>
       <dl css={styles.commands}>
         {explained.map((name) => (

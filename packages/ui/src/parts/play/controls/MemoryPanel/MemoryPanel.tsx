@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -13,17 +14,23 @@ import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
 import { MemoryEntry } from "./MemoryEntry.tsx";
 import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
 
-export interface MemoryPanelProps {
+/** What is handed on reaches the drawer itself, not what lies behind it. */
+export interface MemoryPanelProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Called on Escape, the close button or a press beside it. */
   onClose: () => void;
-  /** Absent while they load. */
+  /** What is remembered; absent while it loads. */
   items?: readonly MemoryItem[] | undefined;
-  /** Of the story's words. */
+  /** The language of what is remembered: `hi`, `ur`. */
   language: string;
-  /** They could not be had. */
+  /** Why the entries could not be loaded. */
   failure?: string | undefined;
+  /** Loads them once more; without it no button is offered. */
   onRetry?: (() => void) | undefined;
+  /** Replaces the words of an entry; answers with a failure where that did not work. */
   onCorrect: (id: string, text: string) => Promise<MemoryAnswer>;
+  /** Removes an entry; answers with a failure where that did not work. */
   onForget: (id: string) => Promise<MemoryAnswer>;
 }
 
@@ -31,7 +38,7 @@ type News = { kind: "saved" } | { kind: "forgot"; item: MemoryItem };
 
 /** What the narrator remembers; the player can correct and forget each entry. */
 export function MemoryPanel(props: MemoryPanelProps) {
-  const { open, onClose, items, language, failure, onRetry, onCorrect, onForget } = props;
+  const { open, onClose, items, language, failure, onRetry, onCorrect, onForget, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(passagesMessages);
   const [complete, setComplete] = useState<News | null>(null);
@@ -59,7 +66,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
   }
 
   return (
-    <Drawer open={open} onClose={onClose} title={t("memory.title")}>
+    <Drawer open={open} onClose={onClose} title={t("memory.title")} {...root}>
       <div css={panel}>
         <p css={note}>{t("memory.note")}</p>
         <MemoryNotice complete={complete} refusal={refusal} onBack={(item) => void restore(item)} />

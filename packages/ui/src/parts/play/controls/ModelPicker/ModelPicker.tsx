@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -20,21 +22,27 @@ export interface ModelOption {
 export const modelKinds = ["text", "image"] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
-export interface ModelPickerProps {
+export interface ModelPickerProps extends ElementProps<"div"> {
+  /** Whether its models write or paint: it names the picker. */
   kind: ModelKind;
+  /** The models to choose from, in this order. */
   models: readonly ModelOption[];
+  /** The key of the chosen model. */
   value: string;
+  /** Called with the key of the model that was chosen. */
   onValueChange: (key: string) => void;
+  /** Nothing can be chosen now: a turn is in progress, say. */
   disabled?: boolean;
 }
 
 /** Choice of a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
-  const { kind, models, value, onValueChange, disabled = false } = props;
+  const { kind, models, value, onValueChange, disabled = false, ref, onBlur, ...rest } = props;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, ref);
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useCallback(() => setOpen(false), []);
@@ -49,9 +57,12 @@ export function ModelPicker(props: ModelPickerProps) {
   const current = models.find(({ key }) => key === value);
   return (
     <div
-      ref={root}
       css={styles.picker}
-      onBlur={({ relatedTarget }) => {
+      {...rest}
+      ref={merged}
+      onBlur={(event) => {
+        onBlur?.(event);
+        const { relatedTarget } = event;
         if (relatedTarget !== null && !root.current?.contains(relatedTarget)) close();
       }}
     >

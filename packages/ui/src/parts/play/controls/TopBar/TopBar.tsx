@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { BackIcon, MemoryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -13,23 +14,35 @@ import type { StoryBadgeProps } from "../StoryBadge/StoryBadge.tsx";
 import * as styles from "./styles.ts";
 
 export interface ModelChoice {
+  /** The models to choose from. */
   models: readonly ModelOption[];
+  /** The key of the chosen one. */
   value: string;
 }
 
-export interface TopBarProps extends StoryBadgeProps, Omit<HowToPlayProps, "id"> {
+export interface TopBarProps
+  extends
+    ElementProps<"header", "title">,
+    Pick<StoryBadgeProps, "title" | "language">,
+    Pick<HowToPlayProps, "guide" | "xpCosts"> {
+  /** The models that tell the story. */
   text: ModelChoice;
+  /** The models that paint its pictures. */
   image: ModelChoice;
+  /** Called with the kind and the key of the model that was chosen. */
   onModelChange: (kind: ModelKind, key: string) => void;
+  /** Leaves the story. */
   onBack: () => void;
-  /** Without it there is no button for the narrator's memory. */
+  /** Opens what the narrator remembers; without it there is no button. */
   onMemory?: (() => void) | undefined;
+  /** A turn is in progress: the models cannot be changed. */
   busy?: boolean;
 }
 
 /** The bar of the play page: back, how to play, the title, and the models. */
 export function TopBar(props: TopBarProps) {
-  const { title, language, guide, xpCosts, text, image, onModelChange, busy = false } = props;
+  const { title, language, guide, xpCosts, text, image, onModelChange, ...rest } = props;
+  const { onBack, onMemory, busy = false, ...root } = rest;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -45,15 +58,9 @@ export function TopBar(props: TopBarProps) {
     return () => document.removeEventListener("keydown", close);
   }, [isOpen]);
   return (
-    <header css={styles.bar}>
+    <header css={styles.bar} {...root}>
       <div css={styles.side}>
-        <IconButton
-          size="small"
-          icon={BackIcon}
-          flipRtl
-          label={t("bar.back")}
-          onClick={props.onBack}
-        />
+        <IconButton size="small" icon={BackIcon} flipRtl label={t("bar.back")} onClick={onBack} />
         <Button
           ref={toggle}
           size="small"
@@ -63,18 +70,13 @@ export function TopBar(props: TopBarProps) {
         >
           {t("bar.know")}
         </Button>
-        {props.onMemory && (
+        {onMemory && (
           <span css={styles.memory}>
-            <IconButton
-              size="small"
-              icon={MemoryIcon}
-              label={t("bar.memory")}
-              onClick={props.onMemory}
-            />
+            <IconButton size="small" icon={MemoryIcon} label={t("bar.memory")} onClick={onMemory} />
           </span>
         )}
       </div>
-      <div css={[styles.middle, props.onMemory && styles.besideMemory]}>
+      <div css={[styles.middle, onMemory && styles.besideMemory]}>
         <StoryBadge title={title} language={language} />
       </div>
       <div css={styles.models}>

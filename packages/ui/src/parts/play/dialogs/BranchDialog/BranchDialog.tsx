@@ -1,21 +1,28 @@
 import { useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 
-export interface BranchDialogProps {
+/** What is handed on reaches the dialog. */
+export interface BranchDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Leaves everything as it is: also Escape, the cross, or a press beside it. */
   onStay: () => void;
+  /** Begins another session from the chosen part. */
   onBranch: () => void;
+  /** The new session is being made. */
   busy?: boolean;
+  /** Why it could not be made. */
   failure?: string | undefined;
 }
 
 /** Confirms a branch; the current session stays as it is either way. */
 export function BranchDialog(props: BranchDialogProps) {
-  const { open, onStay, onBranch, busy = false, failure } = props;
+  const { open, onStay, onBranch, busy = false, failure, ...root } = props;
   const t = useMessages(passagesMessages);
   const go = useRef<HTMLButtonElement>(null);
   return (
@@ -33,6 +40,7 @@ export function BranchDialog(props: BranchDialogProps) {
           </Button>
         </>
       }
+      {...root}
     >
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
     </Dialog>

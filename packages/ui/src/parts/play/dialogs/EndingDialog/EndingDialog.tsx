@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
@@ -9,17 +10,27 @@ import * as styles from "./styles.ts";
 export interface EndingFacts {
   /** What its author calls it, if anything. */
   name?: string | null;
+  /** The XP that are left. */
   xp: number;
+  /** How many choices were made. */
   choices: number;
+  /** How many scenes were seen. */
   scenes: number;
+  /** How many of the story's endings the player has found. */
   endingsFound: number;
+  /** How many endings the story has. */
   endings: number;
 }
 
-export interface EndingDialogProps {
+/** What is handed on reaches the dialog. */
+export interface EndingDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** What the player did on the way here. */
   facts: EndingFacts;
+  /** Goes back to the story's last page. */
   onClose: () => void;
+  /** Begins the story anew. */
   onAgain: () => void;
   /** Under the figures: how one liked the story, say. */
   children?: ReactNode;
@@ -27,7 +38,7 @@ export interface EndingDialogProps {
 
 /** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
-  const { open, facts, onClose, onAgain, children } = props;
+  const { open, facts, onClose, onAgain, children, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(playMessages);
   const found = t("ending.foundOf", {
@@ -48,6 +59,7 @@ export function EndingDialog(props: EndingDialogProps) {
           </Button>
         </>
       }
+      {...root}
     >
       {facts.name && (
         <p css={styles.name} dir="auto">

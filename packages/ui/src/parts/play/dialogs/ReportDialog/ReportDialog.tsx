@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -11,17 +12,25 @@ export const reportReasons = ["rating", "harm", "hate", "sexual", "other"] as co
 export type ReportReason = (typeof reportReasons)[number];
 
 export interface PartReport {
+  /** What is wrong with the part. */
   reason: ReportReason;
+  /** In the player's own words; may be empty. */
   note: string;
 }
 
-export interface ReportDialogProps {
+/** What is handed on reaches the dialog. */
+export interface ReportDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Closes it; what was typed stays. */
   onClose: () => void;
+  /** Called with a report that has a reason. */
   onSend: (report: PartReport) => void;
+  /** The report is on its way. */
   busy?: boolean;
   /** It has arrived: thanks take the place of the form. */
   sent?: boolean;
+  /** Why it could not be sent. */
   failure?: string | undefined;
 }
 
@@ -29,7 +38,7 @@ const noteLength = 2_000;
 
 /** Reports a part to the administrators. The typed text stays until it has been sent. */
 export function ReportDialog(props: ReportDialogProps) {
-  const { open, onClose, onSend, busy = false, sent = false, failure } = props;
+  const { open, onClose, onSend, busy = false, sent = false, failure, ...root } = props;
   const t = useMessages(passagesMessages);
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
@@ -52,6 +61,7 @@ export function ReportDialog(props: ReportDialogProps) {
             {t("report.close")}
           </Button>
         }
+        {...root}
       />
     );
   }
@@ -70,6 +80,7 @@ export function ReportDialog(props: ReportDialogProps) {
           </Button>
         </>
       }
+      {...root}
     >
       <Reasons reason={reason} isMissing={isChecked && reason === null} onChoose={setReason} />
       <Textarea

@@ -1,17 +1,22 @@
 import { useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
-export interface UndoDialogProps {
+/** What is handed on reaches the dialog. */
+export interface UndoDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** Leaves the part where it is; also Escape. */
   onKeep: () => void;
+  /** Takes the last part back. */
   onUndo: () => void;
 }
 
 /** Asked before a part is taken back; the keyboard begins on the answer that loses nothing. */
-export function UndoDialog({ open, onKeep, onUndo }: UndoDialogProps) {
+export function UndoDialog({ open, onKeep, onUndo, ...root }: UndoDialogProps) {
   const t = useMessages(playMessages);
   const keep = useRef<HTMLButtonElement>(null);
   return (
@@ -32,6 +37,7 @@ export function UndoDialog({ open, onKeep, onUndo }: UndoDialogProps) {
           </Button>
         </>
       }
+      {...root}
     />
   );
 }

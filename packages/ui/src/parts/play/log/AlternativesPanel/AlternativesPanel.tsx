@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { CloseIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { color, radius, space, text } from "../../../../tokens/tokens.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
@@ -9,9 +10,12 @@ import { commonMessages } from "../../../../messages/site/common.ts";
 import { Coin } from "../../controls/Coin/Coin.tsx";
 import type { ModelOption } from "../../controls/ModelPicker/ModelPicker.tsx";
 
-export interface AlternativesPanelProps {
+export interface AlternativesPanelProps extends ElementProps<"section", "onSelect"> {
+  /** The models that the coins reach for. */
   models: readonly ModelOption[];
+  /** Called with the key of the model that was chosen. */
   onSelect: (key: string) => void;
+  /** Closes the panel; nothing is changed. */
   onClose: () => void;
 }
 
@@ -34,11 +38,12 @@ const title = css({
 const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 /** Above the tray, when the coins do not reach: models they reach for. */
-export function AlternativesPanel({ models, onSelect, onClose }: AlternativesPanelProps) {
+export function AlternativesPanel(props: AlternativesPanelProps) {
+  const { models, onSelect, onClose, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   return (
-    <section css={panel} aria-label={t("alternatives.title")}>
+    <section css={panel} aria-label={t("alternatives.title")} {...root}>
       <h2 css={title}>{t("log.alternatives")}</h2>
       <div css={offers}>
         {models.map(({ key, name, price }) => (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -19,16 +20,19 @@ import { useFreshEntries } from "./useFreshEntries.ts";
 import { Waiting } from "./Waiting.tsx";
 import type { WaitingProps } from "./Waiting.tsx";
 
-export interface PlayLogProps extends WaitingProps {
+/** What is handed on reaches the region around the log; the story scrolls in an element inside it. */
+export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
+  /** The story so far, oldest first. */
   entries: readonly LogEntry[];
-  /** Of the story's words: `hi`, `ur`. */
+  /** The language of the story's words: `hi`, `ur`. */
   language: string;
   /** A turn is in progress. */
   busy?: boolean;
-  onAlternative?: (key: string) => void;
-  /** Something is to be done with a part. */
+  /** Called with the key of a model that a notice offers. */
+  onAlternative?: ((key: string) => void) | undefined;
+  /** Called with what is to be done with a part; without it parts offer nothing. */
   onPart?: PartActionsProps["onPart"] | undefined;
-  /** The session that this one grew from. */
+  /** Where the session is that this one grew from. */
   origin?: string | undefined;
   /** Below the last part once it is complete: the choices. */
   children?: ReactNode;
@@ -38,10 +42,11 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
-  const { entries, language, busy = false, origin, children } = props;
+  const { entries, language, busy = false, origin, children, ...others } = props;
+  const { connection, onTryNow, onStop, onAlternative, onPart, ...root } = others;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
-  const { onAlternative, onPart } = useSteady(props);
+  const steady = useSteady({ onAlternative, onPart });
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
@@ -75,14 +80,14 @@ export function PlayLog(props: PlayLogProps) {
       isFresh={fresh.has(entry.id)}
       isLastPassage={entry.id === lastPassage}
       onComplete={tell}
-      onAlternative={onAlternative}
-      onPart={props.onPart && onPart}
+      onAlternative={steady.onAlternative}
+      onPart={onPart && steady.onPart}
     />
   );
 
   return (
     <Announcer>
-      <section css={styles.frame} aria-label={t("log.label")}>
+      <section css={styles.frame} aria-label={t("log.label")} {...root}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
         <div
           ref={scroller}
@@ -99,7 +104,7 @@ export function PlayLog(props: PlayLogProps) {
             )}
             {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
-            {busy && <Waiting {...props} />}
+            {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
             {!busy && !isStreaming && shown.length > 0 && <Ornament />}
             {!busy && !isStreaming && children}
           </div>
@@ -117,10 +122,10 @@ export function PlayLog(props: PlayLogProps) {
 }
 
 /** The same callbacks for as long as the page lives, so that a new one renders no entry anew. */
-function useSteady(props: PlayLogProps) {
-  const latest = useRef(props);
+function useSteady(handlers: Pick<PlayLogProps, "onAlternative" | "onPart">) {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = props;
+    latest.current = handlers;
   });
   const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
   const onPart = useCallback<PartActionsProps["onPart"]>(

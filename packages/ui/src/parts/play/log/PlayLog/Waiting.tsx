@@ -8,7 +8,9 @@ import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.
 export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
-  connection?: TurnConnection;
+  /** The state of the running turn. @default "open" */
+  connection?: TurnConnection | undefined;
+  /** Asks for the turn once more at once. */
   onTryNow?: (() => void) | undefined;
   /** Waits no longer for the turn. */
   onStop?: (() => void) | undefined;
@@ -28,7 +30,7 @@ export function Waiting({ connection = "open", onTryNow, onStop }: WaitingProps)
     <div css={connection === "lost" ? lostNotice : waiting} lang={locale} dir="auto">
       <output css={thinking}>
         <Spinner size="small" />
-        {t(messages[connection])}
+        {t(messages[connection] ?? messages.open)}
       </output>
       {connection !== "open" && (
         <div css={waitingActions}>

@@ -1,13 +1,17 @@
 import { css } from "@emotion/react";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { color, space, text } from "../../../../tokens/tokens.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
-export interface ReceiptLineProps {
+export interface ReceiptLineProps extends ElementProps<"p"> {
+  /** The XP that are left in this session. */
   xp: number;
+  /** Which scene the player is in, from 1. */
   scene?: number;
+  /** How many scenes the story has; without it the position is not shown. */
   scenes?: number;
-  /** What the last turn took; null before the first. */
+  /** What the last turn took, in coins; null before the first. */
   charged: number | null;
   /** Coins that are left; null while it is not known. */
   balance: number | null;
@@ -24,7 +28,8 @@ const line = css({
 });
 
 /** The position in the story, the cost of the last turn, and the balance. */
-export function ReceiptLine({ xp, scene, scenes, charged, balance }: ReceiptLineProps) {
+export function ReceiptLine(props: ReceiptLineProps) {
+  const { xp, scene, scenes, charged, balance, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(playMessages);
   const place =
@@ -41,7 +46,7 @@ export function ReceiptLine({ xp, scene, scenes, charged, balance }: ReceiptLine
         ];
   const left = balance === null ? [] : [t("receipt.left", { amount: number(balance) })];
   return (
-    <p css={line}>
+    <p css={line} {...root}>
       <span dir="auto">{[t("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
       <span dir="auto">{[...cost, ...left].join(" · ")}</span>
     </p>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { NextIcon, PreviousIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -7,14 +8,16 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { Coin } from "../../controls/Coin/Coin.tsx";
 import { count, note, retelling, versions } from "./styles.ts";
 
-export interface RetellPartProps {
+export interface RetellPartProps extends ElementProps<"div"> {
   /** The price of retelling in coins. */
   price: number;
-  /** The version of the last part that is shown, from 1, and the number of versions. */
+  /** Which version of the last part is shown, from 1. */
   version: number;
+  /** How many versions of it there are. */
   versions: number;
+  /** Has the last part told once more. */
   onRetell: () => void;
-  /** The version to show, from 1. */
+  /** Called with the version to show, from 1. */
   onVersionChange: (version: number) => void;
   /** Another version is loading. */
   busy?: boolean;
@@ -22,12 +25,12 @@ export interface RetellPartProps {
 
 /** Retells the last part, and switches between its versions. */
 export function RetellPart(props: RetellPartProps) {
-  const { price, version, versions: all, onRetell, onVersionChange, busy = false } = props;
+  const { price, version, versions: all, onRetell, onVersionChange, busy = false, ...root } = props;
   const { locale, number } = useFormats();
   const t = useMessages(playMessages);
   const id = useId();
   return (
-    <div css={retelling} lang={locale} dir="auto">
+    <div css={retelling} lang={locale} dir="auto" {...root}>
       <Button
         size="small"
         icon={RetryIcon}

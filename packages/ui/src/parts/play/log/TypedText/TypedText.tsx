@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
@@ -8,12 +10,15 @@ import type { WrittenLine } from "./pump.ts";
 import { pen } from "./styles.ts";
 import type { TextStream } from "./text-stream.ts";
 
-export interface TypedTextProps {
+/** What is handed on reaches the span that holds the text. */
+export interface TypedTextProps extends ElementProps<"span"> {
   /** The whole text, or a stream of it. */
   text: string | TextStream;
+  /** The pace; a stream that has run ahead is typed faster. */
   msPerCharacter?: number;
   /** Not read aloud: the reader's own words, say. */
   silent?: boolean;
+  /** Called when the last letter has appeared. */
   onComplete?: () => void;
 }
 
@@ -22,9 +27,17 @@ const arrives = (text: string | TextStream) => typeof text !== "string" && !text
 
 /** Types a text letter by letter outside React: it renders when the text starts and when it is complete. */
 export function TypedText(props: TypedTextProps) {
-  const { text, msPerCharacter = typingMs.standard, silent = false, onComplete } = props;
+  const {
+    text,
+    msPerCharacter = typingMs.standard,
+    silent = false,
+    onComplete,
+    ref,
+    ...root
+  } = props;
   const [isComplete, setComplete] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
+  const merged = useMergedRefs(place, ref);
   const line = useRef<WrittenLine>(null);
   const heard = useRef(0);
   const announce = useAnnounce();
@@ -81,10 +94,10 @@ export function TypedText(props: TypedTextProps) {
   }, [text, silent, announce, msPerCharacter]);
 
   return isComplete ? (
-    <span key="finished">
+    <span key="finished" {...root} ref={merged}>
       <Emphasis text={textOf(text)} />
     </span>
   ) : (
-    <span key="pen" ref={place} css={pen} aria-hidden data-waits="" data-typing="" />
+    <span key="pen" css={pen} aria-hidden data-waits="" data-typing="" {...root} ref={merged} />
   );
 }
