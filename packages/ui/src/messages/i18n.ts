@@ -16,7 +16,12 @@ export function translateWith<Table extends MessageTable>(
   table: Table,
 ): Translate<Table> {
   return (key, ...[values]) => {
-    const { id, message } = table[key] as Table[keyof Table];
-    return i18n._(id, values, { message });
+    const entry = table[key] as Table[keyof Table] | undefined;
+    return entry ? i18n._(entry.id, values, { message: entry.message }) : valueIn(String(key));
   };
+}
+
+/** Of a value that has no message, as of "status.embargoed": the value as it is. */
+function valueIn(key: string): string {
+  return key.slice(key.lastIndexOf(".") + 1);
 }

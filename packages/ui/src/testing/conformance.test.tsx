@@ -9,6 +9,7 @@ import { admin, adminUnions } from "./specimens/admin.tsx";
 import { author, authorUnions } from "./specimens/author.tsx";
 import { play, playUnions } from "./specimens/play.tsx";
 import { primitives, primitiveUnions } from "./specimens/primitives.tsx";
+import { progress, progressUnions } from "./specimens/progress.tsx";
 import { screens, screenUnions } from "./specimens/screens.tsx";
 import { shell, shellUnions } from "./specimens/shell.tsx";
 import { site, siteUnions } from "./specimens/site.tsx";
@@ -20,6 +21,7 @@ const specimens: Specimens = {
   ...site,
   ...story,
   ...play,
+  ...progress,
   ...account,
   ...author,
   ...admin,
@@ -32,6 +34,7 @@ const unions: Unions = {
   ...siteUnions,
   ...storyUnions,
   ...playUnions,
+  ...progressUnions,
   ...accountUnions,
   ...authorUnions,
   ...adminUnions,

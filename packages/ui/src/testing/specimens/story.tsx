@@ -1,5 +1,42 @@
+import { homeLists } from "../../fixtures/player/home.ts";
+import { exileFacts, lampKeeperStory, summaries } from "../../fixtures/player/stories.ts";
+import { CommandsGrid } from "../../parts/story/details/CommandsGrid/CommandsGrid.tsx";
+import { RateStory } from "../../parts/story/details/RateStory/RateStory.tsx";
+import { StatisticsPanel } from "../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
+import { StoryControls } from "../../parts/story/details/StoryControls/StoryControls.tsx";
+import { StoryCounts } from "../../parts/story/details/StoryCounts/StoryCounts.tsx";
+import { StoryDescription } from "../../parts/story/details/StoryDescription/StoryDescription.tsx";
+import { StoryHeader } from "../../parts/story/details/StoryHeader/StoryHeader.tsx";
+import { Banner } from "../../parts/story/library/Banner/Banner.tsx";
+import { SearchBox } from "../../parts/story/library/SearchBox/SearchBox.tsx";
+import { StoryCard } from "../../parts/story/library/StoryCard/StoryCard.tsx";
+import { StoryRow } from "../../parts/story/library/StoryRow/StoryRow.tsx";
+import { MatureFilter } from "../../parts/story/MatureFilter/MatureFilter.tsx";
+import { StatusPill } from "../../parts/story/StatusPill/StatusPill.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
-export const story: Specimens = {};
+const ignore = () => undefined;
 
-export const storyUnions: Unions = {};
+export const story: Specimens = {
+  Banner: (root) => <Banner {...root} slides={homeLists.banner} onPlay={ignore} />,
+  CommandsGrid: (root) => <CommandsGrid {...root} commands={exileFacts.commands} />,
+  MatureFilter: (root) => <MatureFilter {...root} hidden={false} onChange={ignore} />,
+  RateStory: (root) => <RateStory {...root} value={4} onValueChange={ignore} />,
+  SearchBox: (root) => <SearchBox {...root} onSearch={ignore} />,
+  StatisticsPanel: (root) => <StatisticsPanel {...root} story={exileFacts} />,
+  StatusPill: (root) => <StatusPill {...root} status="draft" />,
+  StoryCard: (root) => <StoryCard {...root} story={lampKeeperStory} onPlay={ignore} />,
+  StoryControls: (root) => (
+    <StoryControls {...root} isLiked={false} isBookmarked={false} onLike={ignore} />
+  ),
+  StoryCounts: (root) => <StoryCounts {...root} likes={3} plays={20} bookmarks={1} />,
+  StoryDescription: (root) => <StoryDescription {...root} story={exileFacts} />,
+  StoryHeader: (root) => <StoryHeader {...root} story={exileFacts} onPlay={ignore} />,
+  StoryRow: (root) => <StoryRow {...root} title="Folklore" stories={summaries} />,
+};
+
+export const storyUnions: Unions = {
+  StatusPill: ["status"],
+  StoryCard: ["variant"],
+  StoryRow: ["variant"],
+};

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
@@ -21,10 +22,13 @@ export interface CoinEntry {
   id: string;
   /** In above zero, out below. */
   amount: number;
+  /** What the purse held then. */
   balanceAfter: number;
+  /** Why the coins moved. */
   reason: CoinReason;
   /** "What the Vetala Asked"; empty when the reason is enough. */
   description: string;
+  /** When, as an ISO date. */
   at: string;
 }
 
@@ -33,16 +37,20 @@ export type LedgerResult =
   | { state: "failed"; message: string }
   | { state: "ready"; balance: number; held: number; entries: readonly CoinEntry[] };
 
-export interface CoinLedgerProps {
+export interface CoinLedgerProps extends ElementProps<"section"> {
+  /** The purse and its entries, or why they are not there yet. */
   result: LedgerResult;
+  /** Loads them once more; without it no button is offered. */
   onRetry?: () => void;
-  /** Absent when the first entry is shown. */
+  /** Asks for earlier entries; absent when the first entry is shown. */
   onLoadMore?: (() => void) | undefined;
+  /** Earlier entries are on their way. */
   loadingMore?: boolean;
 }
 
 /** The purse, and every coin that went in or out of it. */
-export function CoinLedger({ result, onRetry, onLoadMore, loadingMore = false }: CoinLedgerProps) {
+export function CoinLedger(props: CoinLedgerProps) {
+  const { result, onRetry, onLoadMore, loadingMore = false, ...root } = props;
   const formats = useFormats();
   const { number } = formats;
   const tCommon = useMessages(commonMessages);
@@ -51,7 +59,7 @@ export function CoinLedger({ result, onRetry, onLoadMore, loadingMore = false }:
   const translate = useTaskText();
   const columns = columnsOf(t, formats, translate);
   return (
-    <section css={styles.ledger} aria-labelledby={heading}>
+    <section css={styles.ledger} aria-labelledby={heading} {...root}>
       <h2 id={heading} css={styles.title}>
         {t("ledger.title")}
       </h2>

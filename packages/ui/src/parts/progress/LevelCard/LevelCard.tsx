@@ -1,4 +1,5 @@
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -8,21 +9,22 @@ import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 import type { PlateSize } from "./styles.ts";
 
-export interface LevelCardProps {
+export interface LevelCardProps extends ElementProps<"div"> {
+  /** Whose level it is, and how far it is to the next. */
   player: PlayerLevel;
-  /** The large card of a page, or a line above a list. */
+  /** `plate` is the large card of a page, `line` stands above a list. */
   size?: PlateSize;
 }
 
 /** A player's level, coins, and progress to the next level. */
-export function LevelCard({ player, size = "plate" }: LevelCardProps) {
+export function LevelCard({ player, size = "plate", ...root }: LevelCardProps) {
   const { username, title, level, coins, stars, starsNeeded, percent } = player;
   const { number, percent: asPercent } = useFormats();
   const t = useMessages(progressMessages);
   const translate = useTaskText();
   const isTop = starsNeeded === 0;
   return (
-    <div css={[styles.plate, styles.plateSizes[size]]}>
+    <div css={[styles.plate, styles.plateSizes[size]]} {...root}>
       <p css={styles.who}>
         <bdi css={styles.name}>{username}</bdi>
         <span css={styles.rank}>

@@ -1,3 +1,4 @@
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { CheckIcon, LockIcon } from "../../../primitives/marks/Icon/icons.ts";
 import type { TaskState } from "../task.ts";
@@ -7,7 +8,8 @@ const petals = 12;
 const petal = "M60 10C66 18 67 26 60 33C53 26 54 18 60 10Z";
 const beads = Array.from({ length: petals }, (_, at) => at);
 
-export interface MedallionProps {
+export interface MedallionProps extends ElementProps<"span"> {
+  /** Whether the task is open, done or locked: it chooses the colours and the sign in the middle. */
   state: TaskState;
   /** 0 to 100: how many of its petals are lit. */
   percent: number;
@@ -16,10 +18,10 @@ export interface MedallionProps {
 }
 
 /** Decorative: progress as lit petals; the same is in text beside it. */
-export function Medallion({ state, percent, children }: MedallionProps) {
+export function Medallion({ state, percent, children, ...root }: MedallionProps) {
   const lit = state === "completed" ? petals : Math.floor((percent / 100) * petals);
   return (
-    <span css={[styles.medallion, styles.states[state]]} aria-hidden>
+    <span css={[styles.medallion, styles.states[state]]} aria-hidden {...root}>
       <svg css={styles.drawing} viewBox="0 0 120 120">
         <circle cx="60" cy="60" r="56" css={styles.rim} />
         {beads.map((at) => (

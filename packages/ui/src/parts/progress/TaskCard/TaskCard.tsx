@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { StarIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Progress } from "../../../primitives/feedback/Progress/Progress.tsx";
@@ -13,12 +14,13 @@ import type { TaskFacts } from "../task.ts";
 import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
-export interface TaskCardProps {
+export interface TaskCardProps extends ElementProps<"article"> {
+  /** What is to be done, how far it is, and what it brings. */
   task: TaskFacts;
 }
 
 /** One task: its description, progress and reward. */
-export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({ task, ...root }: TaskCardProps) {
   const { number, percent } = useFormats();
   const t = useMessages(progressMessages);
   const translate = useTaskText();
@@ -27,7 +29,7 @@ export const TaskCard = memo(function TaskCard({ task }: TaskCardProps) {
   const level = task.levelRequired === null ? t("task.anyLevel") : number(task.levelRequired);
   const count = t("task.count", { current: number(task.current), target: number(task.target) });
   return (
-    <article css={[styles.card, styles.states[state]]} aria-labelledby={heading}>
+    <article css={[styles.card, styles.states[state]]} aria-labelledby={heading} {...root}>
       <div css={styles.top}>
         <Medallion state={state} percent={task.percent}>
           {percent(task.percent)}

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { NextIcon, PreviousIcon, RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
@@ -15,15 +16,20 @@ import { TaskCard } from "../TaskCard/TaskCard.tsx";
 import { useOverflow } from "./useOverflow.ts";
 import * as styles from "./styles.ts";
 
-export interface TaskPanelProps {
+export interface TaskPanelProps extends ElementProps<"section"> {
+  /** Which tasks these are: it gives the panel its words. */
   kind: TaskKind;
+  /** The tasks, or why they are not there yet. */
   result: TaskResult;
+  /** How large the player's level is above them. */
   levelSize?: PlateSize;
+  /** Called with the kind that is to be loaded once more; without it no button is offered. */
   onRetry?: (kind: TaskKind) => void;
 }
 
 /** A row of tasks of one kind, below the player's level. */
-export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPanelProps) {
+export function TaskPanel(props: TaskPanelProps) {
+  const { kind, result, levelSize = "line", onRetry, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(progressMessages);
   const heading = useId();
@@ -42,7 +48,7 @@ export function TaskPanel({ kind, result, levelSize = "line", onRetry }: TaskPan
   };
 
   return (
-    <section css={styles.panel} aria-labelledby={heading}>
+    <section css={styles.panel} aria-labelledby={heading} {...root}>
       <div css={styles.head}>
         <div>
           <h2 id={heading} css={styles.title}>

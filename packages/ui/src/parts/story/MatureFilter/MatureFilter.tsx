@@ -1,17 +1,24 @@
 import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import type { CheckboxProps } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { matureMessages } from "../../../messages/players/mature.ts";
 
-export interface MatureFilterProps {
+type OwnCheckbox = Omit<CheckboxProps, "label" | "checked" | "hidden" | "onChange">;
+
+/** What is handed on reaches the checkbox. */
+export interface MatureFilterProps extends OwnCheckbox {
+  /** Whether mature stories are left out. */
   hidden: boolean;
+  /** Called with whether to leave them out. */
   onChange: (hidden: boolean) => void;
 }
 
 /** Leaves mature stories out of lists, in this browser. */
-export function MatureFilter({ hidden, onChange }: MatureFilterProps) {
+export function MatureFilter({ hidden, onChange, ...root }: MatureFilterProps) {
   const t = useMessages(matureMessages);
   return (
     <Checkbox
+      {...root}
       label={t("filter.hide")}
       checked={hidden}
       onChange={(event) => onChange(event.currentTarget.checked)}

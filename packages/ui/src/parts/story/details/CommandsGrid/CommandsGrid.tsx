@@ -1,17 +1,19 @@
 import { useId } from "react";
 import { customActionXp } from "../../../../tokens/constants.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { capitalised, commandKey } from "../../labels.ts";
 import type { StoryCommand } from "../../story.ts";
 import { cost, grid, item, section, title } from "./styles.ts";
 
-export interface CommandsGridProps {
+export interface CommandsGridProps extends ElementProps<"section"> {
+  /** What the story allows, and what each takes in XP. */
   commands: readonly StoryCommand[];
 }
 
 /** What the player may do and what each takes; an action of the player's own always ends the list. */
-export function CommandsGrid({ commands }: CommandsGridProps) {
+export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
   const t = useMessages(commonMessages);
   const { number } = useFormats();
   const name = useId();
@@ -19,7 +21,7 @@ export function CommandsGrid({ commands }: CommandsGridProps) {
   const custom = own ?? { name: "custom_action", cost: customActionXp };
   const all = [...commands.filter((each) => each.name !== custom.name), custom];
   return (
-    <section aria-labelledby={name} css={section}>
+    <section aria-labelledby={name} css={section} {...root}>
       <h2 id={name} css={title}>
         {t("story.commands")}
       </h2>

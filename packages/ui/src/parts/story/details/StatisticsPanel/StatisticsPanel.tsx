@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { defaultLanguage } from "../../../../tokens/constants.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import type { StatRow } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import type { Formats } from "../../../../messages/formats.ts";
@@ -10,7 +11,8 @@ import { StatusPill } from "../../StatusPill/StatusPill.tsx";
 import type { StoryFacts } from "../../story.ts";
 import { head, panel, title } from "./styles.ts";
 
-export interface StatisticsPanelProps {
+export interface StatisticsPanelProps extends ElementProps<"section"> {
+  /** Whose figures they are. */
   story: StoryFacts;
 }
 
@@ -45,12 +47,12 @@ function rowsOf(
 }
 
 /** The story in figures, with the state it is in. */
-export function StatisticsPanel({ story }: StatisticsPanelProps) {
+export function StatisticsPanel({ story, ...root }: StatisticsPanelProps) {
   const formats = useFormats();
   const t = useMessages(commonMessages);
   const name = useId();
   return (
-    <section aria-labelledby={name} css={panel}>
+    <section aria-labelledby={name} css={panel} {...root}>
       <div css={head}>
         <h2 id={name} css={title}>
           {t("stats.title")}

@@ -1,4 +1,5 @@
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   BookmarkIcon,
@@ -10,26 +11,35 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 
-export interface StoryControlsProps {
+/** A control without its callback is not shown. */
+export interface StoryActions {
+  /** The session is being made. @default false */
+  starting?: boolean | undefined;
+  /** Begins the story. */
+  onPlay?: (() => void) | undefined;
+  /** Marks the story as liked, or takes that back. */
+  onLike?: (() => void) | undefined;
+  /** Keeps the story for later, or no longer. */
+  onBookmark?: (() => void) | undefined;
+  /** Shares the way to the story. */
+  onShare?: (() => void) | undefined;
+}
+
+export interface StoryControlsProps extends ElementProps<"div", "onPlay">, StoryActions {
+  /** Whether the reader likes the story. */
   isLiked: boolean;
+  /** Whether the reader keeps the story for later. */
   isBookmarked: boolean;
-  /** The session is being made. */
-  starting?: boolean;
-  /** A control without its callback is not shown. */
-  onPlay?: () => void;
-  onLike?: () => void;
-  onBookmark?: () => void;
-  onShare?: () => void;
 }
 
 /** PLAY, the one bright thing of the page, and the two marks a reader can leave. */
 export function StoryControls(props: StoryControlsProps) {
-  const { isLiked, isBookmarked, starting = false } = props;
-  const { onPlay, onLike, onBookmark, onShare } = props;
+  const { isLiked, isBookmarked, starting = false, ...rest } = props;
+  const { onPlay, onLike, onBookmark, onShare, ...root } = rest;
   const t = useMessages(commonMessages);
   if (!onPlay && !onLike && !onBookmark && !onShare) return null;
   return (
-    <div css={controls}>
+    <div css={controls} {...root}>
       {onPlay && (
         <Button
           variant="primary"

@@ -1,28 +1,33 @@
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { count, countKinds, counts, kinds } from "./styles.ts";
 
-export interface StoryCountsProps {
+export interface StoryCountsProps extends ElementProps<"span"> {
+  /** How many readers like the story. */
   likes: number;
+  /** How often it was begun. */
   plays: number;
+  /** How many readers keep it for later. */
   bookmarks: number;
 }
 
 /** Likes, plays and bookmarks: numbers on the screen, sentences for screen readers. */
-export function StoryCounts(props: StoryCountsProps) {
+export function StoryCounts({ likes, plays, bookmarks, ...root }: StoryCountsProps) {
   const t = useMessages(commonMessages);
+  const numbers = { likes, plays, bookmarks };
   const { compact, number } = useFormats();
   return (
-    <span css={counts}>
+    <span css={counts} {...root}>
       {countKinds.map((kind) => (
         <span
           key={kind}
           css={[count, kinds[kind]]}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a figure with its sign, said as a sentence
           role="img"
-          aria-label={t(`story.${kind}`, { count: props[kind], amount: number(props[kind]) })}
+          aria-label={t(`story.${kind}`, { count: numbers[kind], amount: number(numbers[kind]) })}
         >
-          {compact(props[kind])}
+          {compact(numbers[kind])}
         </span>
       ))}
     </span>

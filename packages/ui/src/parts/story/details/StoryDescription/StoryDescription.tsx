@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { PremiumIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../../../primitives/content/Markdown/Markdown.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
@@ -9,19 +10,20 @@ import { difficultyLabel, ratingKey } from "../../labels.ts";
 import type { StoryFacts } from "../../story.ts";
 import * as styles from "./styles.ts";
 
-export interface StoryDescriptionProps {
+export interface StoryDescriptionProps extends ElementProps<"div"> {
+  /** What is described. */
   story: StoryFacts;
 }
 
 /** What the story is about: its labels, its own words, how it begins and what the player may do. */
-export function StoryDescription({ story }: StoryDescriptionProps) {
+export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   const difficulty = difficultyLabel(story.difficulty);
   const rating = ratingKey(story.contentRating);
   const own = { lang: story.language, dir: "auto" } as const;
   return (
-    <div css={styles.panel}>
+    <div css={styles.panel} {...root}>
       <ul css={styles.labels} aria-label={t("story.tags")}>
         {story.tags.map((tag) => (
           <li key={tag.id}>

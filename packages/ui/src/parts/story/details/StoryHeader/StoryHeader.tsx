@@ -1,6 +1,7 @@
 import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
 import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
@@ -8,17 +9,19 @@ import { StageTitle } from "../../library/Stage/StageTitle.tsx";
 import { Stage } from "../../library/Stage/Stage.tsx";
 import type { StoryFacts } from "../../story.ts";
 import { StoryControls } from "../StoryControls/StoryControls.tsx";
-import type { StoryControlsProps } from "../StoryControls/StoryControls.tsx";
+import type { StoryActions } from "../StoryControls/StoryControls.tsx";
 import * as styles from "./styles.ts";
 
-export interface StoryHeaderProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
+export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryActions {
+  /** Whose header it is. */
   story: StoryFacts;
   /** False for a draft, which has no counts yet. */
   hasCounts?: boolean;
 }
 
 /** The frontispiece: the cover, whose story it is, and the way in. */
-export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeaderProps) {
+export function StoryHeader(props: StoryHeaderProps) {
+  const { story, hasCounts = true, starting, onPlay, onLike, onBookmark, onShare, ...root } = props;
   const t = useMessages(commonMessages);
   const { number } = useFormats();
   const author = story.author.name.trim() || t("story.unknownAuthor");
@@ -29,7 +32,10 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
     ...(story.shares > 0 ? ["shares" as const] : []),
   ] as const;
   return (
-    <Stage picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}>
+    <Stage
+      {...root}
+      picture={<Picture source={story.cover} seed={story.id} ratio="fill" priority />}
+    >
       <div css={styles.chips}>
         {story.isFeatured && (
           <Chip tone="accent" icon={FeaturedIcon}>
@@ -45,7 +51,11 @@ export function StoryHeader({ story, hasCounts = true, ...controls }: StoryHeade
         <Avatar name={author} src={story.author.avatar} size="medium" />
         {author}
       </p>
-      <StoryControls isLiked={story.isLiked} isBookmarked={story.isBookmarked} {...controls} />
+      <StoryControls
+        isLiked={story.isLiked}
+        isBookmarked={story.isBookmarked}
+        {...{ starting, onPlay, onLike, onBookmark, onShare }}
+      />
       {hasCounts && (
         <ul css={styles.counts}>
           {kinds.map((kind) => (

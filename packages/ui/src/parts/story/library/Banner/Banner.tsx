@@ -1,14 +1,17 @@
 import { useRef, useState } from "react";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useLoadWhenIdle } from "../../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Stage } from "../Stage/Stage.tsx";
 import { BannerWords } from "./BannerWords.tsx";
 import type { BannerLinks, BannerSlide } from "./banner-slide.ts";
 
-export interface BannerProps {
+export interface BannerProps extends ElementProps<"div", "onPlay"> {
+  /** The featured story. */
   slides: readonly [BannerSlide];
+  /** Where the other slides lead; without them only the story is shown. */
   links?: BannerLinks | undefined;
-  /** Without it the banner only shows the way to the story's page. */
+  /** Called with the story's id by PLAY. Without it the banner only shows the way to the story's page. */
   onPlay?: (id: string) => void;
 }
 
@@ -18,13 +21,14 @@ const fetchSlides = () => import("./MovingSlides.tsx").then(({ MovingSlides }) =
  * The featured story. It is complete with the first paint; the
  * other slides are loaded when the browser is idle.
  */
-export function Banner({ slides: [story], links, onPlay }: BannerProps) {
+export function Banner({ slides: [story], links, onPlay, ...root }: BannerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [Slides] = useLoadWhenIdle(fetchSlides, links !== undefined);
   return (
     <Stage
-      ref={stage}
+      {...root}
+      stage={stage}
       picture={<Picture source={story.picture} seed={story.id} ratio="fill" priority />}
       changing={links !== undefined}
       covered={at > 0}

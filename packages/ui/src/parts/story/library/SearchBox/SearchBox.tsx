@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { box, input } from "../../../../primitives/fields/Finder/styles.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useLoadOnIntent } from "../../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
@@ -9,14 +10,17 @@ import type { StorySummary } from "../../story.ts";
 
 /** The answer to a query; it is not shown for another query. */
 export interface SearchAnswer {
+  /** What was asked. */
   query: string;
-  /** Null when the search did not answer. */
+  /** What was found, best first; null when the search did not answer. */
   stories: readonly StorySummary[] | null;
 }
 
-export interface SearchBoxProps {
+/** What is handed on reaches the `search` element around the field. */
+export interface SearchBoxProps extends ElementProps<"search", "onSelect"> {
   /** Called with the trimmed, non-empty query 300 ms after the last key. */
   onSearch: (query: string) => void;
+  /** The latest answer. */
   answer?: SearchAnswer | undefined;
 }
 
@@ -27,6 +31,7 @@ const fetchFinder = () => import("./SearchFinder.tsx").then(({ SearchFinder }) =
  * or hover and takes over its text and focus.
  */
 export function SearchBox(props: SearchBoxProps) {
+  const { onSearch: _onSearch, answer: _answer, onPointerEnter, ...root } = props;
   const t = useMessages(navMessages);
   const [Finder, reach] = useLoadOnIntent(fetchFinder);
   const [query, setQuery] = useState("");
@@ -46,7 +51,14 @@ export function SearchBox(props: SearchBoxProps) {
     return <Finder {...props} query={query} onQuery={setQuery} writing={writing} />;
   }
   return (
-    <search css={box} onPointerEnter={reach}>
+    <search
+      css={box}
+      {...root}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        reach();
+      }}
+    >
       <Icon icon={SearchIcon} />
       <input
         ref={field}

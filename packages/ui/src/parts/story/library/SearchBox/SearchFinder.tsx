@@ -19,7 +19,8 @@ export interface SearchFinderProps extends SearchBoxProps {
 }
 
 /** The field and its results. */
-export function SearchFinder({ query, onQuery, onSearch, answer, writing }: SearchFinderProps) {
+export function SearchFinder(props: SearchFinderProps) {
+  const { query, onQuery, onSearch, answer, writing, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const asked = query.trim();
@@ -28,6 +29,7 @@ export function SearchFinder({ query, onQuery, onSearch, answer, writing }: Sear
   const stories = answered?.slice(0, searchLimit) ?? [];
   return (
     <Finder
+      {...root}
       label={t("nav.search")}
       query={query}
       onQueryChange={onQuery}

@@ -1,5 +1,6 @@
 import { memo, useRef } from "react";
 import { needsOtherFaces } from "../../../../tokens/scripts.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
@@ -16,8 +17,10 @@ import * as styles from "./styles.ts";
 import type { StoryCardVariant } from "./styles.ts";
 import { useSeen } from "./useSeen.ts";
 
-export interface StoryCardProps {
+export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
+  /** What the card shows of the story, and where its page is. */
   story: StorySummary;
+  /** The kind of row it stands in: it decides the card's size and layout. */
   variant?: StoryCardVariant;
   /** Its place among the trending, from 1. */
   rank?: number;
@@ -25,13 +28,14 @@ export interface StoryCardProps {
   priority?: boolean;
   /** Only the frame and the text, with space for the rest: cheap to render outside the first screen. */
   outline?: boolean;
-  /** Without it the card shows no PLAY. */
+  /** Called with the story's id by PLAY; without it the card shows no PLAY. */
   onPlay?: (id: string) => void;
 }
 
 /** A story's card. The whole card is a link; PLAY starts a session. */
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
-  const { story, variant = "row", rank, priority = false, outline = false, onPlay } = props;
+  const { story, variant = "row", rank, priority = false, outline = false, ...rest } = props;
+  const { onPlay, ...root } = rest;
   const t = useMessages(commonMessages);
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");
@@ -46,6 +50,7 @@ export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
     <article
       css={[styles.card, styles.kinds[variant]]}
       {...(story.isMature && { "data-mature": "" })}
+      {...root}
     >
       {rank !== undefined && (
         <span css={[styles.numeral, rank > 9 && styles.manyFigures]}>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
@@ -12,31 +14,38 @@ import * as styles from "./styles.ts";
 import { useAutoScroll } from "./useAutoScroll.ts";
 import { useNear } from "./useNear.ts";
 
-export interface StoryRowProps {
+export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay"> {
+  /** The heading of the row, and its accessible name. */
   title: string;
   /** A few words under its title. */
   description?: string;
+  /** How its cards look; `trending` numbers them. */
   variant?: StoryCardVariant;
+  /** What it shows, in this order. */
   stories: readonly StorySummary[];
-  /** On the page's first screen. */
+  /** On the page's first screen: the first three pictures are not left for later. */
   priority?: boolean;
   /** Below the first screen: its cards are outlines until it is near. */
   lazy?: boolean;
+  /** Called with a story's id by its PLAY; without it the cards show none. */
   onPlay?: (id: string) => void;
 }
 
 /** A row of stories that scrolls by itself while nobody uses it. */
 export function StoryRow(props: StoryRowProps) {
-  const { title, description, variant = "row", stories, priority, lazy = false, onPlay } = props;
+  const { title, description, variant = "row", stories, priority, lazy = false, ...rest } = props;
+  const { onPlay, ref, ...root } = rest;
   const row = useRef<HTMLElement>(null);
+  const merged = useMergedRefs(row, ref);
   const scroller = useRef<HTMLUListElement>(null);
   useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
   return (
     <Frame
+      {...root}
+      ref={merged}
       title={title}
       note={description}
-      row={row}
       scroller={scroller}
       count={stories.length}
       lazy={lazy}
@@ -59,24 +68,23 @@ export function StoryRow(props: StoryRowProps) {
   );
 }
 
-interface FrameProps {
+interface FrameProps extends ElementProps<"section", "title"> {
   title: string;
   note: string | undefined;
-  row: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLUListElement | null>;
   count: number;
   lazy: boolean;
   children: ReactNode;
 }
 
-function Frame({ title, note, row, scroller, count, lazy, children }: FrameProps) {
+function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   const longer = useOverflow(scroller, count);
   const go = (towards: "on" | "back") => () =>
     scroller.current && scroll(scroller.current, towards, "page");
   return (
-    <section ref={row} aria-labelledby={name} css={[styles.row, lazy && styles.lazy]}>
+    <section aria-labelledby={name} css={[styles.row, lazy && styles.lazy]} {...root}>
       <div css={styles.head}>
         <div css={styles.heading}>
           <h2 id={name} css={styles.title}>
