@@ -2,17 +2,7 @@ import { Anchor, AnchorMdx, Description, Source } from "@storybook/addon-docs/bl
 import { useId, useState } from "react";
 import { Stage } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
-import {
-  about,
-  card,
-  code,
-  show,
-  story as frame,
-  storyName,
-  tool,
-  tools,
-  waiting,
-} from "./stage.ts";
+import { about, card, code, show, story as frame, storyName, tool, tools } from "./stage.ts";
 
 interface StoryOnPageProps {
   story: Story;
@@ -38,16 +28,18 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
         <Description of={story.moduleExport} />
       </div>
       <div css={card} data-story={story.id}>
-        {isShown ? (
-          <Stage story={story} />
-        ) : (
-          <div css={waiting}>
-            <button type="button" css={show} onClick={() => setShown(true)}>
-              Show<span className="sb-sr-only"> {story.name}</span>
-            </button>
-          </div>
-        )}
+        {isShown && <Stage story={story} />}
         <div css={tools}>
+          {!isShown && (
+            <button
+              type="button"
+              css={show}
+              aria-label={`Show ${story.name}`}
+              onClick={() => setShown(true)}
+            >
+              Show
+            </button>
+          )}
           <button
             type="button"
             css={tool}

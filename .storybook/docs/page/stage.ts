@@ -52,19 +52,12 @@ export const widths = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [name, css({ maxInlineSize: `${width}px` })]),
 );
 
-export const waiting = css({
-  display: "grid",
-  placeItems: "center",
-  minBlockSize: "88px",
-  background: color.surface,
-});
-
 export const tools = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
   padding: space[2],
-  borderBlockStart: `1px solid ${color.line}`,
+  "* + &": { borderBlockStart: `1px solid ${color.line}` },
   background: color.surface,
 });
 
@@ -81,11 +74,12 @@ export const tool = css({
 });
 
 export const show = css({
-  padding: `${space[2]} ${space[5]}`,
+  padding: `3px ${space[4]}`,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
   background: "transparent",
   color: color.ink,
+  fontSize: text.small,
   cursor: "pointer",
   "&:hover": { borderColor: color.lamp, color: color.lamp },
 });

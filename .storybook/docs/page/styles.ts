@@ -18,7 +18,8 @@ export const page = css({
   fontFamily: font.interface,
   fontSize: text.body,
   lineHeight: leading.body,
-  "& code": {
+  // A story keeps its own.
+  "& code:not([data-story] *)": {
     padding: "1px 5px",
     borderRadius: "4px",
     background: color.raised,
@@ -27,7 +28,11 @@ export const page = css({
     fontSize: "0.875em",
     overflowWrap: "anywhere",
   },
-  "& a": { color: color.peacock, textDecoration: "underline", textUnderlineOffset: "3px" },
+  "& a:not([data-story] *)": {
+    color: color.peacock,
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+  },
 });
 
 export const head = css({ display: "grid", gap: space[3] });

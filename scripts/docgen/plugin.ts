@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import { PropsReader } from "./props.ts";
+import type { ComponentDocs, PropDocs } from "./props.ts";
+
+const components = /\/src\/(?:primitives|parts|screens)\/.*(?<!\.stories|\.test)\.tsx$/;
+
+/** Gives each component of a package its `__docgenInfo`, which Storybook makes its tables and controls of. */
+export function docgen(packageFolder: string): Plugin {
+  let reader: PropsReader | undefined;
+  const isComponent = (file: string) => file.startsWith(packageFolder) && components.test(file);
+  return {
+    name: "katha:docgen",
+    enforce: "pre",
+    transform(code, id) {
+      if (!isComponent(id)) return undefined;
+      reader ??= new PropsReader(packageFolder);
+      const infos = reader.components(id).filter(({ name }) => isDeclared(code, name));
+      const added = infos.map(
+        (docs) => `${docs.name}.__docgenInfo = ${JSON.stringify(infoOf(docs))};`,
+      );
+      return { code: [code, ...added].join("\n"), map: null };
+    },
+    watchChange(file) {
+      if (/\.tsx?$/.test(file)) reader?.update([path.resolve(file)]);
+    },
+    buildEnd() {
+      reader?.[Symbol.dispose]();
+      reader = undefined;
+    },
+  };
+}
+
+/** What a module only hands on is documented where it is declared. */
+function isDeclared(code: string, name: string): boolean {
+  return new RegExp(`^export (?:function|const|class) ${name}\\b`, "m").test(code);
+}
+
+/** In the shape of react-docgen-typescript, one of those that Storybook reads. */
+function infoOf({ name, description, props }: ComponentDocs) {
+  return {
+    displayName: name,
+    description,
+    props: Object.fromEntries(props.map((prop) => [prop.name, propInfo(prop)])),
+  };
+}
+
+function propInfo({ name, type, required, description, defaultValue }: PropDocs) {
+  return {
+    name,
+    description,
+    required,
+    type:
+      type.literals.length > 0
+        ? { name: "enum", raw: type.text, value: type.literals.map((value) => ({ value })) }
+        : { name: type.text },
+    defaultValue: defaultValue === undefined ? null : { value: defaultValue },
+  };
+}
