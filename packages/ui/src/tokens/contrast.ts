@@ -1,8 +1,7 @@
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+import { linear } from "./mix.ts";
+
+function luminance(color: string): number {
+  const [red, green, blue] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -1,8 +1,14 @@
 import type { ColorName } from "./color.ts";
+import { faded, mix, tint } from "./mix.ts";
+import type { MixingSpace, Tint } from "./mix.ts";
 import type { Theme } from "./theme.ts";
 
+export type DerivedColor = "lamp-ink" | "lamp-wash" | "peacock-wash" | "veil";
+/** `shadow` is of the tokens alone: components take the whole `glow`. */
+export type OwnColor = Exclude<ColorName, DerivedColor> | "shadow";
+
 /** Palace library at night, and the same library in the morning. */
-export const palette: Record<Theme, Record<ColorName, string>> = {
+export const ownColors: Record<Theme, Record<OwnColor, string>> = {
   dark: {
     ground: "#120d1d",
     surface: "#1b1429",
@@ -12,16 +18,13 @@ export const palette: Record<Theme, Record<ColorName, string>> = {
     ink: "#f6eedd",
     "ink-soft": "#b9accb",
     lamp: "#f2a33a",
-    "lamp-ink": "#120d1d",
-    "lamp-wash": "#2e2127",
     madder: "#ff6b5e",
     peacock: "#3fc1b8",
-    "peacock-wash": "#141b2a",
     leaf: "#7fcf7a",
     haldi: "#ffd166",
-    veil: "#120d1de6",
     scrim: "#120d1d",
     "scrim-ink": "#f6eedd",
+    shadow: "#000000",
   },
   light: {
     ground: "#f7f0e3",
@@ -32,17 +35,66 @@ export const palette: Record<Theme, Record<ColorName, string>> = {
     ink: "#241a12",
     "ink-soft": "#574938",
     lamp: "#a65a00",
-    "lamp-ink": "#ffffff",
-    "lamp-wash": "#fdf2e0",
     madder: "#b3261e",
     peacock: "#00695f",
-    "peacock-wash": "#e6f0ea",
     leaf: "#2e6b2a",
     haldi: "#7a5b00",
-    veil: "#fffaf0e6",
     scrim: "#120d1d",
     "scrim-ink": "#f6eedd",
+    shadow: "#4a300c",
   },
+};
+
+/** How a colour follows from another: as it is, so many percent of it on a paper or on nothing, or its tint. */
+export interface Derivation {
+  of: OwnColor;
+  percent?: number;
+  on?: { paper: OwnColor; space: MixingSpace };
+  tint?: Tint;
+}
+
+/** Colours that follow from others, so that an own accent brings its own. */
+export const derivations: Record<Theme, Record<DerivedColor, Derivation>> = {
+  dark: {
+    "lamp-ink": { of: "ground" },
+    "lamp-wash": { of: "lamp", percent: 15, on: { paper: "ground", space: "oklab" } },
+    "peacock-wash": { of: "peacock", percent: 7.5, on: { paper: "ground", space: "srgb" } },
+    veil: { of: "ground", percent: 90 },
+  },
+  light: {
+    "lamp-ink": { of: "raised" },
+    "lamp-wash": { of: "lamp", tint: { lightness: 0.965, chroma: 0.205, turn: 21 } },
+    "peacock-wash": { of: "peacock", tint: { lightness: 0.946, chroma: 0.16, turn: -24 } },
+    veil: { of: "surface", percent: 90 },
+  },
+};
+
+/** Every colour as it is drawn, worked out from a theme's own. */
+export function paletteOf(
+  theme: Theme,
+  changed: Partial<Record<OwnColor, string>> = {},
+): Record<ColorName | OwnColor, string> {
+  const own = { ...ownColors[theme], ...changed };
+  const drawn = (from: Derivation) => {
+    const color = own[from.of];
+    if (from.tint) return tint(color, from.tint);
+    if (from.percent === undefined) return color;
+    if (!from.on) return faded(color, from.percent);
+    return mix(color, from.percent, own[from.on.paper], from.on.space);
+  };
+  const from = derivations[theme];
+  return {
+    ...own,
+    "lamp-ink": drawn(from["lamp-ink"]),
+    "lamp-wash": drawn(from["lamp-wash"]),
+    "peacock-wash": drawn(from["peacock-wash"]),
+    veil: drawn(from.veil),
+  };
+}
+
+export const palette: Record<Theme, Record<ColorName | OwnColor, string>> = {
+  dark: paletteOf("dark"),
+  light: paletteOf("light"),
 };
 
 /** Replaced in forced-colours mode. */

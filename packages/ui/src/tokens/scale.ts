@@ -1,30 +1,28 @@
 /** Steps of four pixels. */
 export const spaceSteps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32] as const;
 export type SpaceStep = (typeof spaceSteps)[number];
-export const space = {
-  0: "0",
-  1: "4px",
-  2: "8px",
-  3: "12px",
-  4: "16px",
-  5: "20px",
-  6: "24px",
-  8: "32px",
-  10: "40px",
-  12: "48px",
-  16: "64px",
-  20: "80px",
-  24: "96px",
-  32: "128px",
-} as const satisfies Record<SpaceStep, string>;
+export const spacePixels = (step: number) => step * 4;
 
+/** `space[3]` is 12 px times the density of the theme around it. */
+export const space = /* @__PURE__ */ Array.from(
+  { length: 33 },
+  (_, step) => `var(--k-space-${step}, ${spacePixels(step)}px)`,
+) as unknown as Readonly<Record<SpaceStep, string>>;
+
+export const gutterValue = "clamp(16px, 3.2vw, 40px)";
 /** The page's margin: 16 px on a phone, 40 px on a desktop. */
-export const gutter = "var(--k-gutter)";
+export const gutter = "var(--k-gutter, 16px)";
 
 /** The height of the navigation bar, which overlaps the picture below it. */
 export const barHeight = "72px";
 
-export const radius = { small: "6px", large: "12px", round: "999px" } as const;
+export const radiusPixels = { small: 6, large: 12 } as const;
+/** Corners of controls and of panels, times the theme's `radius`; what is round stays round. */
+export const radius = {
+  small: "var(--k-radius-small,6px)",
+  large: "var(--k-radius-large,12px)",
+  round: "999px",
+} as const;
 
 export const breakpoints = { phone: 360, tablet: 768, desktop: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;

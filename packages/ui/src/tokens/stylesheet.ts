@@ -1,79 +1,129 @@
 import { colorNames } from "./color.ts";
-import type { ColorName } from "./color.ts";
-import { forcedColors, palette } from "./palette.ts";
-import type { Theme } from "./theme.ts";
+import { faceStacks } from "./faces.ts";
+import { glow, glows, motionValues } from "./motion.ts";
+import type { Glow } from "./motion.ts";
+import { derivations, forcedColors, ownColors } from "./palette.ts";
+import type { Derivation, DerivedColor, OwnColor } from "./palette.ts";
+import { gutterValue, radius, radiusPixels, spacePixels, spaceSteps } from "./scale.ts";
+import { leadingValues, measure, text, weight } from "./type.ts";
 
-/** Latin and Devanagari faces come first, then those of other scripts, which are used only when loaded. */
-const otherScripts = [
-  "Noto Serif Bengali",
-  "Noto Serif Telugu",
-  "Noto Serif Tamil",
-  "Noto Serif Gujarati",
-  "Noto Serif Kannada",
-  "Noto Serif Malayalam",
-  "Noto Nastaliq Urdu",
-];
-const family = (faces: readonly string[], last: string) =>
-  [...[...faces, ...otherScripts].map((face) => `"${face}"`), last].join(", ");
+type Values = Readonly<Record<string, string | number>>;
 
-const fixed = {
-  "font-title": family(["Rozha One Extended", "Rozha One", "Katha Title Fallback"], "serif"),
-  "font-narration": family(
-    ["Newsreader", "Tiro Devanagari Hindi", "Katha Narration Fallback"],
-    "serif",
+/** `{ tight: 1.15 }` of the group `leading` as `{ "leading-tight": 1.15 }`. */
+const group = (name: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}-${key}`, value]));
+
+const constants: Values = {
+  ...group("leading", leadingValues),
+  ...group("text", text),
+  ...group("weight", weight),
+  measure,
+  ...group("motion", motionValues),
+  gutter: gutterValue,
+  "radius-round": radius.round,
+};
+
+const quoted = (face: string) => (face.endsWith("serif") ? face : `"${face}"`);
+
+/** What a theme's own faces, corners and density decide. */
+const shapes: Values = {
+  ...Object.fromEntries(
+    Object.entries(faceStacks).map(([name, { own, faces: [first, ...rest] }]) => [
+      `font-${name}`,
+      [`var(--k-face-${own}, ${quoted(first)})`, ...[first, ...rest].map(quoted)].join(", "),
+    ]),
   ),
-  "font-interface": family(["Mukta Extended", "Mukta", "Katha Interface Fallback"], "sans-serif"),
-  "leading-tight": "1.15",
-  "leading-body": "1.5",
-  "leading-narration": "1.65",
-  "motion-quick": "120ms",
-  "motion-calm": "240ms",
-  "motion-ease": "cubic-bezier(0.2, 0.7, 0.3, 1)",
-  gutter: "clamp(16px, 3.2vw, 40px)",
+  ...Object.fromEntries(
+    spaceSteps.map((step) => [`space-${step}`, `calc(${spacePixels(step)}px * var(--k-density, 1))`]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(radiusPixels).map(([name, pixels]) => [
+      `radius-${name}`,
+      `calc(${pixels}px * var(--k-radius, 1))`,
+    ]),
+  ),
 };
 
-const shade: Record<Theme, Record<string, string>> = {
-  dark: {
-    "glow-lamp": "0 6px 28px -6px rgb(242 163 58 / 0.55)",
-    "glow-lift": "0 18px 40px -16px rgb(0 0 0 / 0.75)",
-  },
-  light: {
-    "glow-lamp": "0 6px 22px -8px rgb(166 90 0 / 0.5)",
-    "glow-lift": "0 18px 36px -20px rgb(74 48 12 / 0.5)",
-  },
+const inThemes = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+function derived({ of, percent, on, tint }: Derivation): string {
+  const from = `var(--k-${of})`;
+  if (tint) {
+    const { lightness, chroma, turn } = tint;
+    return `oklch(from ${from} ${lightness} calc(c * ${chroma}) calc(h + ${turn}))`;
+  }
+  if (percent === undefined) return from;
+  return `color-mix(in ${on?.space ?? "srgb"}, ${from} ${percent}%, ${on ? `var(--k-${on.paper})` : "transparent"})`;
+}
+
+function colorValue(name: OwnColor | DerivedColor): string {
+  const [light, dark] = (["light", "dark"] as const).map((theme) => {
+    if (isDerived(name)) return derived(derivations[theme][name]);
+    const own = ownColors[theme][name];
+    return name === "lamp" ? `var(--k-accent-${theme}, var(--k-accent, ${own}))` : own;
+  }) as [string, string];
+  return inThemes(light, dark);
+}
+
+function isDerived(name: OwnColor | DerivedColor): name is DerivedColor {
+  return name in derivations.light;
+}
+
+/** Lengths cannot depend on the theme: of the two glows one is transparent. */
+function glowValue(name: keyof typeof glow): string {
+  const [light, dark] = [glows.light[name], glows.dark[name]];
+  const cast = ({ y, blur, spread }: Glow, color: string) =>
+    `0 ${y}px ${blur}px ${spread}px ${color}`;
+  return [
+    cast(light, inThemes(derived(light), "transparent")),
+    cast(dark, inThemes("transparent", derived(dark))),
+  ].join(", ");
+}
+
+const colors: Values = {
+  ...Object.fromEntries([...colorNames, "shadow" as const].map((name) => [name, colorValue(name)])),
+  ...Object.fromEntries(
+    (Object.keys(glow) as (keyof typeof glow)[]).map((name) => [`glow-${name}`, glowValue(name)]),
+  ),
 };
 
-const lines = (values: Record<string, string>, indent: string) =>
+const forced: Values = Object.fromEntries(colorNames.map((name) => [name, forcedColors[name]]));
+
+const lines = (values: Values, indent = "  ") =>
   Object.entries(values)
     .map(([name, value]) => `${indent}--k-${name}: ${value};`)
     .join("\n");
-
-const colors = (values: Record<ColorName, string>) =>
-  Object.fromEntries(colorNames.map((name) => [name, values[name]]));
-
-const theme = (name: Theme, indent: string) =>
-  `${indent}color-scheme: ${name};\n${lines({ ...colors(palette[name]), ...shade[name] }, indent)}`;
 
 /** The whole of tokens.css. It is kept as a file so that a page has its colours before any script. */
 export function tokenStylesheet(): string {
   return `/* Made from tokens/*.ts: run the unit tests with -u after a change there. */
 :root {
-${lines(fixed, "  ")}
+${lines(constants)}
+}
+
+:root,
+.katha-theme {
+${lines(shapes)}
+}
+
+:root,
+[data-theme],
+.katha-theme {
+${lines(colors)}
 }
 
 :root,
 [data-theme="dark"] {
-${theme("dark", "  ")}
+  color-scheme: dark;
 }
 
 [data-theme="light"] {
-${theme("light", "  ")}
+  color-scheme: light;
 }
 
-@media (prefers-color-scheme: light) {
-  [data-theme="system"] {
-${theme("light", "    ")}
-  }
+[data-theme="system"] {
+  color-scheme: light dark;
 }
 
 :is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
@@ -97,8 +147,9 @@ ${theme("light", "    ")}
 
 @media (forced-colors: active) {
   :root,
-  [data-theme] {
-${lines(colors(forcedColors), "    ")}
+  [data-theme],
+  .katha-theme {
+${lines(forced, "    ")}
   }
 }
 `;

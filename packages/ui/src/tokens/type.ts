@@ -38,6 +38,8 @@ export const leading = {
   narration: "var(--k-leading-narration)",
 } as const;
 
+export const leadingValues = { tight: 1.15, body: 1.5, narration: 1.65 } as const;
+
 export const weight = { regular: 400, bold: 600 } as const;
 /** Longest line of narration. */
 export const measure = "68ch";

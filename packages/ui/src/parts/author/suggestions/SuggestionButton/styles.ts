@@ -7,6 +7,6 @@ export const beside = css({
   flex: "none",
   alignSelf: "center",
   marginInlineStart: "auto",
-  marginBlock: `-${space[3]}`,
+  marginBlock: `calc(-1 * ${space[3]})`,
   "& > button": { color: color.lamp },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, leading, radius, space, text } from "../../../../tokens/tokens.ts";
 
-export const list = css({ display: "grid", gap: space[1], marginInline: `-${space[3]}` });
+export const list = css({ display: "grid", gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
 
 /** A leaf before each line, as scribes put it; the line one points at is lit. */
 export const line = css({

@@ -10,7 +10,7 @@ export const more = css({
   alignItems: "center",
   justifyContent: "flex-end",
   columnGap: space[1],
-  marginBlockEnd: `-${space[4]}`,
+  marginBlockEnd: `calc(-1 * ${space[4]})`,
   fontFamily: font.interface,
   fontSize: text.small,
   fontStyle: "normal",

@@ -109,7 +109,7 @@ export const fresh = css({
     content: '""',
     position: "absolute",
     zIndex: -1,
-    inset: `-${space[5]} -${space[8]}`,
+    inset: `calc(-1 * ${space[5]}) calc(-1 * ${space[8]})`,
     background: `radial-gradient(ellipse closest-side, color-mix(in srgb, ${color.lamp} 9%, transparent), transparent)`,
     pointerEvents: "none",
   },

@@ -17,16 +17,24 @@ const used = [
 /** The colours and the face of the page, as a canvas takes them. */
 export type MapColors = Readonly<Record<(typeof used)[number] | "face", string>>;
 
+/** A variable may hold both themes' colours: only a property of an element says which is lit. */
 export function mapColorsOf(element: HTMLElement): MapColors {
-  const style = getComputedStyle(element);
-  const colors = used.map((name) => [name, style.getPropertyValue(`--k-${name}`).trim()]);
-  return { ...Object.fromEntries(colors), face: style.fontFamily } as MapColors;
+  const probe = document.createElement("i");
+  (element.parentElement ?? element).append(probe);
+  const style = getComputedStyle(probe);
+  const colors = used.map((name) => {
+    probe.style.color = `var(--k-${name})`;
+    return [name, style.color];
+  });
+  const face = style.fontFamily;
+  probe.remove();
+  return { ...Object.fromEntries(colors), face } as MapColors;
 }
 
-/** Calls when the page's theme may have changed. */
+/** Calls when the theme of the page, or of a part of it, may have changed. */
 export function watchColors(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: ["data-theme"] });
   const systems = ["(prefers-color-scheme: light)", "(forced-colors: active)"].map((query) =>
     matchMedia(query),
   );
