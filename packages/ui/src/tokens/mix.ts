@@ -3,7 +3,8 @@ export type MixingSpace = "srgb" | "oklab";
 
 /** The colour spaces of `color-mix`, so that what CSS mixes can be known without a browser. */
 export function mix(one: string, percent: number, other: string, space: MixingSpace): string {
-  const [from, to] = space === "oklab" ? ([toOklab, fromOklab] as const) : ([channels, hex] as const);
+  const [from, to] =
+    space === "oklab" ? ([toOklab, fromOklab] as const) : ([channels, hex] as const);
   const share = percent / 100;
   const [first, second] = [from(one), from(other)];
   return to(first.map((value, at) => value * share + (second[at] ?? 0) * (1 - share)));
@@ -55,7 +56,9 @@ function hex(values: readonly number[]): string {
 
 function fromLinear(values: readonly number[]): string {
   return hex(
-    values.map((value) => 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)),
+    values.map(
+      (value) => 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
+    ),
   );
 }
 
@@ -90,5 +93,10 @@ function toOklab(color: string): readonly number[] {
 }
 
 function fromOklab(lab: readonly number[]): string {
-  return fromLinear(times(fromCones, times(fromLab, lab).map((cone) => cone ** 3)));
+  return fromLinear(
+    times(
+      fromCones,
+      times(fromLab, lab).map((cone) => cone ** 3),
+    ),
+  );
 }

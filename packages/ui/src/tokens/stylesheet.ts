@@ -28,13 +28,24 @@ const quoted = (face: string) => (face.endsWith("serif") ? face : `"${face}"`);
 /** What a theme's own faces, corners and density decide. */
 const shapes: Values = {
   ...Object.fromEntries(
-    Object.entries(faceStacks).map(([name, { own, faces: [first, ...rest] }]) => [
-      `font-${name}`,
-      [`var(--k-face-${own}, ${quoted(first)})`, ...[first, ...rest].map(quoted)].join(", "),
-    ]),
+    Object.entries(faceStacks).map(
+      ([
+        name,
+        {
+          own,
+          faces: [first, ...rest],
+        },
+      ]) => [
+        `font-${name}`,
+        [`var(--k-face-${own}, ${quoted(first)})`, ...[first, ...rest].map(quoted)].join(", "),
+      ],
+    ),
   ),
   ...Object.fromEntries(
-    spaceSteps.map((step) => [`space-${step}`, `calc(${spacePixels(step)}px * var(--k-density, 1))`]),
+    spaceSteps.map((step) => [
+      `space-${step}`,
+      `calc(${spacePixels(step)}px * var(--k-density, 1))`,
+    ]),
   ),
   ...Object.fromEntries(
     Object.entries(radiusPixels).map(([name, pixels]) => [

@@ -63,7 +63,11 @@ export const over = css({
 });
 export const stuck = css({ color: color.madder });
 
-export const choices = css({ display: "grid", gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
+export const choices = css({
+  display: "grid",
+  gap: space[1],
+  marginInline: `calc(-1 * ${space[3]})`,
+});
 export const choice = css({
   inlineSize: "100%",
   minBlockSize: "44px",
