@@ -8,6 +8,7 @@ import { account, accountUnions } from "./specimens/account.tsx";
 import { admin, adminUnions } from "./specimens/admin.tsx";
 import { author, authorUnions } from "./specimens/author.tsx";
 import { play, playUnions } from "./specimens/play.tsx";
+import { player, playerUnions } from "./specimens/player.tsx";
 import { primitives, primitiveUnions } from "./specimens/primitives.tsx";
 import { progress, progressUnions } from "./specimens/progress.tsx";
 import { screens, screenUnions } from "./specimens/screens.tsx";
@@ -22,6 +23,7 @@ const specimens: Specimens = {
   ...story,
   ...play,
   ...progress,
+  ...player,
   ...account,
   ...author,
   ...admin,
@@ -35,6 +37,7 @@ const unions: Unions = {
   ...storyUnions,
   ...playUnions,
   ...progressUnions,
+  ...playerUnions,
   ...accountUnions,
   ...authorUnions,
   ...adminUnions,

@@ -1,23 +1,28 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { LibraryScene } from "./LibraryScene.tsx";
 import * as styles from "./styles.ts";
 
-export interface AccountFrameProps {
+export interface AccountFrameProps extends ElementProps<"div", "title"> {
+  /** The heading of the page. */
   title: string;
+  /** A sentence under it. */
   description?: string | undefined;
   /** Shown beside the form instead of the default illustration. */
   picture?: PictureSource | undefined;
   /** At the foot: another way in. */
   footer?: ReactNode;
+  /** The form, or what became of it. */
   children: ReactNode;
 }
 
 /** The frame of the sign-in pages: an illustration and a form. */
-export function AccountFrame({ title, description, picture, footer, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, description, picture, footer, children, ...root } = props;
   return (
-    <div css={styles.frame}>
+    <div css={styles.frame} {...root}>
       <div css={styles.window}>
         {picture === undefined ? (
           <LibraryScene />

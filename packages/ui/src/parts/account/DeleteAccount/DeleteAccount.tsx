@@ -4,6 +4,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
@@ -14,14 +15,19 @@ import * as styles from "./styles.ts";
 export const storiesOnDelete = ["keep", "drop"] as const;
 export type StoriesOnDelete = (typeof storiesOnDelete)[number];
 
-export interface DeleteAccountProps {
+/** What is handed on reaches the line with the button, not the dialog. */
+export interface DeleteAccountProps extends ElementProps<"span"> {
+  /** Called with the password, and what becomes of the stories. */
   onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
+  /** The account is being deleted. */
   busy?: boolean;
+  /** Why it could not be deleted. */
   failure?: string | undefined;
 }
 
 /** The way out for good: a question, a password, and what becomes of the stories. */
-export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccountProps) {
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { onDelete, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
   const tAccount = useMessages(accountMessages);
   const group = useId();
@@ -43,7 +49,7 @@ export function DeleteAccount({ onDelete, busy = false, failure }: DeleteAccount
   };
   return (
     <>
-      <span>
+      <span css={styles.line} {...root}>
         <Button onClick={() => setAsks(true)}>{t("leave.open")}</Button>
       </span>
       <Dialog

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { below, color, space, text, weight } from "../../../tokens/tokens.ts";
 
+export const line = css({ justifySelf: "start" });
 export const group = css({
   display: "grid",
   gap: space[1],

@@ -2,19 +2,27 @@ import { useMemo, useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
+import { useMergedRefs } from "../../../primitives/useMergedRefs.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { emailFault } from "../rules.ts";
 import { useAccountForm } from "../useAccountForm.ts";
 
-export interface EmailFormProps {
+/** What is handed on reaches the form. */
+export interface EmailFormProps extends ElementProps<"form", "onSubmit"> {
   /** The accessible name of the form. */
   label: string;
+  /** What the button says. */
   submit: string;
+  /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
+  /** The address is on its way. */
   busy?: boolean;
+  /** Why it could not be sent. */
   failure?: string | undefined;
+  /** What the server found wrong with the address. */
   fault?: string | undefined;
 }
 
@@ -22,10 +30,11 @@ const fields = ["email"] as const;
 
 /** Asks for an address to write to. */
 export function EmailForm(props: EmailFormProps) {
-  const { label, submit, onSubmit, busy = false, failure, fault } = props;
+  const { label, submit, onSubmit, busy = false, failure, fault, ref, ...root } = props;
   const t = useMessages(accountMessages);
   const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
   const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRefs(form, ref);
   const entry = useAccountForm({
     form,
     fields,
@@ -35,7 +44,7 @@ export function EmailForm(props: EmailFormProps) {
     onValid: ({ email }) => onSubmit(email.trim()),
   });
   return (
-    <Form ref={form} onSubmit={entry.submit} aria-label={label}>
+    <Form aria-label={label} {...root} ref={merged} onSubmit={entry.submit}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <TextField
         {...entry.field("email")}

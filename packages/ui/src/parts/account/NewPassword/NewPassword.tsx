@@ -1,7 +1,9 @@
 import { useId } from "react";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
+import { stacked } from "../stacked.ts";
 import { PasswordRules } from "../PasswordRules/PasswordRules.tsx";
 import { confirmFault, newPasswordFault } from "../rules.ts";
 import type { AccountFault } from "../rules.ts";
@@ -20,8 +22,10 @@ export function newPasswordCheck(
     : confirmFault(values.confirmPassword, values.password);
 }
 
-export interface NewPasswordProps {
+export interface NewPasswordProps extends ElementProps<"div"> {
+  /** The label of the first field. */
   label: string;
+  /** The values of the two fields, and what each of them takes from its form. */
   entry: {
     field: (name: NewPasswordField) => ReturnType<AccountForm<string>["field"]>;
     values: Readonly<Record<NewPasswordField, string>>;
@@ -29,11 +33,11 @@ export interface NewPasswordProps {
 }
 
 /** A password that is yet to be: written, held against the rules, and written again. */
-export function NewPassword({ label, entry }: NewPasswordProps) {
+export function NewPassword({ label, entry, ...root }: NewPasswordProps) {
   const t = useMessages(accountMessages);
   const rules = useId();
   return (
-    <>
+    <div css={stacked} {...root}>
       <TextField
         {...entry.field("password")}
         label={label}
@@ -50,6 +54,6 @@ export function NewPassword({ label, entry }: NewPasswordProps) {
         type="password"
         autoComplete="new-password"
       />
-    </>
+    </div>
   );
 }

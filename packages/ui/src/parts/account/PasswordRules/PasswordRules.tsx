@@ -1,22 +1,22 @@
 import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { CheckIcon, OpenRuleIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { passwordRules } from "../rules.ts";
 import { list, rule, rules } from "./styles.ts";
 
-export interface PasswordRulesProps {
+export interface PasswordRulesProps extends ElementProps<"div"> {
+  /** What has been typed so far. */
   password: string;
-  /** So that the field can say that these describe it. */
-  id?: string;
 }
 
 /** The rules for a new password, checked off while it is typed. */
-export function PasswordRules({ password, id }: PasswordRulesProps) {
+export function PasswordRules({ password, ...root }: PasswordRulesProps) {
   const t = useMessages(accountMessages);
   return (
-    <div css={rules} id={id}>
+    <div css={rules} {...root}>
       <p>{t("rules.label")}</p>
       <ul css={list}>
         {passwordRules.map(({ rule: name, holds }) => {

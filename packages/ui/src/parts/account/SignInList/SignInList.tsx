@@ -4,8 +4,10 @@ import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
+import { stacked } from "../stacked.ts";
 import { deviceName } from "./device-name.ts";
 import * as styles from "./styles.ts";
 
@@ -13,14 +15,21 @@ export interface SignIn {
   id: string;
   /** As the browser names itself. */
   device: string;
+  /** It is this browser. */
   isCurrent: boolean;
+  /** When it signed in, as an ISO date. */
   since: string;
+  /** When it was last used, as an ISO date. */
   lastUsed: string;
 }
 
-export interface SignInListProps {
+/** What is handed on reaches the element around the list and its button, not the dialog. */
+export interface SignInListProps extends ElementProps<"div"> {
+  /** The sessions of the account, this one among them. */
   signIns: readonly SignIn[];
+  /** Called with the id of the session to sign out. */
   onEnd: (id: string) => void;
+  /** Signs out everywhere, once that was confirmed. */
   onEndAll: () => void;
   /** Ids of the sessions that are being signed out; `all` for all of them. */
   working?: readonly string[] | undefined;
@@ -29,7 +38,8 @@ export interface SignInListProps {
 const none: readonly string[] = [];
 
 /** The devices that hold a key to the account, and how to take it back. */
-export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInListProps) {
+export function SignInList(props: SignInListProps) {
+  const { signIns, onEnd, onEndAll, working = none, ...root } = props;
   const { date } = useFormats();
   const t = useMessages(settingsMessages);
   const [asks, setAsks] = useState(false);
@@ -40,40 +50,42 @@ export function SignInList({ signIns, onEnd, onEndAll, working = none }: SignInL
   };
   return (
     <>
-      <ul css={styles.list}>
-        {signIns.map((signIn) => (
-          <li key={signIn.id} css={styles.row}>
-            <span css={styles.words}>
-              <span css={styles.name}>
-                <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
-                {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
+      <div css={stacked} {...root}>
+        <ul css={styles.list}>
+          {signIns.map((signIn) => (
+            <li key={signIn.id} css={styles.row}>
+              <span css={styles.words}>
+                <span css={styles.name}>
+                  <bdi title={signIn.device}>{nameOf(signIn)}</bdi>
+                  {signIn.isCurrent && <Badge tone="success">{t("devices.here")}</Badge>}
+                </span>
+                <SmallText as="span">
+                  {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
+                  {t("devices.since", { date: date(signIn.since) })}
+                </SmallText>
               </span>
-              <SmallText as="span">
-                {t("devices.used", { date: date(signIn.lastUsed) })},{" "}
-                {t("devices.since", { date: date(signIn.since) })}
-              </SmallText>
-            </span>
-            {!signIn.isCurrent && (
-              <Button
-                size="small"
-                loading={working.includes(signIn.id)}
-                disabled={all}
-                {...(!working.includes(signIn.id) && {
-                  "aria-label": t("devices.endOf", { device: nameOf(signIn) }),
-                })}
-                onClick={() => onEnd(signIn.id)}
-              >
-                {t(working.includes(signIn.id) ? "devices.ending" : "devices.end")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <span>
-        <Button icon={LeaveIcon} loading={all} onClick={() => setAsks(true)}>
-          {t(all ? "devices.ending" : "devices.everywhere")}
-        </Button>
-      </span>
+              {!signIn.isCurrent && (
+                <Button
+                  size="small"
+                  loading={working.includes(signIn.id)}
+                  disabled={all}
+                  {...(!working.includes(signIn.id) && {
+                    "aria-label": t("devices.endOf", { device: nameOf(signIn) }),
+                  })}
+                  onClick={() => onEnd(signIn.id)}
+                >
+                  {t(working.includes(signIn.id) ? "devices.ending" : "devices.end")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span>
+          <Button icon={LeaveIcon} loading={all} onClick={() => setAsks(true)}>
+            {t(all ? "devices.ending" : "devices.everywhere")}
+          </Button>
+        </span>
+      </div>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}

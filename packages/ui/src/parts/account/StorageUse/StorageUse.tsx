@@ -5,9 +5,11 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { list, name, row, words } from "../SignInList/styles.ts";
+import { stacked } from "../stacked.ts";
 import { sizeIn } from "./sizes.ts";
 import * as styles from "./styles.ts";
 
@@ -29,13 +31,19 @@ export interface StorageFacts {
   largestPlays: readonly StoredPlay[];
 }
 
-export interface StorageUseProps {
+/** What is handed on reaches the element around everything but the dialog. */
+export interface StorageUseProps extends ElementProps<"div"> {
+  /** How much is stored, and how much there is room for. */
   storage: StorageFacts;
+  /** Deletes the pictures that nothing uses. */
   onDeletePictures: () => void;
+  /** Called with the id of a play, once its deletion was confirmed. */
   onDeletePlay: (id: string) => void;
   /** Ids of the plays that are being deleted; `pictures` for the pictures. */
   working?: readonly string[] | undefined;
+  /** Why something could not be deleted. */
   failure?: string | undefined;
+  /** Where the author's stories are. */
   links: { myStories: string };
 }
 
@@ -45,7 +53,15 @@ const nearlyFull = 0.9;
 
 /** What the account stores, how much there is room for, and what can go. */
 export function StorageUse(props: StorageUseProps) {
-  const { storage, onDeletePictures, onDeletePlay, working = none, failure, links } = props;
+  const {
+    storage,
+    onDeletePictures,
+    onDeletePlay,
+    working = none,
+    failure,
+    links,
+    ...root
+  } = props;
   const t = useMessages(settingsMessages);
   const { date, locale, number } = useFormats();
   const [asked, setAsked] = useState<StoredPlay>();
@@ -53,72 +69,74 @@ export function StorageUse(props: StorageUseProps) {
   const { unusedPictures, largestPlays } = storage;
   return (
     <>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <div css={styles.meters}>
-        {storageKinds.map((kind) => {
-          const { used, limit } = storage.use[kind];
-          return (
-            <Meter
-              key={kind}
-              label={t(`room.${kind}`)}
-              value={used}
-              max={limit}
-              high={limit * nearlyFull}
-              valueText={t("room.of", { used: size(used), limit: size(limit) })}
-            />
-          );
-        })}
-      </div>
-      <p css={styles.soft}>
-        {t("room.versionsNote")} <Link href={links.myStories}>{t("room.myStories")}</Link>
-      </p>
-      {unusedPictures.count > 0 && (
-        <div css={row}>
-          <span css={words}>
-            <span>
-              {t("room.unused", {
-                count: unusedPictures.count,
-                amount: number(unusedPictures.count),
-                size: size(unusedPictures.bytes),
-              })}
-            </span>
-            <span css={styles.soft}>{t("room.unusedNote")}</span>
-          </span>
-          <Button size="small" loading={working.includes("pictures")} onClick={onDeletePictures}>
-            {t(working.includes("pictures") ? "room.deleting" : "room.deletePictures")}
-          </Button>
+      <div css={stacked} {...root}>
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div css={styles.meters}>
+          {storageKinds.map((kind) => {
+            const { used, limit } = storage.use[kind];
+            return (
+              <Meter
+                key={kind}
+                label={t(`room.${kind}`)}
+                value={used}
+                max={limit}
+                high={limit * nearlyFull}
+                valueText={t("room.of", { used: size(used), limit: size(limit) })}
+              />
+            );
+          })}
         </div>
-      )}
-      {largestPlays.length > 0 && (
-        <section>
-          <h3 css={styles.heading}>{t("room.largest")}</h3>
-          <ul css={list}>
-            {largestPlays.map((play) => (
-              <li key={play.id} css={row}>
-                <span css={words}>
-                  <span css={name}>
-                    <bdi>{play.title}</bdi>
-                    {play.isBranch && <Badge tone="info">{t("room.branch")}</Badge>}
+        <p css={styles.soft}>
+          {t("room.versionsNote")} <Link href={links.myStories}>{t("room.myStories")}</Link>
+        </p>
+        {unusedPictures.count > 0 && (
+          <div css={row}>
+            <span css={words}>
+              <span>
+                {t("room.unused", {
+                  count: unusedPictures.count,
+                  amount: number(unusedPictures.count),
+                  size: size(unusedPictures.bytes),
+                })}
+              </span>
+              <span css={styles.soft}>{t("room.unusedNote")}</span>
+            </span>
+            <Button size="small" loading={working.includes("pictures")} onClick={onDeletePictures}>
+              {t(working.includes("pictures") ? "room.deleting" : "room.deletePictures")}
+            </Button>
+          </div>
+        )}
+        {largestPlays.length > 0 && (
+          <section>
+            <h3 css={styles.heading}>{t("room.largest")}</h3>
+            <ul css={list}>
+              {largestPlays.map((play) => (
+                <li key={play.id} css={row}>
+                  <span css={words}>
+                    <span css={name}>
+                      <bdi>{play.title}</bdi>
+                      {play.isBranch && <Badge tone="info">{t("room.branch")}</Badge>}
+                    </span>
+                    <span css={styles.soft}>
+                      {t("room.play", { size: size(play.bytes), date: date(play.lastPlayed) })}
+                    </span>
                   </span>
-                  <span css={styles.soft}>
-                    {t("room.play", { size: size(play.bytes), date: date(play.lastPlayed) })}
-                  </span>
-                </span>
-                <Button
-                  size="small"
-                  loading={working.includes(play.id)}
-                  {...(!working.includes(play.id) && {
-                    "aria-label": t("room.deleteOf", { title: play.title }),
-                  })}
-                  onClick={() => setAsked(play)}
-                >
-                  {t(working.includes(play.id) ? "room.deleting" : "room.delete")}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+                  <Button
+                    size="small"
+                    loading={working.includes(play.id)}
+                    {...(!working.includes(play.id) && {
+                      "aria-label": t("room.deleteOf", { title: play.title }),
+                    })}
+                    onClick={() => setAsked(play)}
+                  >
+                    {t(working.includes(play.id) ? "room.deleting" : "room.delete")}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}

@@ -1,38 +1,43 @@
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
+import { stacked } from "../stacked.ts";
 import { hint } from "./styles.ts";
 
-export interface VerifyHintProps {
+export interface VerifyHintProps extends ElementProps<"div"> {
+  /** The address that is not verified yet. */
   email: string;
+  /** Asks for another email. */
   onResend: () => void;
+  /** The email is on its way. */
   busy?: boolean;
+  /** It was sent: that takes the place of the reminder. */
   sent?: boolean;
+  /** Why it could not be sent. */
   failure?: string | undefined;
 }
 
 /** Asks the player to verify their email address. */
-export function VerifyHint({
-  email,
-  onResend,
-  busy = false,
-  sent = false,
-  failure,
-}: VerifyHintProps) {
+export function VerifyHint(props: VerifyHintProps) {
+  const { email, onResend, busy = false, sent = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);
-  if (sent) return <Callout tone="success">{t("verify.sent", { email })}</Callout>;
   return (
-    <>
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-      <Callout tone="warning">
-        <span css={hint}>
-          <span>{t("verify.hint", { email })}</span>
-          <Button size="small" loading={busy} onClick={onResend}>
-            {t(busy ? "verify.busy" : "verify.again")}
-          </Button>
-        </span>
-      </Callout>
-    </>
+    <div css={stacked} {...root}>
+      {failure !== undefined && !sent && <Callout tone="danger">{failure}</Callout>}
+      {sent ? (
+        <Callout tone="success">{t("verify.sent", { email })}</Callout>
+      ) : (
+        <Callout tone="warning">
+          <span css={hint}>
+            <span>{t("verify.hint", { email })}</span>
+            <Button size="small" loading={busy} onClick={onResend}>
+              {t(busy ? "verify.busy" : "verify.again")}
+            </Button>
+          </span>
+        </Callout>
+      )}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { space } from "../../../tokens/tokens.ts";
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
   onSubmit: () => void;
   children: ReactNode;
-  ref?: Ref<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 const form = css({

@@ -13,6 +13,7 @@ import { FormSection } from "../../../parts/author/fields/FormSection/FormSectio
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
@@ -37,63 +38,87 @@ export type AccountResult =
   | { state: "failed"; message: string }
   | { state: "ready"; account: AccountFacts };
 
-/** A section without its callback is not shown. */
-export interface AccountScreenProps {
-  result: AccountResult;
-  onRetry?: () => void;
+interface SettingsProps {
+  /** Asks for another email to verify the address. */
   onResend?: (() => void) | undefined;
+  /** The state of that wish. */
   resend?: Change | undefined;
+  /** Called with the new display name, trimmed. */
   onName: (displayName: string) => void;
+  /** The state of the change of name. */
   name?: Change | undefined;
+  /** Called with the new address and the password. */
   onEmail?: ((entry: Record<EmailField, string>) => void) | undefined;
+  /** The state of the change of address. */
   email?: Change<EmailField> | undefined;
+  /** Called with the password and the new one. */
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
   /** For accounts without a password: sends an email to set one. */
   onPasswordEmail?: (() => void) | undefined;
+  /** The state of the change of password. */
   password?: Change<PasswordField> | undefined;
-  /** Absent while it loads. */
+  /** The second step of signing in; absent while it loads. */
   twoStep?: TwoStepSectionProps | undefined;
+  /** Why the second step could not be loaded. */
   twoStepFailure?: string | undefined;
-  /** Absent while they load. */
+  /** The sessions of the account; absent while they load. */
   signIns?: SignInListProps["signIns"] | undefined;
+  /** Called with the id of the session to sign out. */
   onEndSignIn: SignInListProps["onEnd"];
+  /** Signs out everywhere. */
   onEndAllSignIns: SignInListProps["onEndAll"];
+  /** Ids of the sessions that are being signed out; `all` for all of them. */
   ending?: SignInListProps["working"];
+  /** Why the sessions could not be loaded or ended. */
   signInsFailure?: string | undefined;
-  /** Absent while it loads; without its callbacks the section is not shown. */
+  /** What is stored; absent while it loads. */
   storage?: StorageUseProps["storage"] | undefined;
+  /** What can be done about it; without it the section is not shown. */
   storageActs?: Omit<StorageUseProps, "storage"> | undefined;
+  /** Downloads all that is the account's. */
   onDownload: () => void;
+  /** The state of the download. */
   download?: Change | undefined;
+  /** Called with the password, and what becomes of the stories. */
   onDelete: DeleteAccountProps["onDelete"];
+  /** The state of the deletion. */
   deletion?: Change | undefined;
+  /** Where the page was opened from. */
   links: { back: string };
   /** Sections of the page's own. */
   children?: ReactNode;
 }
 
-export function AccountScreen({ result, onRetry, ...rest }: AccountScreenProps) {
-  const t = useMessages(settingsMessages);
-  if (result.state === "loading") return <LoadingState>{t("settings.loading")}</LoadingState>;
-  if (result.state === "failed") {
-    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
-  }
-  return <Settings account={result.account} {...rest} />;
+/** A section without its callback is not shown. */
+export interface AccountScreenProps
+  extends ElementProps<"div", keyof SettingsProps>, SettingsProps {
+  /** The account, or why it is not there yet. */
+  result: AccountResult;
+  /** Loads it once more; without it no button is offered. */
+  onRetry?: () => void;
 }
 
-interface SettingsProps extends Omit<AccountScreenProps, "result" | "onRetry"> {
-  account: AccountFacts;
-}
-
-function Settings(props: SettingsProps) {
-  const { account, onResend, resend = {}, onName, name = {}, onEmail, email = {} } = props;
-  const { onPassword, onPasswordEmail, password = {}, signIns, signInsFailure } = props;
-  const { twoStep, twoStepFailure } = props;
-  const { onDownload, download = {}, onDelete, deletion = {}, links } = props;
+/** The settings of an account, a section for each. */
+export function AccountScreen(props: AccountScreenProps) {
+  const { result, onRetry, onResend, resend = {}, onName, name = {}, ...identity } = props;
+  const { onEmail, email = {}, onPassword, onPasswordEmail, password = {}, ...access } = identity;
+  const { twoStep, twoStepFailure, signIns, onEndSignIn, onEndAllSignIns, ...sessions } = access;
+  const { ending, signInsFailure, storage, storageActs, onDownload, ...possessions } = sessions;
+  const { download = {}, onDelete, deletion = {}, links, children, ...root } = possessions;
   const t = useMessages(settingsMessages);
   const tTwoStep = useMessages(twoStepMessages);
+  if (result.state === "loading") {
+    return <LoadingState {...root}>{t("settings.loading")}</LoadingState>;
+  }
+  if (result.state === "failed") {
+    return (
+      <ErrorState {...root} heading="h1" message={result.message} {...(onRetry && { onRetry })} />
+    );
+  }
+  const { account } = result;
   return (
     <EditorPage
+      {...root}
       title={t("settings.title")}
       description={t("settings.note")}
       back={
@@ -156,22 +181,22 @@ function Settings(props: SettingsProps) {
         {signIns && (
           <SignInList
             signIns={signIns}
-            onEnd={props.onEndSignIn}
-            onEndAll={props.onEndAllSignIns}
-            working={props.ending}
+            onEnd={onEndSignIn}
+            onEndAll={onEndAllSignIns}
+            working={ending}
           />
         )}
         {signIns === undefined && signInsFailure === undefined && <Skeleton width="60%" />}
       </FormSection>
-      {props.children}
-      {props.storageActs && (
+      {children}
+      {storageActs && (
         <FormSection title={t("room.title")} note={t("room.note")}>
-          {props.storage ? (
-            <StorageUse storage={props.storage} {...props.storageActs} />
-          ) : props.storageActs.failure === undefined ? (
+          {storage ? (
+            <StorageUse storage={storage} {...storageActs} />
+          ) : storageActs.failure === undefined ? (
             <Skeleton width="60%" />
           ) : (
-            <Callout tone="danger">{props.storageActs.failure}</Callout>
+            <Callout tone="danger">{storageActs.failure}</Callout>
           )}
         </FormSection>
       )}

@@ -4,27 +4,34 @@ import { EmailForm } from "../../../parts/account/EmailForm/EmailForm.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
-export interface ForgotPasswordScreenProps {
+export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
+  /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
+  /** The address is on its way. */
   busy?: boolean;
+  /** Why it could not be sent. */
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
   /** The mail is on its way, if the address is known. */
   sent?: boolean;
+  /** Where the sign-in page is. */
   links: { login: string };
+  /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
+/** Asks for the address to which a link for a new password goes. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
-  const { onSubmit, busy = false, failure, fault, sent = false, links, picture } = props;
+  const { onSubmit, busy = false, failure, fault, sent = false, links, picture, ...root } = props;
   const t = useMessages(accountMessages);
   if (sent) {
     return (
-      <AccountFrame title={t("forgot.sentTitle")} picture={picture}>
+      <AccountFrame {...root} title={t("forgot.sentTitle")} picture={picture}>
         <Callout tone="success">{t("forgot.sent")}</Callout>
         <ButtonLink variant="primary" href={links.login}>
           {t("forgot.back")}
@@ -34,6 +41,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   }
   return (
     <AccountFrame
+      {...root}
       title={t("forgot.title")}
       description={t("forgot.note")}
       picture={picture}

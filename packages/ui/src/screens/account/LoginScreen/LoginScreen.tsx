@@ -14,6 +14,7 @@ import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
@@ -31,26 +32,33 @@ export interface BrowserLink {
   sent?: boolean;
 }
 
-export interface LoginScreenProps {
+export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
+  /** Called with a name or address, trimmed, and the password. */
   onSubmit: (entry: LoginEntry) => void;
+  /** Signing in is on its way. */
   busy?: boolean;
   /** Why it failed, in a sentence; the typed values stay. */
   failure?: string | undefined;
+  /** Offers a link by email, where this browser may not try the password. */
   browserLink?: BrowserLink | undefined;
+  /** What the server found wrong, by field. */
   answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
   /** Shown instead of the form once the password was right, where the account asks for more. */
   secondStep?: SecondStepProps | undefined;
   /** Google's own button, where there is a client id for it. */
   google?: ReactNode;
+  /** Where to set a new password, and where to make an account. */
   links: { forgotPassword: string; register: string };
+  /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
 const fields = ["emailOrUsername", "password"] as const;
 
+/** The sign-in page, and its second step. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { onSubmit, busy = false, failure, browserLink, answered, secondStep } = props;
-  const { google, links, picture } = props;
+  const { onSubmit, busy = false, failure, browserLink, answered, secondStep, ...rest } = props;
+  const { google, links, picture, ...root } = rest;
   const t = useMessages(accountMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const [rememberMe, setRememberMe] = useState(false);
@@ -80,13 +88,14 @@ export function LoginScreen(props: LoginScreenProps) {
 
   if (secondStep) {
     return (
-      <AccountFrame title={tTwoStep("step.title")} picture={picture}>
+      <AccountFrame {...root} title={tTwoStep("step.title")} picture={picture}>
         <SecondStep {...secondStep} onBack={goBack} />
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
+      {...root}
       title={t("login.title")}
       description={t("login.note")}
       picture={picture}

@@ -15,6 +15,7 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
@@ -22,14 +23,18 @@ const fields = ["username", "email", "displayName", ...newPasswordFields] as con
 export type RegisterField = (typeof fields)[number];
 export type RegisterEntry = Record<RegisterField, string>;
 
-export interface RegisterScreenProps {
-  /** Trimmed, save the passwords. A display name left out is empty. */
+export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
+  /** Called with what was typed, trimmed save the passwords. A display name left out is empty. */
   onSubmit: (entry: RegisterEntry) => void;
+  /** The account is being made. */
   busy?: boolean;
+  /** Why it could not be made. */
   failure?: string | undefined;
   /** What the server found wrong: a name that is taken, say. */
   answered?: ServerFaults<RegisterField> | undefined;
+  /** Where the sign-in page is. */
   links: { login: string };
+  /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
@@ -47,8 +52,9 @@ function check(name: RegisterField, values: RegisterEntry): AccountFault | undef
   }
 }
 
+/** Makes an account. */
 export function RegisterScreen(props: RegisterScreenProps) {
-  const { onSubmit, busy = false, failure, answered, links, picture } = props;
+  const { onSubmit, busy = false, failure, answered, links, picture, ...root } = props;
   const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const entry = useAccountForm<RegisterField>({
@@ -68,6 +74,7 @@ export function RegisterScreen(props: RegisterScreenProps) {
   });
   return (
     <AccountFrame
+      {...root}
       title={t("register.title")}
       description={t("register.note")}
       picture={picture}

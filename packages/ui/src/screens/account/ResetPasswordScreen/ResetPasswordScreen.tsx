@@ -14,25 +14,34 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
 export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
-export interface ResetPasswordScreenProps {
-  /** `broken`: the link is not there, not ours, or too old. */
+export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
+  /** What the page is about now; `broken`: the link is not there, not ours, or too old. */
   state?: (typeof resetStates)[number];
+  /** Called with the new password, once it keeps the rules. */
   onSubmit: (entry: ResetEntry) => void;
+  /** The password is on its way. */
   busy?: boolean;
+  /** Why it could not be changed. */
   failure?: string | undefined;
+  /** What the server found wrong, by field. */
   answered?: ServerFaults<keyof ResetEntry> | undefined;
+  /** Where the sign-in page is, and the page that sends another link. */
   links: { login: string; forgotPassword: string };
+  /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
+/** Where the link in the email leads: a new password. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
-  const { state = "open", onSubmit, busy = false, failure, answered, links, picture } = props;
+  const { state = "open", onSubmit, busy = false, links, picture, ...rest } = props;
+  const { failure, answered, ...root } = rest;
   const t = useMessages(accountMessages);
   const form = useRef<HTMLFormElement>(null);
   const entry = useAccountForm({
@@ -46,7 +55,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   });
   if (state === "done") {
     return (
-      <AccountFrame title={t("reset.doneTitle")} picture={picture}>
+      <AccountFrame {...root} title={t("reset.doneTitle")} picture={picture}>
         <Callout tone="success">{t("reset.done")}</Callout>
         <ButtonLink variant="primary" href={links.login}>
           {t("reset.continue")}
@@ -56,7 +65,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   }
   if (state === "broken") {
     return (
-      <AccountFrame title={t("reset.title")} picture={picture}>
+      <AccountFrame {...root} title={t("reset.title")} picture={picture}>
         <Callout tone="danger">{t("reset.broken")}</Callout>
         <ButtonLink variant="primary" href={links.forgotPassword}>
           {t("reset.again")}
@@ -66,6 +75,7 @@ export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   }
   return (
     <AccountFrame
+      {...root}
       title={t("reset.title")}
       description={t("reset.note")}
       picture={picture}

@@ -7,38 +7,48 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
 export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
-export interface VerifyEmailScreenProps {
-  /** `manual`: the address has no token. */
+export interface VerifyEmailScreenProps extends ElementProps<"div"> {
+  /** What became of the link; `manual`: the address has no token. */
   state?: VerifyState;
   /** Why the link failed, if the server says so. */
   reason?: string | undefined;
   /** Asks for a new link. */
   onResend: (email: string) => void;
+  /** A new link is being asked for. */
   busy?: boolean;
+  /** A new link is on its way. */
   sent?: boolean;
+  /** Why no link could be sent. */
   failure?: string | undefined;
+  /** What the server found wrong with the address. */
   fault?: string | undefined;
+  /** Where the sign-in page is. */
   links: { login: string };
+  /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
+/** Where the link in the email leads, or a form that asks for another one. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const { state = "manual", reason, onResend, busy = false, sent = false, failure, fault } = props;
-  const { links, picture } = props;
+  const { state = "manual", reason, onResend, busy = false, sent = false, ...others } = props;
+  const { failure, fault, ...rest } = others;
+  const { links, picture, ...root } = rest;
   const t = useMessages(accountMessages);
   const [asking, setAsking] = useState(false);
   switch (state) {
     case "pending":
-      return <LoadingState>{t("verify.pending")}</LoadingState>;
+      return <LoadingState {...root}>{t("verify.pending")}</LoadingState>;
     case "success":
       return (
         <AccountFrame
+          {...root}
           title={t("verify.success")}
           description={t("verify.successNote")}
           picture={picture}
@@ -53,6 +63,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
       const form = !broken || asking;
       return (
         <AccountFrame
+          {...root}
           title={t(broken ? "verify.error" : "verify.title")}
           description={broken ? undefined : t("verify.manualNote")}
           picture={picture}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -10,42 +11,52 @@ import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { more, rows } from "./styles.ts";
+import { home, more, rows } from "./styles.ts";
 
 export interface CategoryList {
   id: string;
+  /** The heading of its row. */
   title: string;
+  /** What its row shows. */
   stories: readonly StorySummary[];
 }
 
 export interface HomeLists {
+  /** The featured story of the evening. */
   banner?: BannerProps["slides"];
+  /** Picked by the house. */
   featured: readonly StorySummary[];
+  /** Most played of late, the first one first. */
   trending: readonly StorySummary[];
   /** In their own order. */
   categories: readonly CategoryList[];
 }
 
-export interface HomeScreenProps {
-  /** Absent until the first load. */
+export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
+  /** What the page shows; absent until the first load. */
   lists?: HomeLists;
   /** The links of the banner's other slides; without them it shows only the story. */
   bannerLinks?: BannerProps["links"];
   /** Why the stories could not be loaded; those that are shown stay. */
   error?: string;
+  /** The next page is on its way. */
   loadingMore?: boolean;
   /** Why the next page could not be loaded; a retry is offered. */
   moreError?: string;
-  /** Given while there are more pages. */
+  /** Loads the next page; given while there is one. */
   onLoadMore?: () => void;
+  /** Loads the stories once more; without it no button is offered. */
   onRetry?: () => void;
+  /** Called with a story's id by its PLAY; without it no story shows one. */
   onPlay?: (id: string) => void;
   /** Below the lists: what they leave out. */
   filter?: ReactNode;
 }
 
+/** The library: the featured story, then rows of stories by kind. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { lists, error, onRetry } = props;
+  const { lists, bannerLinks, error, loadingMore, moreError, onLoadMore, ...rest } = props;
+  const { onRetry, onPlay, filter, ...root } = rest;
   const t = useMessages(commonMessages);
   const heading = (
     <VisuallyHidden>
@@ -53,24 +64,24 @@ export function HomeScreen(props: HomeScreenProps) {
     </VisuallyHidden>
   );
   if (error !== undefined && (lists === undefined || isBare(lists))) {
-    return <ErrorState heading="h1" message={error} {...(onRetry && { onRetry })} />;
+    return <ErrorState {...root} heading="h1" message={error} {...(onRetry && { onRetry })} />;
   }
   if (lists === undefined) {
     return (
-      <>
+      <div css={home} {...root}>
         {heading}
         <LoadingState>{t("home.loading")}</LoadingState>
-      </>
+      </div>
     );
   }
   if (isBare(lists)) {
-    return <EmptyState heading="h1" title={t("home.empty")} note={t("home.emptyNote")} />;
+    return <EmptyState {...root} heading="h1" title={t("home.empty")} note={t("home.emptyNote")} />;
   }
   return (
-    <>
+    <div css={home} {...root}>
       {heading}
-      <Shelves {...props} lists={lists} />
-    </>
+      <Shelves {...{ lists, bannerLinks, loadingMore, moreError, onLoadMore, onPlay, filter }} />
+    </div>
   );
 }
 
@@ -80,7 +91,17 @@ function isBare({ featured, trending, categories }: HomeLists): boolean {
   );
 }
 
-function Shelves(props: HomeScreenProps & { lists: HomeLists }) {
+interface ShelvesProps {
+  lists: HomeLists;
+  bannerLinks: HomeScreenProps["bannerLinks"];
+  loadingMore: boolean | undefined;
+  moreError: string | undefined;
+  onLoadMore: (() => void) | undefined;
+  onPlay: ((id: string) => void) | undefined;
+  filter: ReactNode;
+}
+
+function Shelves(props: ShelvesProps) {
   const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay, filter } = props;
   const t = useMessages(commonMessages);
   const play = { ...(onPlay && { onPlay }) };

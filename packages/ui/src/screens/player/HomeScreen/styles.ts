@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { from, space } from "../../../tokens/tokens.ts";
 
+export const home = css({ minInlineSize: 0 });
+
 export const rows = css({
   display: "grid",
   gap: space[10],

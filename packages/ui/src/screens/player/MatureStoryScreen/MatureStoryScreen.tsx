@@ -3,6 +3,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Chip } from "../../../primitives/marks/Chip/Chip.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import { Stage } from "../../../parts/story/library/Stage/Stage.tsx";
 import { StageTitle } from "../../../parts/story/library/Stage/StageTitle.tsx";
@@ -16,14 +17,20 @@ import * as styles from "./styles.ts";
 export const matureReaders = ["guest", "unconfirmed", "confirmed"] as const;
 export type MatureReader = (typeof matureReaders)[number];
 
-export interface MatureStoryScreenProps {
+export interface MatureStoryScreenProps extends ElementProps<"div"> {
+  /** What may be told of the story: its title and its author. */
   story: Pick<StorySummary, "id" | "title" | "language" | "author">;
+  /** Who is asking: it decides what is said and what the button does. */
   reader: MatureReader;
+  /** Takes a guest to the sign-in page. */
   onSignIn: () => void;
   /** Asks for mature stories; of an unconfirmed reader it is also the confirmation. */
   onShow: () => void;
+  /** The wish is on its way. */
   busy?: boolean;
+  /** Why it could not be kept. */
   failure?: string | undefined;
+  /** Where all the stories are. */
   home: string;
 }
 
@@ -35,13 +42,14 @@ const asked = {
 
 /** A mature story for those who have not asked for them: its title, and what to do. */
 export function MatureStoryScreen(props: MatureStoryScreenProps) {
-  const { story, reader, onSignIn, onShow, busy = false, failure, home } = props;
+  const { story, reader, onSignIn, onShow, busy = false, failure, home, ...root } = props;
   const t = useMessages(matureMessages);
   const tCommon = useMessages(commonMessages);
   const author = story.author.name.trim() || tCommon("story.unknownAuthor");
   const show = t(reader === "confirmed" ? "veil.show" : "veil.confirm");
   return (
     <Stage
+      {...root}
       picture={
         <span css={styles.veil}>
           <Picture source={null} seed={story.id} ratio="fill" priority />
@@ -60,7 +68,7 @@ export function MatureStoryScreen(props: MatureStoryScreenProps) {
       </p>
       <div css={styles.words}>
         <p>{t("veil.note")}</p>
-        <p>{t(asked[reader])}</p>
+        <p>{t(asked[reader] ?? asked.unconfirmed)}</p>
       </div>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.ways}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
@@ -18,21 +19,41 @@ export type PlayResult =
   | { state: "failed"; message: string }
   | { state: "ready"; session: PlaySession };
 
-export interface PlayScreenProps extends SessionCallbacks {
+type Root = ElementProps<"main", keyof SessionCallbacks>;
+
+export interface PlayScreenProps extends Root, SessionCallbacks {
+  /** The session, or why it is not there yet. */
   result: PlayResult;
   /** Where all the stories are. */
   home: string;
+  /** The story's cover, out of focus behind everything. */
   cover?: PictureSource | null;
+  /** Loads the session once more; without it no button is offered. */
   onRetry?: () => void;
 }
 
 /** The whole screen is the page of a story, over its own cover. */
-export function PlayScreen({ result, home, cover = null, onRetry, ...callbacks }: PlayScreenProps) {
+export function PlayScreen(props: PlayScreenProps) {
+  const {
+    result,
+    home,
+    cover = null,
+    onRetry,
+    onCommand,
+    onAct,
+    onDraftChange,
+    onStop,
+    ...rest
+  } = props;
+  const { onModelChange, onBack, onMemory, onPart, onTryNow, onRetell, onVersionChange, ...more } =
+    rest;
+  const { onSelectChoice, onAlternative, onCloseAlternatives, onAgain, afterEnding, ...root } =
+    more;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
   return (
-    <main css={screen}>
+    <main css={screen} {...root}>
       {cover !== null && <Backdrop cover={cover} />}
       <div css={veil} />
       {result.state === "loading" && <LoadingState>{t("session.loading")}</LoadingState>}
@@ -51,7 +72,14 @@ export function PlayScreen({ result, home, cover = null, onRetry, ...callbacks }
       {result.state === "failed" && (
         <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />
       )}
-      {result.state === "ready" && <Session session={result.session} {...callbacks} />}
+      {result.state === "ready" && (
+        <Session
+          session={result.session}
+          {...{ onCommand, onAct, onDraftChange, onStop, onModelChange, onBack, onMemory, onPart }}
+          {...{ onTryNow, onRetell, onVersionChange, onSelectChoice, onAlternative }}
+          {...{ onCloseAlternatives, onAgain, afterEnding }}
+        />
+      )}
     </main>
   );
 }

@@ -30,8 +30,11 @@ export interface PlaySession
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** A turn is in progress. */
   busy: boolean;
+  /** The state of its connection. */
   connection?: PlayLogProps["connection"];
+  /** The lines to choose from. */
   choices: readonly string[];
+  /** What the foot of the page says. */
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
   alternatives: readonly ModelOption[];
@@ -41,17 +44,29 @@ export interface PlaySession
   ending: EndingFacts | null;
 }
 
+/** Without these the last part cannot be retold. */
+interface Retelling {
+  /** Has the last part told once more. */
+  onRetell?: RetellPartProps["onRetell"] | undefined;
+  /** Called with the version of the last part to show, from 1. */
+  onVersionChange?: RetellPartProps["onVersionChange"] | undefined;
+}
+
 export interface SessionCallbacks
   extends
     Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop">,
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart" | "onTryNow">,
-    Partial<Pick<RetellPartProps, "onRetell" | "onVersionChange">> {
-  /** Undo is called only after it was confirmed. */
+    Retelling {
+  /** Called with the command that was pressed; with `undo` only after it was confirmed. */
   onCommand: (command: TrayCommand) => void;
+  /** Called with the line that was chosen. */
   onSelectChoice: (choice: string) => void;
+  /** Called with the key of a model that the coins reach for. */
   onAlternative: (key: string) => void;
+  /** Closes the offer of other models. */
   onCloseAlternatives: () => void;
+  /** Begins the story anew. */
   onAgain: () => void;
   /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { taskKinds } from "../../../parts/progress/task.ts";
 import type { TaskResult, TaskKind } from "../../../parts/progress/task.ts";
 import { TaskPanel } from "../../../parts/progress/TaskPanel/TaskPanel.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { LeaveIcon, SettingsIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -9,11 +10,16 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { progressMessages } from "../../../messages/players/progress.ts";
 import { actions, head, note, page, title } from "./styles.ts";
 
-export interface ProgressScreenProps {
+export interface ProgressScreenProps extends ElementProps<"div"> {
+  /** The tasks of each kind, or why they are not there yet. */
   panels: Readonly<Record<TaskKind, TaskResult>>;
+  /** Called with the kind that is to be loaded once more; without it no button is offered. */
   onRetry?: (kind: TaskKind) => void;
+  /** Signs out. */
   onLogout: () => void;
+  /** Signing out is on its way. */
   signingOut?: boolean;
+  /** Where the settings are; without them there is no link. */
   links?: { settings?: string };
   /** Above the tasks: a reminder to verify the email address, for example. */
   notice?: ReactNode;
@@ -23,10 +29,10 @@ export interface ProgressScreenProps {
 
 /** The player's tasks in three rows. */
 export function ProgressScreen(props: ProgressScreenProps) {
-  const { panels, onRetry, onLogout, signingOut = false, links, notice, children } = props;
+  const { panels, onRetry, onLogout, signingOut = false, links, notice, children, ...root } = props;
   const t = useMessages(progressMessages);
   return (
-    <div css={page}>
+    <div css={page} {...root}>
       <header css={head}>
         <div>
           <h1 css={title}>{t("progress.title")}</h1>

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
 import { LoadingState } from "../../../parts/shell/LoadingState/LoadingState.tsx";
 import { StatisticsPanel } from "../../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
 import type { StoryFacts } from "../../../parts/story/story.ts";
-import type { StoryControlsProps } from "../../../parts/story/details/StoryControls/StoryControls.tsx";
+import type { StoryActions } from "../../../parts/story/details/StoryControls/StoryControls.tsx";
 import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { aside, columns } from "./styles.ts";
+import { aside, columns, screen } from "./styles.ts";
 
 export type StoryResult =
   | { state: "loading" }
@@ -18,24 +19,29 @@ export type StoryResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryFacts };
 
-export interface StoryScreenProps extends Omit<StoryControlsProps, "isLiked" | "isBookmarked"> {
+export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryActions {
+  /** The story, or why it is not there. */
   result: StoryResult;
   /** Where all the stories are. */
   home: string;
+  /** Loads the story once more; without it no button is offered. */
   onRetry?: () => void;
   /** Under the figures: what the reader thinks of it, once they have finished it. */
   afterFigures?: ReactNode;
 }
 
+/** The page of a story: its cover, what it is about, its figures, and the way in. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { result, home, onRetry, afterFigures, ...controls } = props;
+  const { result, home, onRetry, afterFigures, ...others } = props;
+  const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
   const t = useMessages(commonMessages);
   switch (result.state) {
     case "loading":
-      return <LoadingState>{t("story.loading")}</LoadingState>;
+      return <LoadingState {...root}>{t("story.loading")}</LoadingState>;
     case "missing":
       return (
         <EmptyState
+          {...root}
           scene="path"
           heading="h1"
           title={t("story.notFound")}
@@ -47,19 +53,26 @@ export function StoryScreen(props: StoryScreenProps) {
         </EmptyState>
       );
     case "failed":
-      return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+      return (
+        <ErrorState {...root} heading="h1" message={result.message} {...(onRetry && { onRetry })} />
+      );
     default:
       return (
-        <article>
-          <StoryHeader story={result.story} {...controls} />
-          <div css={columns}>
-            <StoryDescription story={result.story} />
-            <div css={aside}>
-              <StatisticsPanel story={result.story} />
-              {afterFigures}
+        <div css={screen} {...root}>
+          <article>
+            <StoryHeader
+              story={result.story}
+              {...{ starting, onPlay, onLike, onBookmark, onShare }}
+            />
+            <div css={columns}>
+              <StoryDescription story={result.story} />
+              <div css={aside}>
+                <StatisticsPanel story={result.story} />
+                {afterFigures}
+              </div>
             </div>
-          </div>
-        </article>
+          </article>
+        </div>
       );
   }
 }

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { from, gutter, space } from "../../../tokens/tokens.ts";
 
+export const screen = css({ minInlineSize: 0 });
+
 export const columns = css({
   display: "grid",
   alignItems: "start",

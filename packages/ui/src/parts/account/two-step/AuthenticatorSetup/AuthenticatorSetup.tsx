@@ -6,6 +6,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
@@ -15,23 +16,28 @@ import { FactorName } from "../FactorName.tsx";
 import { groupsOf } from "./groups.ts";
 import * as styles from "./styles.ts";
 
-export interface AuthenticatorSetupProps {
+/** What is handed on reaches the form. */
+export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" | "onSubmit"> {
   /** The `otpauth:` address that the QR code holds. */
   address: string;
   /** The key in base32, for those who cannot scan. */
   secret: string;
   /** What to call it unless its owner knows better. */
   suggestedName: string;
+  /** Called with the name and the six digits, once both are there. */
   onConfirm: (entry: { name: string; code: string }) => void;
-  /** Whether it succeeded. */
+  /** Copies the key; answers whether that succeeded. */
   onCopy: (text: string) => Promise<boolean>;
+  /** The code is being checked. */
   busy?: boolean;
+  /** Why the app could not be added. */
   failure?: string | undefined;
 }
 
 /** The key of a new authenticator app, and the code that proves that the app has it. */
 export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
-  const { address, secret, suggestedName, onConfirm, onCopy, busy = false, failure } = props;
+  const { address, secret, suggestedName, onConfirm, onCopy, ...rest } = props;
+  const { busy = false, failure, ...root } = rest;
   const t = useMessages(twoStepMessages);
   const codeField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -53,7 +59,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   };
 
   return (
-    <Form onSubmit={submit} aria-label={t("section.addTotp")}>
+    <Form aria-label={t("section.addTotp")} {...root} onSubmit={submit}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.ways}>
         <div css={styles.way}>

@@ -1,24 +1,25 @@
-import type { Ref } from "react";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import type { TextFieldProps } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { digitsOf } from "./digits.ts";
 import { code } from "./styles.ts";
 
-export interface CodeFieldProps {
+/** What is handed on reaches the input. */
+export interface CodeFieldProps extends Omit<TextFieldProps, "label" | "value"> {
+  /** What is asked for, where it is more than "Six-digit code". */
   label?: string | undefined;
+  /** The digits that were typed. */
   value: string;
+  /** Called with up to six digits, without whatever else was typed or pasted. */
   onValue: (digits: string) => void;
-  error?: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** The six digits of an authenticator app: typed, pasted, or filled in by the browser. */
-export function CodeField({ label, value, onValue, error, ref }: CodeFieldProps) {
+export function CodeField({ label, onValue, onChange, ...root }: CodeFieldProps) {
   const t = useMessages(twoStepMessages);
   return (
     <TextField
-      {...(ref && { ref })}
       css={code}
       label={label ?? t("code.label")}
       name="code"
@@ -28,9 +29,11 @@ export function CodeField({ label, value, onValue, error, ref }: CodeFieldProps)
       autoCapitalize="none"
       spellCheck={false}
       dir="ltr"
-      value={value}
-      error={error}
-      onChange={(event) => onValue(digitsOf(event.currentTarget.value))}
+      {...root}
+      onChange={(event) => {
+        onChange?.(event);
+        onValue(digitsOf(event.currentTarget.value));
+      }}
     />
   );
 }

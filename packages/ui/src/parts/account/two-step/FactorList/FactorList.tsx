@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { list, name as nameLine, row, words } from "../../SignInList/styles.ts";
@@ -10,9 +11,12 @@ import type { SecondFactor } from "../factor.ts";
 import { FactorName } from "../FactorName.tsx";
 import * as styles from "./styles.ts";
 
-export interface FactorListProps {
+export interface FactorListProps extends ElementProps<"ul"> {
+  /** The apps and passkeys, in this order. */
   factors: readonly SecondFactor[];
+  /** Called with an id and the new name. */
   onRename: (id: string, name: string) => void;
+  /** Called with the id of what is to be removed. */
   onRemove: (id: string) => void;
   /** Ids of those whose change is on its way. */
   working?: readonly string[] | undefined;
@@ -21,9 +25,10 @@ export interface FactorListProps {
 const none: readonly string[] = [];
 
 /** What an account asks for after the password: by name, since when, and when last used. */
-export function FactorList({ factors, onRename, onRemove, working = none }: FactorListProps) {
+export function FactorList(props: FactorListProps) {
+  const { factors, onRename, onRemove, working = none, ...root } = props;
   return (
-    <ul css={list}>
+    <ul css={list} {...root}>
       {factors.map((factor) => (
         <Factor
           key={factor.id}

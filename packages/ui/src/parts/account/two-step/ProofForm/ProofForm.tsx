@@ -4,6 +4,7 @@ import { SmallText } from "../../../../primitives/content/SmallText/SmallText.ts
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
@@ -13,22 +14,27 @@ import { isCode } from "../CodeField/digits.ts";
 import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
 import * as styles from "./styles.ts";
 
-export interface ProofFormProps {
+/** What is handed on reaches the form. */
+export interface ProofFormProps extends ElementProps<"form", "onSubmit"> {
   /** The accessible name of the form. */
   label: string;
   /** The ways there are; the first is offered at once. */
   kinds: readonly ProofKind[];
+  /** Why no passkey can be used here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
+  /** Called with what was typed, or with a wish to use a passkey. */
   onProve: (proof: Proof) => void;
   /** What the button says, where it is more than "Continue". */
   submit?: string | undefined;
+  /** The proof is being checked. */
   busy?: boolean;
+  /** Why it was not accepted. */
   failure?: string | undefined;
 }
 
 /** Asks for a password, a code, a passkey or a recovery code, and offers the other ways below. */
 export function ProofForm(props: ProofFormProps) {
-  const { label, kinds, passkeyObstacle, onProve, submit, busy = false, failure } = props;
+  const { label, kinds, passkeyObstacle, onProve, submit, busy = false, failure, ...root } = props;
   const t = useMessages(twoStepMessages);
   const usable = kinds.filter((each) => each !== "passkey" || passkeyObstacle === undefined);
   const [chosen, setChosen] = useState<ProofKind>();
@@ -70,7 +76,7 @@ export function ProofForm(props: ProofFormProps) {
   };
   const others = usable.filter((each) => each !== kind);
   return (
-    <Form onSubmit={send} aria-label={label}>
+    <Form aria-label={label} {...root} onSubmit={send}>
       {failure !== undefined && shown.kind === kind && <Callout tone="danger">{failure}</Callout>}
       {kind !== "password" && <p css={styles.note}>{t(`proof.${kind}Note`)}</p>}
       {kind === "totp" && (

@@ -5,18 +5,23 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { CopyIcon, DownloadIcon, PrintIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import * as styles from "./styles.ts";
 
-export interface RecoveryCodesProps {
+export interface RecoveryCodesProps extends ElementProps<"div", "onCopy"> {
+  /** One to a line; each opens the account once. */
   codes: readonly string[];
   /** Whose they are, for the sheet of paper. */
   account: string;
-  /** Whether it succeeded. */
+  /** Copies the codes; answers whether that succeeded. */
   onCopy: (text: string) => Promise<boolean>;
+  /** Called with the sheet as text. */
   onDownload: (text: string) => void;
+  /** Opens the dialog for printing. */
   onPrint: () => void;
+  /** Called once the owner says that the codes are kept. */
   onDone: () => void;
   /** Somebody tried to leave before they said that the codes are kept. */
   isWarned?: boolean;
@@ -24,7 +29,7 @@ export interface RecoveryCodesProps {
 
 /** Codes that are shown this once, and that nobody leaves without having kept them. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
-  const { codes, account, onCopy, onDownload, onPrint, onDone, isWarned = false } = props;
+  const { codes, account, onCopy, onDownload, onPrint, onDone, isWarned = false, ...root } = props;
   const t = useMessages(twoStepMessages);
   const list = useRef<HTMLOListElement>(null);
   const keptBox = useRef<HTMLInputElement>(null);
@@ -43,7 +48,7 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
   };
 
   return (
-    <div css={styles.parts}>
+    <div css={styles.parts} {...root}>
       <Global styles={styles.paper} />
       <div css={styles.sheet} data-recovery-codes>
         <p css={styles.paperTitle}>{title}</p>

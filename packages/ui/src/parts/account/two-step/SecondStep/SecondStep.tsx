@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { BackIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
@@ -8,16 +10,22 @@ import { ProofForm } from "../ProofForm/ProofForm.tsx";
 import type { ProofFormProps } from "../ProofForm/ProofForm.tsx";
 import * as styles from "./styles.ts";
 
-export interface SecondStepProps extends Omit<ProofFormProps, "label" | "submit"> {
+type Proving = Pick<ProofFormProps, "kinds" | "passkeyObstacle" | "onProve" | "busy" | "failure">;
+
+export interface SecondStepProps extends ElementProps<"div">, Proving {
   /** It took too long: only the password opens it again. */
   isExpired?: boolean;
+  /** Goes back to the password. */
   onBack: () => void;
 }
 
 /** Sign-in's second step, and the way back to the first. */
-export function SecondStep({ isExpired = false, onBack, ...proof }: SecondStepProps) {
+export function SecondStep(props: SecondStepProps) {
+  const { isExpired = false, onBack, kinds, onProve, busy = false, ...rest } = props;
+  const { passkeyObstacle, failure, ref, ...root } = rest;
   const t = useMessages(twoStepMessages);
   const place = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(place, ref);
   const again = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -27,17 +35,17 @@ export function SecondStep({ isExpired = false, onBack, ...proof }: SecondStepPr
 
   if (isExpired) {
     return (
-      <>
+      <div css={styles.step} {...root} ref={merged}>
         <Callout tone="warning">{t("step.expired")}</Callout>
         <Button ref={again} variant="primary" onClick={onBack}>
           {t("step.again")}
         </Button>
-      </>
+      </div>
     );
   }
   return (
-    <div ref={place} css={styles.step}>
-      <ProofForm label={t("step.title")} {...proof} />
+    <div css={styles.step} {...root} ref={merged}>
+      <ProofForm label={t("step.title")} {...{ kinds, passkeyObstacle, onProve, busy, failure }} />
       <Button variant="ghost" size="small" icon={BackIcon} css={styles.back} onClick={onBack}>
         {t("step.back")}
       </Button>

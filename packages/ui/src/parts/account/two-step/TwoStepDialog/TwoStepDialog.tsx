@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../../messages/players/settings.ts";
@@ -26,28 +27,46 @@ export type TwoStepTask =
   | { step: "passkey" }
   | { step: "codes"; codes: readonly string[] };
 
-export interface TwoStepDialogProps {
-  /** Null: it is closed. */
-  task: TwoStepTask | null;
-  /** Whose codes these are. */
+/** What the steps need. */
+interface TwoStepSteps {
+  /** Whose codes these are, for the sheet of paper. */
   account: string;
   /** As this browser names itself: a passkey is called after it. */
   device: string;
+  /** Why no passkey can be used here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
+  /** Called with the proof that it is the owner. */
   onProve: (proof: Proof) => void;
+  /** Called with the name of a new app and its six digits. */
   onTotp: AuthenticatorSetupProps["onConfirm"];
+  /** Called with the name of a new passkey. */
   onPasskey: (name: string) => void;
+  /** Copies a text; answers whether that succeeded. */
   onCopy: RecoveryCodesProps["onCopy"];
+  /** Called with the recovery codes as text. */
   onDownload: RecoveryCodesProps["onDownload"];
+  /** Opens the dialog for printing. */
   onPrint: RecoveryCodesProps["onPrint"];
+  /** Closes it; not while recovery codes are shown that are not kept. */
   onClose: () => void;
+  /** A step is being done. */
   busy?: boolean;
+  /** Why the step could not be done. */
   failure?: string | undefined;
+}
+
+/** What is handed on reaches the dialog. */
+export interface TwoStepDialogProps extends ElementProps<"div", "title" | "onCopy">, TwoStepSteps {
+  /** The step that is shown; null while the dialog is closed. */
+  task: TwoStepTask | null;
 }
 
 /** The steps of a change of the second step: the proof, the new app or passkey, the recovery codes. */
 export function TwoStepDialog(props: TwoStepDialogProps) {
-  const { task, onClose } = props;
+  const { task, account, device, passkeyObstacle, onProve, onTotp, onPasskey, ...rest } = props;
+  const { onCopy, onDownload, onPrint, onClose, busy = false, failure, ...root } = rest;
+  const given = { account, device, passkeyObstacle, onProve, onTotp, onPasskey };
+  const acts = { onCopy, onDownload, onPrint, onClose };
   const t = useMessages(twoStepMessages);
   const [last, setLast] = useState(task);
   const [isWarned, setWarned] = useState(false);
@@ -66,10 +85,11 @@ export function TwoStepDialog(props: TwoStepDialogProps) {
       size={shown?.step === "totp" || isShowingCodes ? "medium" : "small"}
       title={shown === null ? "" : titleOf(shown, t)}
       description={shown === null ? undefined : noteOf(shown, t)}
+      {...root}
     >
       {shown !== null && (
         <FocusedStep step={shown.step}>
-          <Step {...props} shown={shown} isWarned={isWarned} />
+          <Step {...given} {...acts} {...{ busy, failure, shown, isWarned }} />
         </FocusedStep>
       )}
     </Dialog>
@@ -92,7 +112,7 @@ function FocusedStep({ step, children }: { step: TwoStepTask["step"]; children: 
   );
 }
 
-interface StepProps extends TwoStepDialogProps {
+interface StepProps extends TwoStepSteps {
   shown: TwoStepTask;
   isWarned: boolean;
 }

@@ -1,10 +1,12 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
+import { stacked } from "../../stacked.ts";
 import { row, words } from "../../SignInList/styles.ts";
 import type { FactorKind, PasskeyObstacle, SecondFactor } from "../factor.ts";
 import { FactorList } from "../FactorList/FactorList.tsx";
@@ -12,8 +14,11 @@ import type { FactorListProps } from "../FactorList/FactorList.tsx";
 import * as styles from "./styles.ts";
 
 export interface TwoStepFacts {
+  /** The apps and passkeys. */
   factors: readonly SecondFactor[];
+  /** How many recovery codes are not used yet. */
   codesLeft: number;
+  /** Why no passkey can be added here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
   /** Nothing can be added before the account's email is confirmed. */
   isUnverified?: boolean;
@@ -21,15 +26,17 @@ export interface TwoStepFacts {
   isRecommended?: boolean;
 }
 
-export interface TwoStepSectionProps extends Pick<
-  FactorListProps,
-  "onRename" | "onRemove" | "working"
-> {
+export interface TwoStepSectionProps
+  extends ElementProps<"div">, Pick<FactorListProps, "onRename" | "onRemove" | "working"> {
+  /** What the account asks for now. */
   twoStep: TwoStepFacts;
+  /** Called with the kind that is to be added. */
   onAdd: (kind: FactorKind) => void;
+  /** Asks for new recovery codes in place of the old. */
   onNewCodes: () => void;
   /** What has just been done, in a sentence. */
   done?: string | undefined;
+  /** Why it could not be done. */
   failure?: string | undefined;
 }
 
@@ -38,7 +45,7 @@ const fewCodes = 3;
 
 /** What the account asks for after the password, and how to change that. */
 export function TwoStepSection(props: TwoStepSectionProps) {
-  const { twoStep, onAdd, onNewCodes, onRename, onRemove, working, done, failure } = props;
+  const { twoStep, onAdd, onNewCodes, onRename, onRemove, working, done, failure, ...root } = props;
   const {
     factors,
     codesLeft,
@@ -50,7 +57,7 @@ export function TwoStepSection(props: TwoStepSectionProps) {
   const { number } = useFormats();
   const isOn = factors.length > 0;
   return (
-    <>
+    <div css={stacked} {...root}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       {done !== undefined && <Callout tone="success">{done}</Callout>}
       <p css={styles.state}>
@@ -80,7 +87,7 @@ export function TwoStepSection(props: TwoStepSectionProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

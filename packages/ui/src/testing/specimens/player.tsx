@@ -1,0 +1,88 @@
+import { homeLists } from "../../fixtures/player/home.ts";
+import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
+import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
+import { taskPanels } from "../../fixtures/player/tasks.ts";
+import { ConfirmBrowserScreen } from "../../screens/account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
+import { ForgotPasswordScreen } from "../../screens/account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
+import { LoginScreen } from "../../screens/account/LoginScreen/LoginScreen.tsx";
+import { RegisterScreen } from "../../screens/account/RegisterScreen/RegisterScreen.tsx";
+import { ResetPasswordScreen } from "../../screens/account/ResetPasswordScreen/ResetPasswordScreen.tsx";
+import { VerifyEmailScreen } from "../../screens/account/VerifyEmailScreen/VerifyEmailScreen.tsx";
+import { HomeScreen } from "../../screens/player/HomeScreen/HomeScreen.tsx";
+import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/MatureStoryScreen.tsx";
+import { PlayScreen } from "../../screens/player/PlayScreen/PlayScreen.tsx";
+import { ProgressScreen } from "../../screens/player/ProgressScreen/ProgressScreen.tsx";
+import { StoryScreen } from "../../screens/player/StoryScreen/StoryScreen.tsx";
+import type { Specimens, Unions } from "../specimen.ts";
+
+const ignore = () => undefined;
+const models = { models: textModels, value: "tenali" };
+const links = { login: "#login", register: "#register", forgotPassword: "#forgot" };
+const session = {
+  title: "The Lamp-Keeper",
+  language: "en",
+  guide: "#guide",
+  xpCosts: { act: 1 },
+  text: models,
+  image: models,
+  entries: finishedEntries,
+  choices: choiceLines,
+  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
+  draft: "",
+  busy: false,
+  receipt: { xp: 8, charged: null, balance: null },
+  alternatives: [],
+  ending: null,
+};
+
+/** The screens of players and of their accounts. */
+export const player: Specimens = {
+  ConfirmBrowserScreen: (root) => (
+    <ConfirmBrowserScreen {...root} onConfirm={ignore} links={links} />
+  ),
+  ForgotPasswordScreen: (root) => (
+    <ForgotPasswordScreen {...root} onSubmit={ignore} links={links} />
+  ),
+  HomeScreen: (root) => <HomeScreen {...root} lists={homeLists} onPlay={ignore} />,
+  LoginScreen: (root) => <LoginScreen {...root} onSubmit={ignore} links={links} />,
+  MatureStoryScreen: (root) => (
+    <MatureStoryScreen
+      {...root}
+      story={lampKeeperStory}
+      reader="guest"
+      onSignIn={ignore}
+      onShow={ignore}
+      home="#home"
+    />
+  ),
+  PlayScreen: (root) => (
+    <PlayScreen
+      {...root}
+      result={{ state: "ready", session }}
+      home="#home"
+      onDraftChange={ignore}
+      onAct={ignore}
+      onModelChange={ignore}
+      onBack={ignore}
+      onCommand={ignore}
+      onSelectChoice={ignore}
+      onAlternative={ignore}
+      onCloseAlternatives={ignore}
+      onAgain={ignore}
+    />
+  ),
+  ProgressScreen: (root) => <ProgressScreen {...root} panels={taskPanels} onLogout={ignore} />,
+  RegisterScreen: (root) => <RegisterScreen {...root} onSubmit={ignore} links={links} />,
+  ResetPasswordScreen: (root) => <ResetPasswordScreen {...root} onSubmit={ignore} links={links} />,
+  StoryScreen: (root) => (
+    <StoryScreen {...root} result={{ state: "ready", story: exileFacts }} home="#home" />
+  ),
+  VerifyEmailScreen: (root) => <VerifyEmailScreen {...root} onResend={ignore} links={links} />,
+};
+
+export const playerUnions: Unions = {
+  ConfirmBrowserScreen: ["state"],
+  MatureStoryScreen: ["reader"],
+  ResetPasswordScreen: ["state"],
+  VerifyEmailScreen: ["state"],
+};
