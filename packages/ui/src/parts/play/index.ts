@@ -6,6 +6,7 @@ export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx"
 export { Choices } from "./log/Choices/Choices.tsx";
 export type { ChoicesProps } from "./log/Choices/Choices.tsx";
 export { Coin } from "./controls/Coin/Coin.tsx";
+export type { CoinProps } from "./controls/Coin/Coin.tsx";
 export { CommandTray, trayCommands } from "./controls/CommandTray/CommandTray.tsx";
 export type { CommandTrayProps, TrayCommand } from "./controls/CommandTray/CommandTray.tsx";
 export { EndingDialog } from "./dialogs/EndingDialog/EndingDialog.tsx";

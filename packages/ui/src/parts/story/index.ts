@@ -17,7 +17,7 @@ export type { StoryCommand, StoryFacts, StorySummary, StoryTag } from "./story.t
 export { StoryCard } from "./library/StoryCard/StoryCard.tsx";
 export type { StoryCardProps } from "./library/StoryCard/StoryCard.tsx";
 export { StoryControls } from "./details/StoryControls/StoryControls.tsx";
-export type { StoryControlsProps } from "./details/StoryControls/StoryControls.tsx";
+export type { StoryActions, StoryControlsProps } from "./details/StoryControls/StoryControls.tsx";
 export { StoryCounts } from "./details/StoryCounts/StoryCounts.tsx";
 export type { StoryCountsProps } from "./details/StoryCounts/StoryCounts.tsx";
 export { StoryDescription } from "./details/StoryDescription/StoryDescription.tsx";
