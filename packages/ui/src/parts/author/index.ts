@@ -25,7 +25,7 @@ export type {
   StoryFailure,
 } from "./fields/FaultSummary/FaultSummary.tsx";
 export { FieldRow, FormSection } from "./fields/FormSection/FormSection.tsx";
-export type { FormSectionProps } from "./fields/FormSection/FormSection.tsx";
+export type { FieldRowProps, FormSectionProps } from "./fields/FormSection/FormSection.tsx";
 export { JsonField } from "./fields/JsonField/JsonField.tsx";
 export type { JsonFieldProps } from "./fields/JsonField/JsonField.tsx";
 export { StructureField } from "./fields/StructureField/StructureField.tsx";

@@ -3,20 +3,26 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface AdminCardProps {
+/** What is handed on reaches the `main` of the page, not the card in it. */
+export interface AdminCardProps extends ElementProps<"main", "title"> {
+  /** The heading of the page, its only `h1`. */
   title: string;
+  /** A sentence under the title. */
   note?: string | undefined;
+  /** Where the logo leads. */
   links: { home: string };
+  /** A form, or a sentence and what to do. */
   children: ReactNode;
 }
 
 /** The frame of the pages that stand before those of administration. */
-export function AdminCard({ title, note, links, children }: AdminCardProps) {
+export function AdminCard({ title, note, links, children, ...root }: AdminCardProps) {
   const t = useMessages(adminMessages);
   return (
-    <main css={styles.page}>
+    <main css={styles.page} {...root}>
       <div css={styles.card}>
         <Link variant="quiet" href={links.home} aria-label={t("login.home")}>
           <Logo />

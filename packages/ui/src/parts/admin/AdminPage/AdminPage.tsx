@@ -5,27 +5,34 @@ import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface AdminPageProps {
+export interface AdminPageProps extends ElementProps<"div", "title"> {
+  /** The heading of the page, its only `h1`. */
   title: string;
+  /** A sentence under the title. */
   description?: string | undefined;
-  /** Beside the title: how many. */
+  /** Beside the title: how many, with the word for what is counted. */
   count?: string | undefined;
+  /** At the end of the title's line: buttons, or links that look like them. */
   actions?: ReactNode;
   /** Search and lists to narrow by. */
   tools?: ReactNode;
+  /** Why the content did not load. */
   failure?: string | undefined;
+  /** Loads it again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
+  /** The content. */
   children: ReactNode;
 }
 
 /** A page of administration: dense and plain. */
 export function AdminPage(props: AdminPageProps) {
-  const { title, description, count, actions, tools, failure, onRetry, children } = props;
+  const { title, description, count, actions, tools, failure, onRetry, children, ...root } = props;
   const t = useMessages(commonMessages);
   return (
-    <div css={styles.page}>
+    <div css={styles.page} {...root}>
       <header css={styles.head}>
         <div>
           <h1 css={styles.title}>

@@ -9,6 +9,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export const adminSections = [
@@ -29,15 +30,21 @@ interface Count {
   words: "shell.waiting" | "shell.reported";
 }
 
-export interface AdminShellProps {
+/** What is handed on reaches the frame around the bar and the page. */
+export interface AdminShellProps extends ElementProps<"div"> {
+  /** Where each section is, and where the logo leads. */
   links: Readonly<Record<AdminSection, string>> & { home: string };
+  /** The section of the page that is shown. */
   current: AdminSection;
   /** How many stories wait for a review. */
   waiting?: number | undefined;
   /** How many reports are open. */
   reported?: number | undefined;
+  /** Called by the button at the end of the bar. */
   onLogout: () => void;
+  /** The administrator is being signed out. */
   signingOut?: boolean;
+  /** The page, inside the `main`. */
   children: ReactNode;
 }
 
@@ -51,6 +58,7 @@ export function AdminShell(props: AdminShellProps) {
     onLogout,
     signingOut = false,
     children,
+    ...root
   } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(adminMessages);
@@ -59,7 +67,7 @@ export function AdminShell(props: AdminShellProps) {
     reports: { amount: reported, words: "shell.reported" },
   };
   return (
-    <div css={styles.shell}>
+    <div css={styles.shell} {...root}>
       <a href="#page" css={styles.skip}>
         {tCommon("nav.skip")}
       </a>

@@ -3,6 +3,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { formatMoment } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface AuditEntry {
@@ -19,12 +20,13 @@ export interface AuditEntry {
   after?: string | undefined;
 }
 
-export interface AuditListProps {
+export interface AuditListProps extends ElementProps<"ol"> {
+  /** What was done, in the order in which it is shown: the newest first. */
   entries: readonly AuditEntry[];
 }
 
 /** Who did what to what, and when. Nothing here can be pressed but to look closer. */
-export function AuditList({ entries }: AuditListProps) {
+export function AuditList({ entries, ...root }: AuditListProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
   const moment = useMemo(
@@ -32,7 +34,7 @@ export function AuditList({ entries }: AuditListProps) {
     [locale],
   );
   return (
-    <ol css={styles.list}>
+    <ol css={styles.list} {...root}>
       {entries.map(({ id, actor, act, subject, at, before, after }) => (
         <li key={id} css={styles.entry}>
           <time css={styles.moment} dateTime={at}>

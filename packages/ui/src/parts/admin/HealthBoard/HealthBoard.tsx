@@ -16,15 +16,17 @@ import { ModelTable } from "./ModelTable.tsx";
 import { ServerTable } from "./ServerTable.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface HealthBoardProps {
+export interface HealthBoardProps extends ElementProps<"div"> {
+  /** What the servers report of themselves, their queues, models and routes. */
   health: SystemHealth;
   /** The last refresh failed, so nothing is reported as healthy. */
   isOld?: boolean;
 }
 
 /** The state of the system: what needs attention first, then all details. */
-export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
+export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps) {
   const { number, locale, date } = useFormats();
   const t = useMessages(adminMessages);
   const { queues, checkedAt, givenUp, routes, database, diskBytes, diskFreeBytes } = health;
@@ -32,7 +34,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
   const unknown = t("health.unknown");
   const bytes = (amount: number | null) => (amount === null ? unknown : bytesIn(locale, amount));
   return (
-    <>
+    <div css={styles.board} {...root}>
       <Concerns concerns={concernsOf(health)} isOld={isOld} />
       <div css={styles.pair}>
         <Section css={styles.part} title={t("health.host")}>
@@ -107,7 +109,7 @@ export function HealthBoard({ health, isOld = false }: HealthBoardProps) {
         <h2 css={styles.title}>{t("health.routes")}</h2>
         <RouteTable routes={routes} />
       </div>
-    </>
+    </div>
   );
 }
 

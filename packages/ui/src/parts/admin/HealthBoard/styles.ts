@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, from, space, text, weight } from "../../../tokens/tokens.ts";
 
+export const board = css({ display: "grid", gap: space[5], "& > *": { minInlineSize: 0 } });
 export const pair = css({
   display: "grid",
   gap: `${space[6]} ${space[8]}`,

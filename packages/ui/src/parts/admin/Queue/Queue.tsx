@@ -1,20 +1,27 @@
-import { useEffect, useRef } from "react";
+import { mergeProps } from "@base-ui/react/merge-props";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
-import { list, queueWidths } from "./styles.ts";
+import { list, queue, queueWidths } from "./styles.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import type { QueueWidth } from "./styles.ts";
 
-export interface QueueProps<Item extends { id: string }> {
+/** What is handed on reaches the frame of the list, which takes the focus when the last item has gone. */
+export interface QueueProps<Item extends { id: string }> extends ElementProps<"div"> {
+  /** What waits, the longest first. */
   items: readonly Item[];
+  /** As wide as the page, or as words are read best. */
   width?: QueueWidth;
-  /** Where nothing waits. */
+  /** Shown where nothing waits. */
   empty: ReactNode;
+  /** Shows an item. */
   children: (item: Item) => ReactNode;
 }
 
 /** A list of items to decide on. When one is removed, focus moves to the next. */
 export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
-  const { items, width = "full", empty, children } = props;
+  const { items, width = "full", empty, children, ref, ...root } = props;
   const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   const last = useRef<{ id: string; at: number }>(null);
 
   useEffect(() => {
@@ -34,7 +41,7 @@ export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
   };
 
   return (
-    <div ref={place} tabIndex={-1} onFocus={remember}>
+    <div ref={place} css={queue} tabIndex={-1} {...mergeProps<"div">({ onFocus: remember }, root)}>
       {items.length === 0 ? (
         empty
       ) : (

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../../tokens/tokens.ts";
 
+export const queue = css({ minInlineSize: 0 });
 export const list = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

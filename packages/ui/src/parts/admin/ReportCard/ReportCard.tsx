@@ -9,6 +9,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export const reportStatuses = ["open", "upheld", "dismissed"] as const;
@@ -27,11 +28,14 @@ export interface ReportedPassage {
   at: string;
 }
 
-export interface ReportCardProps {
+export interface ReportCardProps extends ElementProps<"article"> {
+  /** The passage, the reader's reason and what was decided so far. */
   report: ReportedPassage;
+  /** Called with the id of the report and the status that was chosen for it. */
   onDecide: (id: string, status: ReportStatus) => void;
   /** The status that is being saved. */
   working?: ReportStatus | undefined;
+  /** Why the decision was not saved. */
   failure?: string | undefined;
 }
 
@@ -44,7 +48,7 @@ const icons = { open: RestoreIcon, upheld: CheckIcon, dismissed: CloseIcon } as 
 const tones = { open: "warning", upheld: "danger", dismissed: "neutral" } as const;
 
 /** A reported part, the reader's reason, and the decisions an administrator can take. */
-export function ReportCard({ report, onDecide, working, failure }: ReportCardProps) {
+export function ReportCard({ report, onDecide, working, failure, ...root }: ReportCardProps) {
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);
@@ -52,7 +56,7 @@ export function ReportCard({ report, onDecide, working, failure }: ReportCardPro
   const { id, story, reason, note, passage, status, at } = report;
   const title = story.title.trim() || tCommon("story.untitled");
   return (
-    <article css={styles.card} aria-labelledby={heading}>
+    <article css={styles.card} aria-labelledby={heading} {...root}>
       <header css={styles.head}>
         <h2 id={heading} css={styles.title}>
           <bdi>

@@ -11,6 +11,7 @@ import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";
 import { VerdictButtons } from "./VerdictButtons.tsx";
 import type { Verdict } from "./VerdictButtons.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface WaitingStory {
@@ -26,16 +27,22 @@ export interface WaitingStory {
   href: string;
 }
 
-export interface ReviewCardProps {
+export interface ReviewCardProps extends ElementProps<"article"> {
+  /** The story, and what the rules found in it. */
   story: WaitingStory;
+  /** Publishes the story. */
   onApprove: (id: string) => void;
+  /** Gives the story back to its author, with the reason that was written. */
   onReturn: (id: string, reason: string) => void;
+  /** The answer that is being saved. */
   working?: Verdict | undefined;
+  /** Why the answer was not saved. */
   failure?: string | undefined;
 }
 
 /** A story that waits: what the rules found in it, the way to all of it, and the two answers. */
-export function ReviewCard({ story, onApprove, onReturn, working, failure }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { story, onApprove, onReturn, working, failure, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);
@@ -43,7 +50,7 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
   const title = story.title.trim() || tCommon("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   return (
-    <article css={styles.card} aria-labelledby={heading}>
+    <article css={styles.card} aria-labelledby={heading} {...root}>
       <div css={styles.picture}>
         <Picture source={story.cover} seed={story.id} sizes="200px" />
       </div>
@@ -72,6 +79,7 @@ export function ReviewCard({ story, onApprove, onReturn, working, failure }: Rev
           {t("review.look")}
         </ButtonLink>
         <VerdictButtons
+          css={styles.answers}
           title={title}
           size="small"
           working={working}

@@ -6,29 +6,36 @@ import { CheckIcon, ReturnIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import * as styles from "./styles.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export const verdicts = ["approve", "return"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export interface VerdictButtonsProps {
-  /** Of the story. */
+/** What is handed on reaches the frame of the two buttons. */
+export interface VerdictButtonsProps extends ElementProps<"div", "title"> {
+  /** The story's title, which the buttons name to a screen reader. */
   title: string;
+  /** Of both buttons. */
   size?: ButtonSize;
+  /** Publishes the story. */
   onApprove: () => void;
+  /** Gives the story back, with the reason that was written. */
   onReturn: (reason: string) => void;
+  /** The answer that is being saved. */
   working?: Verdict | undefined;
 }
 
 /** The two answers that a review has; a story is given back only with a reason. */
 export function VerdictButtons(props: VerdictButtonsProps) {
-  const { title, size = "medium", onApprove, onReturn, working } = props;
+  const { title, size = "medium", onApprove, onReturn, working, ...root } = props;
   const t = useMessages(adminMessages);
   const [asks, setAsks] = useState(false);
   const [reason, setReason] = useState("");
   const [checked, setChecked] = useState(false);
   const close = () => setAsks(false);
   return (
-    <>
+    <div css={styles.verdict} {...root}>
       <Button
         size={size}
         icon={ReturnIcon}
@@ -83,6 +90,6 @@ export function VerdictButtons(props: VerdictButtonsProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </Dialog>
-    </>
+    </div>
   );
 }

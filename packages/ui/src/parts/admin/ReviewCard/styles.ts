@@ -25,9 +25,12 @@ export const acts = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  // On a phone: first to be read, then two answers of one size.
-  [below.tablet]: { "& > button": { flex: 1 } },
   [from.tablet]: { gridColumn: "auto" },
+});
+export const verdict = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+/** On a phone: first to be read, then two answers of one size. */
+export const answers = css({
+  [below.tablet]: { flexBasis: "100%", "& > button": { flex: 1 } },
 });
 export const read = css({
   [below.tablet]: {

@@ -1,6 +1,7 @@
 import { Skeleton } from "../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { row, rows } from "./styles.ts";
 
 /** How wide the two lines of each row are: no two rows of a real list are alike. */
@@ -14,10 +15,10 @@ const widths = [
 ] as const;
 
 /** A list that is on its way, in the place that it will take. */
-export function RowSkeletons() {
+export function RowSkeletons(root: ElementProps<"output">) {
   const t = useMessages(adminMessages);
   return (
-    <output css={rows} aria-label={t("list.loading")}>
+    <output css={rows} aria-label={t("list.loading")} {...root}>
       {widths.map(([name, about]) => (
         <span key={name} css={row}>
           <Skeleton width={name} />

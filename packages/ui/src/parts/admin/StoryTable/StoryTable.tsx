@@ -20,17 +20,27 @@ import type { Translate } from "../../../messages/types.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
 import { StoryCounts } from "../../story/details/StoryCounts/StoryCounts.tsx";
 import type { AdminStory, AdminStorySort } from "../admin-story.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StoryTableProps {
-  stories: readonly AdminStory[];
-  /** Their ids. */
+interface ColumnProps {
+  /** The ids of the stories that are marked. */
   selected: readonly string[];
+  /** Called with the ids of all that are marked now. */
   onSelect: (ids: readonly string[]) => void;
+  /** Puts a story among the featured ones, or takes it out. */
   onFeature: (id: string, isFeatured: boolean) => void;
   /** Ids of the stories whose flag is being saved. */
-  working?: readonly string[];
+  working?: readonly string[] | undefined;
+}
+
+/** What is handed on reaches the frame in which the table scrolls. */
+export interface StoryTableProps extends ColumnProps, ElementProps<"section", "onSelect"> {
+  /** One page of stories. */
+  stories: readonly AdminStory[];
+  /** The order in which the stories come. */
   sort: AdminStorySort;
+  /** Called with the order that a header stands for. */
   onSort: (sort: AdminStorySort) => void;
 }
 
@@ -42,26 +52,27 @@ const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
 
 /** All stories, one per row. */
 export function StoryTable(props: StoryTableProps) {
-  const { stories, sort, onSort } = props;
+  const { stories, sort, onSort, selected, onSelect, onFeature, working, ...root } = props;
   const t = useMessages(adminMessages);
   const tCommon = useMessages(commonMessages);
   const sorted = shownSort[sort];
   return (
     <Table
       caption={t("stories.title")}
-      columns={columnsOf(props, t, tCommon)}
+      columns={columnsOf({ selected, onSelect, onFeature, working }, t, tCommon)}
       rows={stories}
       getRowId={({ id }) => id}
       empty={t("stories.empty")}
       narrowLayout="cardsSooner"
       {...(sorted && { sort: sorted })}
       onSortChange={({ column }) => onSort(sortOf[column] ?? "newest")}
+      {...root}
     />
   );
 }
 
 function columnsOf(
-  { selected, onSelect, onFeature, working = [] }: StoryTableProps,
+  { selected, onSelect, onFeature, working = [] }: ColumnProps,
   t: Translate<typeof adminMessages>,
   tCommon: Translate<typeof commonMessages>,
 ): TableColumn<AdminStory>[] {

@@ -11,17 +11,24 @@ import { moved } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import { TaxonomyForm } from "./TaxonomyForm.tsx";
 import { TaxonomyRow } from "./TaxonomyRow.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** The id under which a new one is written. */
 export const newItem = "new";
 
-export interface TaxonomyEditorProps {
+export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
+  /** Categories have an order and a name in addresses, tags a colour. */
   kind: TaxonomyKind;
+  /** All of them, in their order. */
   items: readonly TaxonomyItem[];
+  /** Adds one. */
   onCreate: (entry: TaxonomyEntry) => void;
+  /** Saves what was changed in one. */
   onChange: (id: string, entry: TaxonomyEntry) => void;
+  /** Gives the stories of the first to the second and removes the first; called only after it was confirmed. */
   onMerge: (id: string, into: string) => void;
+  /** Removes one that no story has; called only after it was confirmed. */
   onRemove: (id: string) => void;
   /** All ids, first to last; absent where the order is not chosen. */
   onOrderChange?: ((ids: readonly string[]) => void) | undefined;
@@ -46,8 +53,8 @@ type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 
 /** Add, rename, reorder, merge and delete categories or tags. */
 export function TaxonomyEditor(props: TaxonomyEditorProps) {
-  const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, working, refusal } =
-    props;
+  const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, ...more } = props;
+  const { working, refusal, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const [editing, setEditing] = useState<string | null>(null);
@@ -99,7 +106,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const close = () => setAsking(null);
 
   return (
-    <div css={styles.editor}>
+    <div css={styles.editor} {...root}>
       {editing === newItem ? (
         <div css={styles.adding}>
           {refusal?.id === newItem && <Callout tone="danger">{refusal.message}</Callout>}

@@ -11,6 +11,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { SignInMenu } from "./SignInMenu.tsx";
 import { PremiumAccess } from "./PremiumAccess.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export const userRoles = ["player", "author", "admin"] as const;
@@ -30,24 +31,34 @@ export interface AdminUser {
   hasSecondFactor: boolean;
 }
 
-export interface UserTableProps {
-  users: readonly AdminUser[];
+interface ColumnProps {
   /** The administrator's own id: nobody can take away their own role by mistake. */
   ownId?: string | undefined;
-  onRole: (id: string, role: UserRole) => void;
-  /** The last moment of a day, or null to end it now. */
+  /** Gives premium access until the last moment of a day, or with null ends it now. */
   onPremium?: ((id: string, until: string | null) => void) | undefined;
-  /** Given together; else the table only says who has a second step. */
+  /** Takes a user's second step away; without it and `onEndSignIns` the table only says who has one. */
   onRemoveSecondFactor?: ((id: string) => void) | undefined;
+  /** Signs a user out everywhere. */
   onEndSignIns?: ((id: string) => void) | undefined;
+  /** The ids of the users for whom something is being saved. */
   working?: readonly string[] | undefined;
+}
+
+/** What is handed on reaches the frame in which the table scrolls. */
+export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
+  /** One row each. */
+  users: readonly AdminUser[];
+  /** Gives a user another role; called only after it was confirmed. */
+  onRole: (id: string, role: UserRole) => void;
 }
 
 type Asking = { user: AdminUser; role: UserRole } | null;
 
 /** Who is here, and what they may do. A role is changed only after a question. */
 export function UserTable(props: UserTableProps) {
-  const { users, onRole } = props;
+  const { users, onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, ...more } = props;
+  const { working, ...root } = more;
+  const columnProps = { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working };
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<Asking>(null);
@@ -58,11 +69,12 @@ export function UserTable(props: UserTableProps) {
     <>
       <Table
         caption={t("users.title")}
-        columns={columnsOf(props, t, formats, setAsking)}
+        columns={columnsOf(columnProps, t, formats, setAsking)}
         rows={users}
         getRowId={({ id }) => id}
         empty={t("users.empty")}
         narrowLayout="cardsSooner"
+        {...root}
       />
       <Dialog
         open={asking !== null}
@@ -90,7 +102,7 @@ export function UserTable(props: UserTableProps) {
 }
 
 function columnsOf(
-  { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: UserTableProps,
+  { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: ColumnProps,
   t: Translate<typeof adminMessages>,
   { date }: Formats,
   onAsk: (asking: Asking) => void,

@@ -1,21 +1,26 @@
 import type { ReactNode } from "react";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface EditorPageProps {
+export interface EditorPageProps extends ElementProps<"div", "title"> {
+  /** The heading of the page, its only `h1`. */
   title: ReactNode;
+  /** A sentence under the title. */
   description?: string | undefined;
   /** Above the title: a way back. */
   back?: ReactNode;
-  /** Beside the title. */
+  /** Beside the title: buttons, or links that look like them. */
   actions?: ReactNode;
+  /** The sections of the page, one below the other. */
   children: ReactNode;
 }
 
 /** The layout of the author's pages: title, actions and content. */
-export function EditorPage({ title, description, back, actions, children }: EditorPageProps) {
+export function EditorPage(props: EditorPageProps) {
+  const { title, description, back, actions, children, ...root } = props;
   return (
-    <div css={styles.editor}>
+    <div css={styles.editor} {...root}>
       <header css={styles.head}>
         <div css={styles.words}>
           {back && <div css={alignText.start}>{back}</div>}

@@ -1,7 +1,10 @@
 /** How a story was played by others than its author. Shares go from 0 to 1. */
 export interface StoryNumbers {
+  /** How often it was begun. */
   starts: number;
+  /** How many people began it. */
   players: number;
+  /** How often an ending was reached. */
   finishes: number;
   /** In percent; null before a play. */
   completion: number | null;

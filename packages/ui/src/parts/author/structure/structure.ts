@@ -14,11 +14,14 @@ export type StructureFinding = Finding;
 
 /** What the map and the outline are given, and what they give back. */
 export interface StructureViewProps {
+  /** The scenes of the story and the choices between them. */
   graph: StoryGraph;
-  /** Absent before the lint has looked. */
+  /** Problems of the structure; absent before the lint has looked. */
   findings?: readonly StructureFinding[] | undefined;
-  /** The nodes that are chosen; the first is the one whose editor is open. */
+  /** The names of the scenes that are chosen; the first is the one whose editor is open. */
   selection: readonly string[];
+  /** Called with the names of all scenes that are chosen now. */
   onSelect: (nodes: readonly string[]) => void;
+  /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from "react";
-import type { ReactNode } from "react";
+import { mergeProps } from "@base-ui/react/merge-props";
+import { useEffect, useId, useImperativeHandle, useRef } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { isComposing } from "../../../primitives/fields/Form/is-composing.ts";
@@ -10,9 +11,10 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
 import { openerId, wishLength } from "./suggestion-drafts.ts";
 import type { SuggestionDrafts, SuggestionActions, SuggestionKind } from "./suggestion-drafts.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-interface DraftingPanelProps extends SuggestionActions {
+interface DraftingPanelProps extends SuggestionActions, ElementProps<"section"> {
   kind: SuggestionKind;
   drafting: SuggestionDrafts<{ id: string }>;
   /** Above the drafts: what is done with several. */
@@ -22,13 +24,16 @@ interface DraftingPanelProps extends SuggestionActions {
 }
 
 /** Asks for suggestions and lists them until the author decides. It is inside the story's form, so it is no form itself. */
-export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: DraftingPanelProps) {
+export function SuggestionPanel(props: DraftingPanelProps) {
+  const { kind, drafting, tools, children, onPromptChange, onRequest, ...more } = props;
+  const { onStop, onDiscard, onClose, ref, ...root } = more;
   const { wish, drafts, isAsking, wasStopped, received, failure } = drafting;
   const { number } = useFormats();
   const t = useMessages(suggestionMessages);
   const heading = useId();
   const wishing = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, []);
 
   // Where the keyboard was: what it stood on goes away when a draft is taken or discarded.
   const held = useRef<number | null>(null);
@@ -49,19 +54,21 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
     if (wasStopped) return t("stopped");
     return received > 0 ? t("received", { count: received, amount: number(received) }) : "";
   };
+  const own = {
+    onFocus: ({ target }: FocusEvent) => {
+      const card = target.closest("[data-draft]");
+      held.current = card === null ? 0 : [...(card.parentElement?.children ?? [])].indexOf(card);
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes
     <section
       ref={panel}
       css={styles.panel}
       aria-labelledby={heading}
-      onFocus={({ target }) => {
-        const card = target.closest("[data-draft]");
-        held.current = card === null ? 0 : [...(card.parentElement?.children ?? [])].indexOf(card);
-      }}
-      onBlur={() => {
-        held.current = null;
-      }}
+      {...mergeProps<"section">(own, root)}
     >
       <header css={styles.head}>
         <div css={styles.headWords}>
@@ -77,7 +84,7 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
           label={t("close")}
           onClick={() => {
             document.getElementById(openerId(kind))?.focus();
-            acts.onClose();
+            onClose();
           }}
         />
       </header>
@@ -92,18 +99,18 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
           dir="auto"
           autoComplete="off"
           data-own-undo=""
-          onChange={(event) => acts.onPromptChange(event.currentTarget.value)}
+          onChange={(event) => onPromptChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            if (!isAsking) acts.onRequest();
+            if (!isAsking) onRequest();
           }}
         />
         <Button
           css={styles.ask}
           icon={isCover ? PaintIcon : ModelsIcon}
           loading={isAsking}
-          onClick={acts.onRequest}
+          onClick={onRequest}
         >
           {askWords()}
         </Button>
@@ -114,7 +121,7 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
           <output css={styles.soft}>{news()}</output>
           {/* Not beside what asks: a second press would hit it. */}
           {isAsking && (
-            <Button size="small" onClick={acts.onStop}>
+            <Button size="small" onClick={onStop}>
               {t("stop")}
             </Button>
           )}
@@ -125,7 +132,7 @@ export function SuggestionPanel({ kind, drafting, tools, children, ...acts }: Dr
             <Button
               size="small"
               variant="ghost"
-              onClick={() => acts.onDiscard(drafts.map(({ id }) => id))}
+              onClick={() => onDiscard(drafts.map(({ id }) => id))}
             >
               {t("discard.all")}
             </Button>

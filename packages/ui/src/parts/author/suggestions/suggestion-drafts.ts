@@ -36,9 +36,14 @@ export interface SuggestionDrafts<Kind> {
 }
 
 export interface SuggestionActions {
+  /** Called at each change of the wish. */
   onPromptChange: (wish: string) => void;
+  /** Asks for suggestions. */
   onRequest: () => void;
+  /** Stops asking; what has arrived stays. */
   onStop: () => void;
+  /** Puts drafts away, by their ids. */
   onDiscard: (ids: readonly string[]) => void;
+  /** Closes the panel; the keyboard goes back to the button that opened it. */
   onClose: () => void;
 }

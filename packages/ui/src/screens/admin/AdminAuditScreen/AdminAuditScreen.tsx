@@ -6,19 +6,25 @@ import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface AdminAuditScreenProps {
-  /** Newest first; absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminAuditScreenProps extends ElementProps<"div", "title"> {
+  /** What was done, newest first; absent while it loads. */
   entries?: readonly AuditEntry[] | undefined;
+  /** Why the list did not load. */
   failure?: string | undefined;
+  /** Loads it again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Absent when the first entry is shown. */
+  /** Loads the older entries; absent when the first entry is shown. */
   onMore?: (() => void) | undefined;
+  /** The older entries are on their way. */
   loadingMore?: boolean;
 }
 
+/** Who did what in the administration, and when. */
 export function AdminAuditScreen(props: AdminAuditScreenProps) {
-  const { entries, failure, onRetry, onMore, loadingMore = false } = props;
+  const { entries, failure, onRetry, onMore, loadingMore = false, ...root } = props;
   const t = useMessages(adminMessages);
   return (
     <AdminPage
@@ -26,6 +32,7 @@ export function AdminAuditScreen(props: AdminAuditScreenProps) {
       description={t("audit.note")}
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {entries === undefined && failure === undefined && <RowSkeletons />}
       {entries?.length === 0 && <EmptyState scene="path" title={t("audit.empty")} />}

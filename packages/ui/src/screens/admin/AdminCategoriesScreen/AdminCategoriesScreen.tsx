@@ -5,16 +5,28 @@ import type { TaxonomyEditorProps } from "../../../parts/admin/TaxonomyEditor/Ta
 import type { TaxonomyItem } from "../../../parts/admin/TaxonomyEditor/taxonomy.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface AdminCategoriesScreenProps extends Omit<TaxonomyEditorProps, "kind" | "items"> {
-  /** Absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminCategoriesScreenProps
+  extends
+    ElementProps<"div", "title" | "onChange">,
+    Pick<
+      TaxonomyEditorProps,
+      "onCreate" | "onChange" | "onMerge" | "onRemove" | "onOrderChange" | "working" | "refusal"
+    > {
+  /** All categories; absent while they load. */
   categories?: readonly TaxonomyItem[] | undefined;
+  /** Why they did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
 }
 
+/** All categories, to add, change, merge and remove and put in order. */
 export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
-  const { categories, failure, onRetry, ...desk } = props;
+  const { categories, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
+  const { onOrderChange, working, refusal, ...root } = rest;
   const t = useMessages(adminMessages);
   return (
     <AdminPage
@@ -22,8 +34,21 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
       description={t("categories.note")}
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
-      {categories && <TaxonomyEditor kind="category" items={categories} {...desk} />}
+      {categories && (
+        <TaxonomyEditor
+          kind="category"
+          items={categories}
+          onCreate={onCreate}
+          onChange={onChange}
+          onMerge={onMerge}
+          onRemove={onRemove}
+          onOrderChange={onOrderChange}
+          working={working}
+          refusal={refusal}
+        />
+      )}
       {categories === undefined && failure === undefined && <RowSkeletons />}
     </AdminPage>
   );

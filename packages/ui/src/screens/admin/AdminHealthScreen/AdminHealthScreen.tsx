@@ -9,24 +9,31 @@ import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 /** The number of days over which costs are summed. */
 export const healthDays = [1, 7, 30, 90] as const;
 export type HealthDays = (typeof healthDays)[number];
 
-export interface AdminHealthScreenProps {
-  /** Absent while it loads. */
+/** What is handed on reaches the page's frame. */
+export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
+  /** What the servers report; absent while it loads. */
   health?: SystemHealth | undefined;
   /** Why the last refresh failed: what is shown is old. */
   failure?: string | undefined;
+  /** Loads it anew. */
   onRefresh: () => void;
+  /** It is being loaded anew. */
   refreshing?: boolean;
+  /** Over how many days costs are summed. */
   days: HealthDays;
+  /** Called with the number of days that was chosen. */
   onDays: (days: HealthDays) => void;
 }
 
+/** How the servers, queues, models and routes do. */
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
-  const { health, failure, onRefresh, refreshing = false, days, onDays } = props;
+  const { health, failure, onRefresh, refreshing = false, days, onDays, ...root } = props;
   const { locale, number } = useFormats();
   const t = useMessages(adminMessages);
   const moment = health && momentIn(locale, health.checkedAt);
@@ -56,6 +63,7 @@ export function AdminHealthScreen(props: AdminHealthScreenProps) {
       }
       failure={health === undefined ? failure : undefined}
       onRetry={health === undefined && failure !== undefined ? onRefresh : undefined}
+      {...root}
     >
       {health === undefined && failure === undefined && <RowSkeletons />}
       {moment !== undefined && failure !== undefined && (

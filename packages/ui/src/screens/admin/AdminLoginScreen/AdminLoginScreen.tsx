@@ -10,24 +10,30 @@ import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface AdminLoginEntry {
   emailOrUsername: string;
   password: string;
 }
 
-export interface AdminLoginScreenProps {
+/** What is handed on reaches the `main` of the page. */
+export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "onSubmit"> {
+  /** Called with what was entered when neither field is empty. */
   onSubmit: (entry: AdminLoginEntry) => void;
+  /** The administrator is being signed in. */
   busy?: boolean;
+  /** Why signing in failed. */
   failure?: string | undefined;
   /** Shown instead of the form once the password was right, where the account asks for more. */
   secondStep?: SecondStepProps | undefined;
+  /** Where the logo leads. */
   links: { home: string };
 }
 
 /** Sign-in for administrators. */
 export function AdminLoginScreen(props: AdminLoginScreenProps) {
-  const { onSubmit, busy = false, failure, secondStep, links } = props;
+  const { onSubmit, busy = false, failure, secondStep, links, ...root } = props;
   const t = useMessages(adminMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const identifier = useRef<HTMLInputElement>(null);
@@ -56,13 +62,13 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
 
   if (secondStep) {
     return (
-      <AdminCard title={tTwoStep("step.title")} links={links}>
+      <AdminCard title={tTwoStep("step.title")} links={links} {...root}>
         <SecondStep {...secondStep} onBack={goBack} />
       </AdminCard>
     );
   }
   return (
-    <AdminCard title={t("login.title")} note={t("login.note")} links={links}>
+    <AdminCard title={t("login.title")} note={t("login.note")} links={links} {...root}>
       <Form onSubmit={submit} aria-label={t("login.title")}>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField

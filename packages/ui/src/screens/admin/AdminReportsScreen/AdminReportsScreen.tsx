@@ -7,24 +7,32 @@ import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface AdminReportsScreenProps {
-  /** Oldest first; absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
+  /** The reports of the shown status, oldest first; absent while they load. */
   reports?: readonly ReportedPassage[] | undefined;
   /** The status that is shown. */
   status: ReportStatus;
+  /** Called with the status to show. */
   onStatus: (status: ReportStatus) => void;
+  /** Called with the id of a report and the status that was chosen for it. */
   onDecide: (id: string, status: ReportStatus) => void;
+  /** Why the reports did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
   /** The status that is being saved, by the report's id. */
   working?: Readonly<Record<string, ReportStatus>> | undefined;
+  /** Why a decision was not saved, by the report's id. */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Passages that readers reported, each with what can be decided. */
 export function AdminReportsScreen(props: AdminReportsScreenProps) {
-  const { reports, status, onStatus, onDecide, failure, onRetry } = props;
-  const { working = {}, refusals = {} } = props;
+  const { reports, status, onStatus, onDecide, failure, onRetry, ...rest } = props;
+  const { working = {}, refusals = {}, ...root } = rest;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -46,6 +54,7 @@ export function AdminReportsScreen(props: AdminReportsScreenProps) {
       }
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {reports === undefined && failure === undefined && <RowSkeletons />}
       {reports && (

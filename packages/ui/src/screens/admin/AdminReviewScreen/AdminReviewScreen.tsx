@@ -7,21 +7,30 @@ import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface AdminReviewScreenProps {
-  /** Oldest first; absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
+  /** The stories that wait for a review, oldest first; absent while they load. */
   waiting?: readonly WaitingStory[] | undefined;
+  /** Why the stories did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
+  /** Publishes a story. */
   onApprove: (id: string) => void;
+  /** Gives a story back to its author, with the reason that was written. */
   onReturn: (id: string, reason: string) => void;
-  /** By the story's id. */
+  /** The answer that is being saved, by the story's id. */
   working?: Readonly<Record<string, Verdict>> | undefined;
+  /** Why an answer was not saved, by the story's id. */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Stories that wait for a review, each with what the rules found and the two answers. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
-  const { waiting, failure, onRetry, onApprove, onReturn, working = {}, refusals = {} } = props;
+  const { waiting, failure, onRetry, onApprove, onReturn, working = {}, ...rest } = props;
+  const { refusals = {}, ...root } = rest;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -35,6 +44,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       }
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {waiting === undefined && failure === undefined && <RowSkeletons />}
       {waiting && (

@@ -25,41 +25,69 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export type ReviewResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
   | { state: "ready"; story: ReviewedStory };
 
-export interface AdminReviewStoryScreenProps {
+/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"> {
+  /** The story with all that a reviewer reads, or why it is not here. */
   result: ReviewResult;
+  /** Loads the story again after a failure. */
   onRetry?: (() => void) | undefined;
+  /** Publishes the story. */
   onApprove: () => void;
+  /** Gives the story back to its author, with the reason that was written. */
   onReturn: (reason: string) => void;
+  /** The answer that is being saved. */
   working?: Verdict | undefined;
   /** Why the decision failed. */
   failure?: string | undefined;
-  /** Another administrator was first, or the author has changed the story: what is shown is outdated. */
+  /** Loads the story anew where what is shown is outdated: another administrator was first, or its author changed it. */
   onReadAgain?: (() => void) | undefined;
+  /** The way back to the stories that wait. */
   links: { back: string };
 }
 
 /** A story in review: how it plays, what changed, its full text, and the two decisions. */
-export function AdminReviewStoryScreen({ result, onRetry, ...rest }: AdminReviewStoryScreenProps) {
+export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
+  const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, ...rest } = props;
+  const { links, ...root } = rest;
   const t = useMessages(adminMessages);
-  if (result.state === "loading") return <LoadingState>{t("review.loading")}</LoadingState>;
+  if (result.state === "loading")
+    return <LoadingState {...root}>{t("review.loading")}</LoadingState>;
   if (result.state === "failed") {
-    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+    return (
+      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
+    );
   }
-  return <Reviewing story={result.story} {...rest} />;
+  return (
+    <Reviewing
+      root={root}
+      story={result.story}
+      onApprove={onApprove}
+      onReturn={onReturn}
+      working={working}
+      failure={failure}
+      onReadAgain={onReadAgain}
+      links={links}
+    />
+  );
 }
 
-interface ReviewingProps extends Omit<AdminReviewStoryScreenProps, "result" | "onRetry"> {
+interface ReviewingProps extends Pick<
+  AdminReviewStoryScreenProps,
+  "onApprove" | "onReturn" | "working" | "failure" | "onReadAgain" | "links"
+> {
   story: ReviewedStory;
+  root: ElementProps<"div", "title">;
 }
 
 function Reviewing(props: ReviewingProps) {
-  const { story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
+  const { root, story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
   const tCommon = useMessages(commonMessages);
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);
@@ -86,6 +114,7 @@ function Reviewing(props: ReviewingProps) {
           </ButtonLink>
         </div>
       }
+      {...root}
     >
       <Section css={styles.part} size="medium" title={t("review.about")}>
         {story.tagline !== "" && (
@@ -136,14 +165,12 @@ function Reviewing(props: ReviewingProps) {
           </Button>
         )}
         {story.handedIn !== null && !onReadAgain && (
-          <div css={styles.answers}>
-            <VerdictButtons
-              title={title}
-              working={working}
-              onApprove={onApprove}
-              onReturn={onReturn}
-            />
-          </div>
+          <VerdictButtons
+            title={title}
+            working={working}
+            onApprove={onApprove}
+            onReturn={onReturn}
+          />
         )}
       </FormFooter>
     </AdminPage>

@@ -40,4 +40,3 @@ export const texts = css({
   gap: space[4],
   minInlineSize: 0,
 });
-export const answers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

@@ -11,6 +11,7 @@ import { RetryIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export type AdminSecondFactorResult =
   | { state: "loading" }
@@ -20,28 +21,33 @@ export type AdminSecondFactorResult =
   /** It has one, and this sign-in has not proved it lately. */
   | ({ state: "prove" } & Omit<ProofFormProps, "label" | "submit">);
 
-export interface AdminSecondFactorScreenProps {
+/** What is handed on reaches the `main` of the page. */
+export interface AdminSecondFactorScreenProps extends ElementProps<"main", "title"> {
+  /** What is asked for: to add a second factor, or to show it; or why that is not known. */
   result: AdminSecondFactorResult;
+  /** Asks again after a failure. */
   onRetry: () => void;
+  /** Called with the kind of second factor to add. */
   onAdd: (kind: FactorKind) => void;
+  /** Where the logo leads, and the account's page. */
   links: { home: string; account: string };
 }
 
 /** Stands before the pages of administration until their keeper has shown a second factor. */
 export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
-  const { result, onRetry, onAdd, links } = props;
+  const { result, onRetry, onAdd, links, ...root } = props;
   const t = useMessages(twoStepMessages);
   const tCommon = useMessages(commonMessages);
   switch (result.state) {
     case "loading":
       return (
-        <AdminCard title={t("admin.proveTitle")} links={links}>
+        <AdminCard title={t("admin.proveTitle")} links={links} {...root}>
           <SmallText as="output">{t("admin.loading")}</SmallText>
         </AdminCard>
       );
     case "failed":
       return (
-        <AdminCard title={t("admin.proveTitle")} links={links}>
+        <AdminCard title={t("admin.proveTitle")} links={links} {...root}>
           <Callout tone="danger">{result.message}</Callout>
           <Button icon={RetryIcon} onClick={onRetry}>
             {tCommon("action.retry")}
@@ -50,7 +56,12 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
       );
     case "enrol":
       return (
-        <AdminCard title={t("admin.enrolTitle")} note={t("admin.enrolNote")} links={links}>
+        <AdminCard
+          title={t("admin.enrolTitle")}
+          note={t("admin.enrolNote")}
+          links={links}
+          {...root}
+        >
           {result.isUnverified ? (
             <SmallText>
               {t("section.unverified")} {t("admin.unverifiedNote")}
@@ -64,7 +75,12 @@ export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
     case "prove": {
       const { state, ...proof } = result;
       return (
-        <AdminCard title={t("admin.proveTitle")} note={t("admin.proveNote")} links={links}>
+        <AdminCard
+          title={t("admin.proveTitle")}
+          note={t("admin.proveNote")}
+          links={links}
+          {...root}
+        >
           <ProofForm key={state} label={t("admin.proveTitle")} {...proof} />
         </AdminCard>
       );

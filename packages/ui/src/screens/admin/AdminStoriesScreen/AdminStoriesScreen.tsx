@@ -24,6 +24,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { all, bulk, chosen } from "./styles.ts";
 
 export interface StoryQuery {
@@ -33,21 +34,31 @@ export interface StoryQuery {
   page: number;
 }
 
-export interface AdminStoriesScreenProps {
-  /** Absent while the first page loads; afterwards the last loaded page. */
+/** What is handed on reaches the page's frame. */
+export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
+  /** One page of stories; absent while the first page loads; afterwards the last loaded page. */
   stories?: readonly AdminStory[] | undefined;
+  /** How many stories the query finds. */
   totalStories?: number;
+  /** On how many pages. */
   totalPages?: number;
+  /** What is searched for, and how what is found is ordered. */
   query: StoryQuery;
+  /** Called with the whole query at each change of one of its parts. */
   onQuery: (query: StoryQuery) => void;
   /** Why the list did not load or a flag was not saved. */
   failure?: string | undefined;
-  onRetry?: () => void;
+  /** Loads them again; without it the failure has no button. */
+  onRetry?: (() => void) | undefined;
+  /** Puts a story among the featured ones, or takes it out. */
   onFeature: (id: string, isFeatured: boolean) => void;
+  /** Ids of the stories whose flag is being saved. */
   working?: readonly string[];
+  /** Does one thing with all marked stories; archiving was confirmed. */
   onBulk: (act: BulkAction, ids: readonly string[]) => void;
+  /** It is being done. */
   bulkBusy?: boolean;
-  /** `secondStep`: where to add one, for an administrator whose password alone opens the account. */
+  /** `add`: where a story is begun. `secondStep`: where to add one, for an administrator whose password alone opens the account. */
   links: { add: string; secondStep?: string | undefined };
 }
 
@@ -59,9 +70,19 @@ const sortWords = {
   likes: "stories.byLikes",
 } as const;
 
+/** All stories, to search, mark and change. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
-  const { stories, totalStories, totalPages = 1, query, onQuery, failure, onRetry } = props;
-  const { onFeature, working = [], onBulk, bulkBusy = false, links } = props;
+  const {
+    stories,
+    totalStories,
+    totalPages = 1,
+    query,
+    onQuery,
+    failure,
+    onRetry,
+    ...rest
+  } = props;
+  const { onFeature, working = [], onBulk, bulkBusy = false, links, ...root } = rest;
   const tCommon = useMessages(commonMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);
@@ -117,6 +138,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       }
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {links.secondStep !== undefined && (
         <SmallText>

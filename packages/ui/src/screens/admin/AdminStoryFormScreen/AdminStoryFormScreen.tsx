@@ -50,6 +50,7 @@ import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 /** In reading order. */
 export const adminFormFields: readonly StoryField[] = [
@@ -84,41 +85,101 @@ export type AdminStoryResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-export interface AdminStoryFormScreenProps extends CoverSources, ControlledEntry {
+/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+export interface AdminStoryFormScreenProps
+  extends
+    Pick<CoverSources, "onUpload">,
+    ControlledEntry,
+    ElementProps<"div", "title" | "onSubmit"> {
+  /** The story, a new one, or why it is not here. */
   result: AdminStoryResult;
-  onRetry?: () => void;
+  /** Loads the story again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** The categories and tags to choose from, or why there are none. */
   options: StoryOptions;
-  onRetryOptions?: () => void;
+  /** Loads them again after a failure. */
+  onRetryOptions?: (() => void) | undefined;
+  /** Called with the story when its form has no faults. */
   onSubmit: (story: AdminManuscript) => void;
-  busy?: boolean;
+  /** The story is being saved. */
+  busy?: boolean | undefined;
+  /** Why it was not saved. */
   failure?: StoryFailure | undefined;
+  /** What the server found wrong, by field; a new object is a new answer. */
   answered?: AnsweredStory | undefined;
+  /** What the review found in the structure. */
   findings?: readonly Finding[] | undefined;
-  /** Drafts of what its fields could say. */
+  /** Suggestions for what its fields could say. */
   help?: FormSuggestions | undefined;
+  /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   /** Someone else saved the story meanwhile: both versions are shown. */
   conflict?: { story: StoryEntry; savedAt: string } | undefined;
+  /** Where the form is left without saving. */
   links: { back: string };
 }
 
-export function AdminStoryFormScreen({ result, onRetry, ...rest }: AdminStoryFormScreenProps) {
+/** A story's form for administrators, with the fields that authors do not have. */
+export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
+  const { result, onRetry, options, onRetryOptions, onSubmit, busy, failure, answered, ...rest } =
+    props;
+  const { findings, help, structureEditor, conflict, links, ...more } = rest;
+  const { entry, onEntryChange, onUpload, ...root } = more;
   const t = useMessages(adminMessages);
-  if (result.state === "loading") return <LoadingState>{t("form.loading")}</LoadingState>;
   if (result.state === "failed") {
-    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+    return (
+      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
+    );
   }
+  if (result.state === "loading") return <LoadingState {...root}>{t("form.loading")}</LoadingState>;
   const isNew = result.state === "new";
-  return <Writing isNew={isNew} story={isNew ? blankEntry : result.story} {...rest} />;
+  return (
+    <Writing
+      root={root}
+      isNew={isNew}
+      story={isNew ? blankEntry : result.story}
+      options={options}
+      onRetryOptions={onRetryOptions}
+      onSubmit={onSubmit}
+      busy={busy}
+      failure={failure}
+      answered={answered}
+      findings={findings}
+      help={help}
+      structureEditor={structureEditor}
+      conflict={conflict}
+      links={links}
+      entry={entry}
+      onEntryChange={onEntryChange}
+      onUpload={onUpload}
+    />
+  );
 }
 
-interface WritingProps extends Omit<AdminStoryFormScreenProps, "result" | "onRetry"> {
+interface WritingProps extends Pick<
+  AdminStoryFormScreenProps,
+  | "options"
+  | "onRetryOptions"
+  | "onSubmit"
+  | "busy"
+  | "failure"
+  | "answered"
+  | "findings"
+  | "help"
+  | "structureEditor"
+  | "conflict"
+  | "links"
+  | "entry"
+  | "onEntryChange"
+  | "onUpload"
+> {
   isNew: boolean;
   story: StoryEntry;
+  root: ElementProps<"div", "title">;
 }
 
 function Writing(props: WritingProps) {
-  const { isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
+  const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
@@ -164,6 +225,7 @@ function Writing(props: WritingProps) {
           {t("form.back")}
         </ButtonLink>
       }
+      {...root}
     >
       <FaultSummary
         ref={summary}

@@ -5,19 +5,28 @@ import type { TaxonomyEditorProps } from "../../../parts/admin/TaxonomyEditor/Ta
 import type { TaxonomyItem } from "../../../parts/admin/TaxonomyEditor/taxonomy.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
-export interface AdminTagsScreenProps extends Omit<
-  TaxonomyEditorProps,
-  "kind" | "items" | "onOrderChange"
-> {
-  /** Absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminTagsScreenProps
+  extends
+    ElementProps<"div", "title" | "onChange">,
+    Pick<
+      TaxonomyEditorProps,
+      "onCreate" | "onChange" | "onMerge" | "onRemove" | "working" | "refusal"
+    > {
+  /** All tags; absent while they load. */
   tags?: readonly TaxonomyItem[] | undefined;
+  /** Why they did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
 }
 
+/** All tags, to add, change, merge and remove. */
 export function AdminTagsScreen(props: AdminTagsScreenProps) {
-  const { tags, failure, onRetry, ...desk } = props;
+  const { tags, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
+  const { working, refusal, ...root } = rest;
   const t = useMessages(adminMessages);
   return (
     <AdminPage
@@ -25,8 +34,21 @@ export function AdminTagsScreen(props: AdminTagsScreenProps) {
       description={t("tags.note")}
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
-      {tags && <TaxonomyEditor kind="tag" items={tags} {...desk} />}
+      {tags && (
+        <TaxonomyEditor
+          kind="tag"
+          items={tags}
+          onCreate={onCreate}
+          onChange={onChange}
+          onMerge={onMerge}
+          onRemove={onRemove}
+
+          working={working}
+          refusal={refusal}
+        />
+      )}
       {tags === undefined && failure === undefined && <RowSkeletons />}
     </AdminPage>
   );

@@ -9,25 +9,40 @@ import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface UserQuery {
   q: string;
   role: UserRole | "";
 }
 
-export interface AdminUsersScreenProps extends Omit<UserTableProps, "users"> {
-  /** Newest first; absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminUsersScreenProps
+  extends
+    ElementProps<"div", "title">,
+    Pick<
+      UserTableProps,
+      "ownId" | "onRole" | "onPremium" | "onRemoveSecondFactor" | "onEndSignIns" | "working"
+    > {
+  /** The users that the query finds, newest first; absent while they load. */
   users?: UserTableProps["users"] | undefined;
+  /** How many the query finds. */
   totalUsers?: number;
+  /** What is searched for. */
   query: UserQuery;
+  /** Called with the whole query at each change of one of its parts. */
   onQuery: (query: UserQuery) => void;
+  /** Why the users did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Absent when all are shown. */
+  /** Loads the next ones; absent when all are shown. */
   onMore?: (() => void) | undefined;
+  /** The next ones are on their way. */
   loadingMore?: boolean;
 }
 
+/** Who is here, to search and to change what they may do. */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const {
     users,
@@ -38,8 +53,9 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     onRetry,
     onMore,
     loadingMore = false,
+    ...rest
   } = props;
-  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, working } = props;
+  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, working, ...root } = rest;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -75,6 +91,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
       }
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {users === undefined && failure === undefined && <RowSkeletons />}
       {users && (

@@ -13,6 +13,7 @@ import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface WaitingPerson {
   id: string;
@@ -22,29 +23,38 @@ export interface WaitingPerson {
   joinedAt: string;
 }
 
-export interface AdminWaitlistScreenProps {
-  /** Newest first; absent while they load. */
+/** What is handed on reaches the page's frame. */
+export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
+  /** Who waits, newest first; absent while they load. */
   people?: readonly WaitingPerson[] | undefined;
+  /** How many the search finds. */
   total?: number | undefined;
+  /** What is searched for. */
   query: string;
+  /** Called at each change of the search. */
   onQuery: (query: string) => void;
+  /** Downloads the whole list. */
   onDownload: () => void;
+  /** The download is being made. */
   downloading?: boolean;
-  /** Called only after it was confirmed. */
+  /** Takes somebody off the list; called only after it was confirmed. */
   onRemove: (id: string) => void;
   /** Ids of those who are being removed. */
-  working?: readonly string[];
+  working?: readonly string[] | undefined;
+  /** Why they did not load. */
   failure?: string | undefined;
+  /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Absent when all are shown. */
+  /** Loads the next ones; absent when all are shown. */
   onMore?: (() => void) | undefined;
+  /** The next ones are on their way. */
   loadingMore?: boolean;
 }
 
 /** Who waits for premium. */
 export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
-  const { people, total, query, onQuery, onDownload, downloading = false } = props;
-  const { onRemove, failure, onRetry, onMore, loadingMore = false } = props;
+  const { people, total, query, onQuery, onDownload, downloading = false, ...rest } = props;
+  const { onRemove, working, failure, onRetry, onMore, loadingMore = false, ...root } = rest;
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<WaitingPerson | null>(null);
@@ -75,12 +85,13 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
       }
       failure={failure}
       onRetry={onRetry}
+      {...root}
     >
       {people === undefined && failure === undefined && <RowSkeletons />}
       {people && (
         <Table
           caption={t("waitlist.title")}
-          columns={columnsOf(props, t, formats, setAsking)}
+          columns={columnsOf({ working }, t, formats, setAsking)}
           rows={people}
           getRowId={({ id }) => id}
           empty={t(query.trim() === "" ? "waitlist.empty" : "waitlist.none")}

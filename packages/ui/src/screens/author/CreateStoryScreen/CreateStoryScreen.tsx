@@ -47,29 +47,45 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { foot, kept, steps } from "./styles.ts";
 
-export interface CreateStoryScreenProps extends CoverSources, ControlledEntry {
+/** What is handed on reaches the page's frame. */
+export interface CreateStoryScreenProps
+  extends
+    Pick<CoverSources, "onUpload">,
+    ControlledEntry,
+    ElementProps<"div", "title" | "onSubmit"> {
+  /** The categories and tags to choose from, or why there are none. */
   options: StoryOptions;
-  onRetryOptions?: () => void;
+  /** Loads them again after a failure. */
+  onRetryOptions?: (() => void) | undefined;
   /** A draft from the last visit that was never sent. */
   draft?: Partial<StoryEntry> | undefined;
-  /** The kept words are not wanted any more. */
+  /** The draft is not wanted any more. */
   onForgetDraft?: () => void;
+  /** Called with the story when its form has no faults. */
   onSubmit: (story: Manuscript) => void;
+  /** The story is being created. */
   busy?: boolean;
+  /** Why it was not created. */
   failure?: StoryFailure | undefined;
+  /** What the server found wrong, by field; a new object is a new answer. */
   answered?: AnsweredStory | undefined;
+  /** What the review found in the structure. */
   findings?: readonly Finding[] | undefined;
-  /** Drafts of what its fields could say. */
+  /** Suggestions for what its fields could say. */
   help?: FormSuggestions | undefined;
+  /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Where the form is left without sending it. */
   links: { cancel: string };
 }
 
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
-  const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false } = props;
-  const { failure, answered, findings, structureEditor, links, onUpload, help } = props;
+  const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false, ...rest } = props;
+  const { failure, answered, findings, structureEditor, links, onUpload, help, ...more } = rest;
+  const { entry: ownEntry, onEntryChange, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const [open, setOpen] = useState<CreateTab>("basic");
@@ -82,8 +98,8 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const form = useStoryForm({
     summary,
     initial: { ...blankEntry, ...draft },
-    entry: props.entry,
-    onEntryChange: props.onEntryChange,
+    entry: ownEntry,
+    onEntryChange,
     fields: fieldsOfTabs,
     check: newStoryFaults,
     answered,
@@ -135,7 +151,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   };
 
   return (
-    <EditorPage title={t("create.title")} description={t("create.note")}>
+    <EditorPage title={t("create.title")} description={t("create.note")} {...root}>
       {offersDraft && onForgetDraft && (
         <Callout tone="info">
           <span css={kept}>

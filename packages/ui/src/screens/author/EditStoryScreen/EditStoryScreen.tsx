@@ -50,6 +50,7 @@ import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { editRedirectMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { kept, keptNote } from "./styles.ts";
 
 export type EditResult =
@@ -67,19 +68,32 @@ export interface StoryConflict {
   onDecideScene: (id: string, side: ConflictSide) => void;
 }
 
-export interface EditStoryScreenProps extends CoverSources, ControlledEntry {
+/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+export interface EditStoryScreenProps
+  extends CoverSources, ControlledEntry, ElementProps<"div", "title"> {
+  /** The story, or why it is not here. */
   result: EditResult;
-  onRetry?: () => void;
+  /** Loads the story again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** The categories and tags to choose from, or why there are none. */
   options: StoryOptions;
-  onRetryOptions?: () => void;
+  /** Loads them again after a failure. */
+  onRetryOptions?: (() => void) | undefined;
+  /** Called with all values when the form has no faults. */
   onSave: (entry: StoryEntry) => void;
-  saving?: boolean;
-  saved?: boolean;
-  /** Two seconds after it was saved. */
+  /** The story is being saved. */
+  saving?: boolean | undefined;
+  /** It was saved, which the page says before it is left. */
+  saved?: boolean | undefined;
+  /** Called two seconds after it was saved. */
   onLeave: () => void;
+  /** Why it was not saved. */
   failure?: StoryFailure | undefined;
+  /** What the server found wrong, by field; a new object is a new answer. */
   answered?: AnsweredStory | undefined;
+  /** Changes from elsewhere that the author has to choose between. */
   conflict?: StoryConflict | undefined;
+  /** Changes from elsewhere that are already in the form. */
   remoteChanges?: RemoteChangesProps | undefined;
   /** Where the words are by now. */
   saveStatus?: SaveStatusProps | undefined;
@@ -89,28 +103,88 @@ export interface EditStoryScreenProps extends CoverSources, ControlledEntry {
   actions?: ReactNode;
   /** Findings of the review in the structure. */
   findings?: readonly Finding[] | undefined;
-  /** Drafts of what its fields could say. */
+  /** Suggestions for what its fields could say. */
   suggestions?: FormSuggestions | undefined;
   /** The structure editor; without it the structure cannot be edited on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Where the form is left without saving. */
   links: { back: string };
 }
 
-export function EditStoryScreen({ result, onRetry, ...rest }: EditStoryScreenProps) {
+/** A story's form for its author, with where the words are and what changed elsewhere. */
+export function EditStoryScreen(props: EditStoryScreenProps) {
+  const { result, onRetry, options, onRetryOptions, onSave, saving, saved, onLeave, ...rest } =
+    props;
+  const { failure, answered, conflict, remoteChanges, saveStatus, saveNote, actions, ...more } =
+    rest;
+  const { findings, suggestions, structureEditor, links, ...others } = more;
+  const { entry, onEntryChange, onUpload, awaited, ...root } = others;
   const t = useMessages(authorMessages);
-  if (result.state === "loading") return <LoadingState>{t("edit.loading")}</LoadingState>;
   if (result.state === "failed") {
-    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+    return (
+      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
+    );
   }
-  return <Writing story={result.story} {...rest} />;
+  if (result.state !== "ready") return <LoadingState {...root}>{t("edit.loading")}</LoadingState>;
+  return (
+    <Writing
+      root={root}
+      story={result.story}
+      options={options}
+      onRetryOptions={onRetryOptions}
+      onSave={onSave}
+      saving={saving}
+      saved={saved}
+      onLeave={onLeave}
+      failure={failure}
+      answered={answered}
+      conflict={conflict}
+      remoteChanges={remoteChanges}
+      saveStatus={saveStatus}
+      saveNote={saveNote}
+      actions={actions}
+      findings={findings}
+      suggestions={suggestions}
+      structureEditor={structureEditor}
+      links={links}
+      entry={entry}
+      onEntryChange={onEntryChange}
+      onUpload={onUpload}
+      awaited={awaited}
+    />
+  );
 }
 
-interface WritingProps extends Omit<EditStoryScreenProps, "result" | "onRetry"> {
+interface WritingProps extends Pick<
+  EditStoryScreenProps,
+  | "options"
+  | "onRetryOptions"
+  | "onSave"
+  | "saving"
+  | "saved"
+  | "onLeave"
+  | "failure"
+  | "answered"
+  | "conflict"
+  | "remoteChanges"
+  | "saveStatus"
+  | "saveNote"
+  | "actions"
+  | "findings"
+  | "suggestions"
+  | "structureEditor"
+  | "links"
+  | "entry"
+  | "onEntryChange"
+  | "onUpload"
+  | "awaited"
+> {
   story: StoryEntry;
+  root: ElementProps<"div", "title">;
 }
 
 function Writing(props: WritingProps) {
-  const { story, options, onRetryOptions, onSave, saving = false } = props;
+  const { root, story, options, onRetryOptions, onSave, saving = false } = props;
   const {
     saved = false,
     onLeave,
@@ -162,6 +236,7 @@ function Writing(props: WritingProps) {
           {t("edit.back")}
         </ButtonLink>
       }
+      {...root}
     >
       {saved && (
         <Callout tone="success">

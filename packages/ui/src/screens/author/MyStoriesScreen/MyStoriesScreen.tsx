@@ -20,6 +20,7 @@ import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export type OwnStoriesResult =
@@ -27,15 +28,21 @@ export type OwnStoriesResult =
   | { state: "failed"; message: string }
   | { state: "ready"; stories: readonly OwnStory[] };
 
-export interface MyStoriesScreenProps {
+/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+export interface MyStoriesScreenProps extends ElementProps<"div", "title"> {
+  /** The author's stories of every status, or why they are not here. */
   result: OwnStoriesResult;
-  onRetry?: () => void;
+  /** Loads them again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Called with the action that was pressed and the id of its story. */
   onAct: (act: OwnStoryAction, id: string) => void;
   /** Creates a link by which others can try a draft. */
   onShare: (id: string) => void;
   /** Deleted drafts that can be restored, latest first. */
   deleted?: readonly DeletedStory[] | undefined;
+  /** Brings a deleted story back. */
   onUndo: (id: string) => void;
+  /** Takes a deleted story off the list. */
   onForget: (id: string) => void;
   /** The deleted one that is on its way back. */
   undoing?: string | undefined;
@@ -43,22 +50,26 @@ export interface MyStoriesScreenProps {
   working?: Readonly<Record<string, OwnStoryAction>> | undefined;
   /** Why an action failed, by the story's id. */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
+  /** Where a story is begun. */
   links: { create: string };
 }
 
 /** Shown even when empty, so that authors see where a story will go. */
 const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 
+/** All of an author's stories by status, each with its actions. */
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
-  const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links } = props;
-  const { deleted = [], onUndo, onForget, undoing } = props;
+  const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links, ...rest } = props;
+  const { deleted = [], onUndo, onForget, undoing, ...root } = rest;
   // Where the focus moves when its element is removed.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);
-  if (result.state === "loading") return <LoadingState>{t("mine.loading")}</LoadingState>;
+  if (result.state === "loading") return <LoadingState {...root}>{t("mine.loading")}</LoadingState>;
   if (result.state === "failed") {
-    return <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} />;
+    return (
+      <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
+    );
   }
   const create = (
     <ButtonLink variant="primary" icon={AddIcon} href={links.create}>
@@ -69,7 +80,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const shown = result.stories.filter(({ id }) => !gone.has(id));
   if (shown.length === 0 && deleted.length === 0) {
     return (
-      <EditorPage title={t("mine.title")} description={t("mine.note")}>
+      <EditorPage title={t("mine.title")} description={t("mine.note")} {...root}>
         <EmptyState scene="lamp" title={t("mine.empty")} note={t("mine.emptyNote")}>
           {create}
         </EmptyState>
@@ -77,7 +88,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
     );
   }
   return (
-    <EditorPage title={t("mine.title")} description={t("mine.note")} actions={create}>
+    <EditorPage title={t("mine.title")} description={t("mine.note")} actions={create} {...root}>
       {ownStatuses.map((status) => {
         const stories = shown.filter((story) => story.status === status);
         const lines = status === "draft" ? deleted : [];

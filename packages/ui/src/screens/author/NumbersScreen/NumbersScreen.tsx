@@ -15,25 +15,31 @@ import { useRows } from "./rows.ts";
 import { Stops } from "./Stops.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 
 export type NumbersResult =
   | { state: "loading" }
   | { state: "failed"; message: string }
   | { state: "ready"; story: NumberedStory };
 
-export interface NumbersScreenProps {
+/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+export interface NumbersScreenProps extends ElementProps<"div", "title"> {
+  /** The story and its figures, or why they are not here. */
   result: NumbersResult;
+  /** Loads them again after a failure. */
   onRetry: () => void;
+  /** The way back to the author's stories. */
   links: { back: string };
 }
 
 /** Statistics of how others play a story, for its author. */
-export function NumbersScreen({ result, onRetry, links }: NumbersScreenProps) {
+export function NumbersScreen({ result, onRetry, links, ...root }: NumbersScreenProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(numbersMessages);
-  if (result.state === "loading") return <LoadingState>{t("numbers.loading")}</LoadingState>;
+  if (result.state === "loading")
+    return <LoadingState {...root}>{t("numbers.loading")}</LoadingState>;
   if (result.state === "failed")
-    return <ErrorState heading="h1" message={result.message} onRetry={onRetry} />;
+    return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
   const { story } = result;
   return (
     <EditorPage
@@ -54,6 +60,7 @@ export function NumbersScreen({ result, onRetry, links }: NumbersScreenProps) {
           </ButtonLink>
         </>
       }
+      {...root}
     >
       {story.numbers.starts === 0 ? <Unplayed status={story.status} /> : <Played story={story} />}
     </EditorPage>
@@ -78,7 +85,13 @@ function Played({ story }: { story: NumberedStory }) {
   const rows = useRows(story);
   return (
     <>
-      <StatTiles {...numbers} />
+      <StatTiles
+        starts={numbers.starts}
+        players={numbers.players}
+        finishes={numbers.finishes}
+        completion={numbers.completion}
+        rating={numbers.rating}
+      />
       <Section
         css={styles.part}
         size="large"

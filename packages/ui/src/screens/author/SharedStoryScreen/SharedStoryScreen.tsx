@@ -10,6 +10,7 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { sharingMessages } from "../../../messages/authors/sharing.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Who opened the link: a visitor, a signed-in reader, or the author. */
@@ -23,25 +24,30 @@ export type SharedResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryFacts; reader: SharedReader };
 
-export interface SharedStoryScreenProps {
+/** What is handed on reaches the frame of the story, or of what is shown in its place. */
+export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "onPlay"> {
+  /** The draft and who reads it, or why it is not here. */
   result: SharedResult;
+  /** Starts a session of the draft. */
   onPlay: () => void;
   /** The session is being made. */
   starting?: boolean;
+  /** Loads the draft again after a failure. */
   onRetry: () => void;
+  /** The start page, and where the author works on the draft. */
   links: { home: string; own: string };
 }
 
 /** A draft, opened by its share link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
-  const { result, onPlay, starting = false, onRetry, links } = props;
+  const { result, onPlay, starting = false, onRetry, links, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(sharingMessages);
   switch (result.state) {
     case "loading":
-      return <LoadingState>{t("shared.loading")}</LoadingState>;
+      return <LoadingState {...root}>{t("shared.loading")}</LoadingState>;
     case "failed":
-      return <ErrorState heading="h1" message={result.message} onRetry={onRetry} />;
+      return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
     case "ended":
     case "broken":
       return (
@@ -50,6 +56,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
           heading="h1"
           title={t(`shared.${result.state}`)}
           note={t(`shared.${result.state}Note`)}
+          {...root}
         >
           <ButtonLink variant="primary" href={links.home}>
             {tCommon("action.home")}
@@ -58,7 +65,7 @@ export function SharedStoryScreen(props: SharedStoryScreenProps) {
       );
     case "ready":
       return (
-        <article>
+        <article css={styles.shared} {...root}>
           <StoryHeader story={result.story} hasCounts={false} starting={starting} onPlay={onPlay} />
           <div css={styles.columns}>
             <SharedNote story={result.story} reader={result.reader} own={links.own} />

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, from, gutter, leading, radius, space, text } from "../../../tokens/tokens.ts";
 
+export const shared = css({ minInlineSize: 0 });
 export const columns = css({
   display: "grid",
   gridTemplateAreas: `"note" "story" "figures"`,

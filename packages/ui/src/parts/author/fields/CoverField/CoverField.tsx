@@ -11,6 +11,7 @@ import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { AwaitedCoverNote } from "./AwaitedCoverNote.tsx";
 import type { AwaitedCover } from "./AwaitedCoverNote.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** A picture's address, or why there is none. */
@@ -18,6 +19,7 @@ export type CoverAnswer = { url: string } | { failure: string };
 
 /** Other ways to set a cover than by its address; absent ones are not offered. */
 export interface CoverSources {
+  /** Stores a picture of the author's own and answers with its address. */
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
   /** The picture at this address is not here yet. */
   awaited?: (AwaitedCover & { url: string }) | undefined;
@@ -25,14 +27,18 @@ export interface CoverSources {
 
 export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
-export interface CoverFieldProps extends CoverSources {
+export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
+  /** The story's form, which holds the address and the description of the picture. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
+  /** A story of this form needs a cover. */
   required?: boolean;
+  /** Suggestions for the cover and for its description; what is absent is not offered. */
   help?: Pick<FormSuggestions, "cover" | "imageAlt"> | undefined;
 }
 
 /** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
-export function CoverField({ form, required = false, onUpload, awaited, help }: CoverFieldProps) {
+export function CoverField(props: CoverFieldProps) {
+  const { form, required = false, onUpload, awaited, help, ...root } = props;
   const t = useMessages(authorMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
@@ -56,7 +62,7 @@ export function CoverField({ form, required = false, onUpload, awaited, help }: 
   };
 
   return (
-    <div css={styles.cover}>
+    <div css={styles.cover} {...root}>
       <figure css={styles.preview}>
         <Picture
           key={shown}

@@ -2,15 +2,20 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 
-export interface EmptyJsonDialogProps {
+/** What is handed on reaches the dialog itself. */
+export interface EmptyJsonDialogProps extends ElementProps<"div", "title"> {
+  /** Whether the question is asked. */
   open: boolean;
+  /** Closes the dialog and goes back to the text; Escape does the same. */
   onMend: () => void;
+  /** Saves although the text cannot be read. */
   onAnyway: () => void;
 }
 
 /** Unreadable JSON is saved as an empty structure, so the author is asked first. */
-export function EmptyJsonDialog({ open, onMend, onAnyway }: EmptyJsonDialogProps) {
+export function EmptyJsonDialog({ open, onMend, onAnyway, ...root }: EmptyJsonDialogProps) {
   const t = useMessages(authorMessages);
   return (
     <Dialog
@@ -29,6 +34,7 @@ export function EmptyJsonDialog({ open, onMend, onAnyway }: EmptyJsonDialogProps
           </Button>
         </>
       }
+      {...root}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { Ref } from "react";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
-import { list, summary as box } from "./styles.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import * as styles from "./styles.ts";
 
 /** A path such as "body.title", and its message. */
 export interface PathFault {
@@ -14,13 +14,16 @@ export interface PathFault {
 }
 export type StoryFailure = string | readonly PathFault[];
 
-export interface FaultSummaryProps {
+/** What is handed on reaches the section around the errors; its `ref` is what a form focuses. */
+export interface FaultSummaryProps extends ElementProps<"section"> {
+  /** The fields with an error, in reading order, and their messages. */
   faults: StoryForm["faults"];
+  /** The id of a field's control, for the link to it. */
   idOf: StoryForm["idOf"];
+  /** Goes to a field, and opens what it is in. */
   onGo: StoryForm["goTo"];
   /** The server's message: a sentence, or a list that is joined to one. */
   failure?: StoryFailure | undefined;
-  ref?: Ref<HTMLElement>;
 }
 
 /** The author's form joins the list with commas, the administrators' with periods. */
@@ -30,20 +33,27 @@ export function joinedFaults(failure: StoryFailure, by: ", " | ". " = ", "): str
 }
 
 /** All errors above the form, each a link to its field. It takes the focus when it appears. */
-export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryProps) {
+export function FaultSummary(props: FaultSummaryProps) {
+  const { faults, idOf, onGo, failure, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
   const told = failure === undefined ? "" : joinedFaults(failure);
+  if (told === "" && faults.length === 0) return null;
   return (
-    <>
+    <section
+      css={styles.summary}
+      tabIndex={-1}
+      {...(faults.length > 0 && { "aria-labelledby": heading })}
+      {...root}
+    >
       {told !== "" && <Callout tone="danger">{told}</Callout>}
       {faults.length > 0 && (
-        <section ref={ref} tabIndex={-1} css={box} aria-labelledby={heading}>
+        <div css={styles.faults}>
           <h2 id={heading}>
             {t("summary.title", { count: faults.length, amount: number(faults.length) })}
           </h2>
-          <ul css={list}>
+          <ul css={styles.list}>
             {faults.map(({ field, message }) => (
               <li key={field}>
                 <Link
@@ -60,8 +70,8 @@ export function FaultSummary({ faults, idOf, onGo, failure, ref }: FaultSummaryP
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
-    </>
+    </section>
   );
 }

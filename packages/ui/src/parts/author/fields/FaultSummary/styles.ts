@@ -3,6 +3,12 @@ import { color, radius, space, text } from "../../../../tokens/tokens.ts";
 
 export const summary = css({
   display: "grid",
+  gap: space[5],
+  borderRadius: radius.small,
+  "&:focus-visible": { outlineOffset: "3px" },
+});
+export const faults = css({
+  display: "grid",
   gap: space[2],
   padding: space[5],
   border: `1px solid ${color.madder}`,
@@ -10,6 +16,5 @@ export const summary = css({
   borderRadius: radius.small,
   background: color.surface,
   "& > h2": { fontSize: text.title },
-  "&:focus-visible": { outlineOffset: "3px" },
 });
 export const list = css({ display: "grid", gap: space[1], "& a": { lineHeight: 1.75 } });

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface FormFooterProps {
+export interface FormFooterProps extends ElementProps<"div"> {
+  /** The way out and the button that sends the form, from start to end. */
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** A sticky footer of a long form. A focused field is scrolled above it. */
-export function FormFooter({ children, className }: FormFooterProps) {
+export function FormFooter({ children, ref, ...root }: FormFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => foot.current, []);
   useEffect(() => {
     const { current } = foot;
     if (current === null) return undefined;
@@ -18,7 +20,7 @@ export function FormFooter({ children, className }: FormFooterProps) {
     return () => document.removeEventListener("focusin", listener);
   }, []);
   return (
-    <div ref={foot} css={styles.foot} className={className}>
+    <div ref={foot} css={styles.foot} {...root}>
       {children}
     </div>
   );

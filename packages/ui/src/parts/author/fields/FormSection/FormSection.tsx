@@ -1,18 +1,22 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface FormSectionProps {
+export interface FormSectionProps extends ElementProps<"section", "title"> {
+  /** The heading, by which a screen reader names the section too. */
   title: string;
+  /** A sentence under the heading: what these fields are for. */
   note?: string;
+  /** The fields, one below the other. */
   children: ReactNode;
 }
 
 /** A sheet of the form, with a name. */
-export function FormSection({ title, note, children }: FormSectionProps) {
+export function FormSection({ title, note, children, ...root }: FormSectionProps) {
   const heading = useId();
   return (
-    <section css={styles.sheet} aria-labelledby={heading}>
+    <section css={styles.sheet} aria-labelledby={heading} {...root}>
       <div>
         <h2 id={heading} css={styles.title}>
           {title}
@@ -24,7 +28,16 @@ export function FormSection({ title, note, children }: FormSectionProps) {
   );
 }
 
+export interface FieldRowProps extends ElementProps<"div"> {
+  /** The fields, of equal width. */
+  children: ReactNode;
+}
+
 /** Fields side by side where they fit. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div css={styles.row}>{children}</div>;
+export function FieldRow({ children, ...root }: FieldRowProps) {
+  return (
+    <div css={styles.row} {...root}>
+      {children}
+    </div>
+  );
 }

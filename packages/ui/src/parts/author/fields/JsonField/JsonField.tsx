@@ -3,21 +3,26 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { jsonFault } from "../../story-form/coerce.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { JsonText } from "./JsonText.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 
-export interface JsonFieldProps {
+/** What is handed on reaches the frame of the text field and of what is said below it. */
+export interface JsonFieldProps extends ElementProps<"div"> {
+  /** The story's form. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
+  /** Which of its two texts of JSON. */
   field: "structureText" | "gameConfigText";
+  /** A sentence under the label. */
   hint?: string;
 }
 
 /** A field of the form that holds JSON. */
-export function JsonField({ form, field, hint }: JsonFieldProps) {
+export function JsonField({ form, field, hint, ...root }: JsonFieldProps) {
   const t = useMessages(authorMessages);
   const { id, name, error } = form.text(field);
   const text = form.entry[field];
   return (
     <JsonText
-      id={id}
+      fieldId={id}
       name={name}
       label={t(`field.${field}`)}
       hint={hint}
@@ -25,6 +30,7 @@ export function JsonField({ form, field, hint }: JsonFieldProps) {
       error={error}
       fault={jsonFault(text)}
       onText={(written) => form.write(field, written)}
+      {...root}
     />
   );
 }

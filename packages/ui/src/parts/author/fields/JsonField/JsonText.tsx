@@ -5,10 +5,12 @@ import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface JsonTextProps {
-  id?: string | undefined;
+export interface JsonTextProps extends ElementProps<"div"> {
+  /** Of the text field itself. */
+  fieldId?: string | undefined;
   name?: string | undefined;
   label: string;
   hint?: string | undefined;
@@ -20,12 +22,13 @@ export interface JsonTextProps {
 }
 
 /** JSON as text. A syntax error is shown at once, and so is what would be saved. */
-export function JsonText({ id, name, label, hint, text, error, fault, onText }: JsonTextProps) {
+export function JsonText(props: JsonTextProps) {
+  const { fieldId, name, label, hint, text, error, fault, onText, ...root } = props;
   const t = useMessages(authorMessages);
   return (
-    <div css={styles.field}>
+    <div css={styles.field} {...root}>
       <Textarea
-        {...(id !== undefined && { id })}
+        {...(fieldId !== undefined && { id: fieldId })}
         name={name}
         label={label}
         hint={hint}

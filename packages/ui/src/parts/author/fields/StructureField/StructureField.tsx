@@ -4,6 +4,7 @@ import type { Finding } from "../../structure/Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
 import type { StoryEntry } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** What an editor of the structure is given: the JSON text, and where to write it. */
@@ -17,19 +18,20 @@ export interface StructureSlot {
   entry: StoryEntry;
 }
 
-export interface StructureFieldProps {
+export interface StructureFieldProps extends ElementProps<"div"> {
+  /** The story's form, which holds the structure as text. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** Findings of the review. */
+  /** What the review found in it; shown below, also when that is nothing. */
   findings?: readonly Finding[] | undefined;
   /** The structure editor; without it there is only the text. */
   editor?: ((slot: StructureSlot) => ReactNode) | undefined;
 }
 
 /** The structure as an editor or as text, with the findings of the review. */
-export function StructureField({ form, findings, editor }: StructureFieldProps) {
+export function StructureField({ form, findings, editor, ...root }: StructureFieldProps) {
   const { id, error } = form.text("structureText");
   return (
-    <div css={styles.structure}>
+    <div css={styles.structure} {...root}>
       {editor ? (
         editor({
           text: form.entry.structureText,

@@ -2,20 +2,24 @@ import { SmallText } from "../../../../primitives/content/SmallText/SmallText.ts
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { TagOption } from "../../story-form/option.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface TagPickerProps {
+/** What is handed on reaches the `fieldset`, to which an error of the form can link by its `id`. */
+export interface TagPickerProps extends ElementProps<"fieldset"> {
+  /** All tags that can be chosen, each with its colour. */
   tags: readonly TagOption[];
+  /** The ids of the tags that are on. */
   value: readonly string[];
+  /** Called with the ids of all that are on now, the newest last. */
   onValueChange: (ids: readonly string[]) => void;
-  id?: string;
 }
 
 /** Tags to switch on and off, each with its colour. */
-export function TagPicker({ tags, value, onValueChange, id }: TagPickerProps) {
+export function TagPicker({ tags, value, onValueChange, ...root }: TagPickerProps) {
   const t = useMessages(authorMessages);
   return (
-    <fieldset css={styles.group} id={id} tabIndex={-1}>
+    <fieldset css={styles.group} tabIndex={-1} {...root}>
       <legend css={styles.legend}>{t("field.tagIds")}</legend>
       {tags.length === 0 && <SmallText>{t("field.tagsNone")}</SmallText>}
       {tags.map((tag) => (

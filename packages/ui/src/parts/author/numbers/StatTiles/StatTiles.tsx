@@ -6,24 +6,26 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import type { StoryNumbers } from "../story-numbers.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export type StatTilesProps = Pick<
-  StoryNumbers,
-  "starts" | "players" | "finishes" | "completion" | "rating"
->;
+export interface StatTilesProps
+  extends
+    ElementProps<"section">,
+    Pick<StoryNumbers, "starts" | "players" | "finishes" | "completion" | "rating"> {}
 
 const mostStars = 5;
 
 /** How a story is played, in four figures and a road. */
-export function StatTiles({ starts, players, finishes, completion, rating }: StatTilesProps) {
+export function StatTiles(props: StatTilesProps) {
+  const { starts, players, finishes, completion, rating, ...root } = props;
   const { number, percent } = useFormats();
   const t = useMessages(numbersMessages);
   const heading = useId();
   const counted = (count: number) => ({ count, amount: number(count) });
   const unfinished = Math.max(0, starts - finishes);
   return (
-    <section css={styles.panel} aria-labelledby={heading}>
+    <section css={styles.panel} aria-labelledby={heading} {...root}>
       <VisuallyHidden>
         <h2 id={heading}>{t("numbers.plates")}</h2>
       </VisuallyHidden>

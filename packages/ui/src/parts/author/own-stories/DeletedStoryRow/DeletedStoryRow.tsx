@@ -6,21 +6,27 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import type { DeletedStory } from "../own-story.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface DeletedStoryRowProps {
+export interface DeletedStoryRowProps extends ElementProps<"div"> {
+  /** The deleted story, and until when it can come back. */
   story: DeletedStory;
   /** It has just replaced the story's card, so it takes the focus. */
   isNew?: boolean;
+  /** It is on its way back. */
   undoing?: boolean;
+  /** Why it did not come back. */
   failure?: string | undefined;
+  /** Brings the story back. */
   onUndo: (id: string) => void;
+  /** Takes the row away; the story stays deleted. */
   onForget: (id: string) => void;
 }
 
 /** Takes the place of a deleted story while the deletion can be undone. */
 export function DeletedStoryRow(props: DeletedStoryRowProps) {
-  const { story, isNew = false, undoing = false, failure, onUndo, onForget } = props;
+  const { story, isNew = false, undoing = false, failure, onUndo, onForget, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const { locale } = useFormats();
   const t = useMessages(authorMessages);
@@ -31,7 +37,7 @@ export function DeletedStoryRow(props: DeletedStoryRowProps) {
     if (isNew) undo.current?.focus();
   }, [isNew]);
   return (
-    <div css={styles.line}>
+    <div css={styles.line} {...root}>
       <p css={styles.words} id={told}>
         {t("mine.deleted", {
           title: story.title.trim() || tCommon("story.untitled"),

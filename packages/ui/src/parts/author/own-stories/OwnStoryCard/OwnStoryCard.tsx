@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -25,13 +25,17 @@ import { AwaitedCoverNote } from "../../fields/CoverField/AwaitedCoverNote.tsx";
 import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
 import type { OwnStoryAction, OwnStory, Refusal } from "../own-story.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface OwnStoryCardProps {
+export interface OwnStoryCardProps extends ElementProps<"article"> {
+  /** What the card shows; its status decides which actions it has. */
   story: OwnStory;
   /** The action that is in progress. */
   working?: OwnStoryAction | undefined;
+  /** Why the last action failed, and what the review found. */
   refusal?: Refusal | undefined;
+  /** Called with the action that was pressed and the id of the story. */
   onAct: (act: OwnStoryAction, id: string) => void;
   /** Creates a link by which others can try the draft. */
   onShare: (id: string) => void;
@@ -63,7 +67,7 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
 
 /** One of the author's stories with its actions. */
 export function OwnStoryCard(props: OwnStoryCardProps) {
-  const { story, working, refusal, onAct, isBack = false } = props;
+  const { story, working, refusal, onAct, onShare, isBack = false, ref, ...root } = props;
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();
   const t = useMessages(authorMessages);
@@ -71,6 +75,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
   const title = story.title.trim() || tCommon("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => card.current, []);
   useEffect(() => {
     if (isBack) card.current?.focus();
   }, [isBack]);
@@ -80,6 +85,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       css={styles.card}
       aria-labelledby={heading}
       {...(isBack && { tabIndex: -1 })}
+      {...root}
     >
       <div css={styles.picture}>
         <Picture source={story.cover} seed={story.id} sizes="240px" />
@@ -140,7 +146,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         )}
       </div>
       <div css={styles.more}>
-        <More {...props} title={title} />
+        <More story={story} working={working} onAct={onAct} onShare={onShare} title={title} />
       </div>
       {(story.returned ??
         refusal ??
@@ -174,7 +180,11 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
   );
 }
 
-function More(props: OwnStoryCardProps & { title: string }) {
+interface MoreProps extends Pick<OwnStoryCardProps, "story" | "working" | "onAct" | "onShare"> {
+  title: string;
+}
+
+function More(props: MoreProps) {
   const { story, working, onAct, onShare, title } = props;
   const t = useMessages(authorMessages);
   const [open, setOpen] = useState(false);

@@ -10,6 +10,7 @@ import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { differing } from "./differing.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** A part of a structure that both sides changed, as text; null where one side deleted it. */
@@ -23,23 +24,29 @@ export interface SceneClash {
 export const clashSides = ["mine", "theirs"] as const;
 export type ConflictSide = (typeof clashSides)[number];
 
-export interface ConflictPanelProps {
+export interface ConflictPanelProps extends ElementProps<"section"> {
+  /** The story's form with the author's own values; taking the other side writes into it. */
   form: Pick<StoryForm, "entry" | "write">;
   /** The newer one. */
   theirs: StoryEntry;
+  /** When the newer one was saved. */
   savedAt: string;
   /** The fields of the page, in reading order. */
   fields: readonly StoryField[];
+  /** The categories and tags, to name them. */
   options: StoryOptions;
   /** Where both sides can be chosen: each conflict needs a decision, also if the sides agree by now. */
   onDecide?: ((field: StoryField, side: ConflictSide) => void) | undefined;
+  /** Parts of the structure that both sides changed. */
   scenes?: readonly SceneClash[];
+  /** Called with the side that was chosen for such a part. */
   onDecideScene?: ((id: string, side: ConflictSide) => void) | undefined;
 }
 
 /** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
 export function ConflictPanel(props: ConflictPanelProps) {
-  const { form, theirs, savedAt, fields, options, onDecide, scenes = [], onDecideScene } = props;
+  const { form, theirs, savedAt, fields, options, onDecide, ...more } = props;
+  const { scenes = [], onDecideScene, ...root } = more;
   const { date, number } = useFormats();
   const t = useMessages(authorMessages);
   const tWriting = useMessages(savingMessages);
@@ -66,7 +73,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
   };
 
   return (
-    <section css={styles.panel} aria-labelledby={heading} role="alert">
+    <section css={styles.panel} aria-labelledby={heading} role="alert" {...root}>
       <h2 id={heading} css={styles.title}>
         {t("conflict.title")}
       </h2>

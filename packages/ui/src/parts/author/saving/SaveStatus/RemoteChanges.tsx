@@ -4,22 +4,26 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { EditField } from "@katha/storygraph";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface RemoteChangesProps {
+/** What is handed on reaches the callout. */
+export interface RemoteChangesProps extends ElementProps<"div"> {
+  /** The fields that were changed elsewhere. */
   fields: readonly EditField[];
   /** How many scenes were added or changed. */
   scenes: number;
+  /** Called when the author has read it. */
   onDismiss: () => void;
 }
 
 /** Tells that changes from another tab or device were merged. */
-export function RemoteChanges({ fields, scenes, onDismiss }: RemoteChangesProps) {
+export function RemoteChanges({ fields, scenes, onDismiss, ...root }: RemoteChangesProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const tWriting = useMessages(savingMessages);
   return (
-    <Callout tone="info">
+    <Callout tone="info" {...root}>
       <div css={styles.news}>
         <p>{tWriting("news.title")}</p>
         <ul css={styles.parts}>

@@ -10,6 +10,7 @@ import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
@@ -24,7 +25,8 @@ export const saveStates = [
 ] as const;
 export type SaveState = (typeof saveStates)[number];
 
-export interface SaveStatusProps {
+export interface SaveStatusProps extends ElementProps<"p"> {
+  /** Where the words are by now: saved, on their way, kept in the browser, or held back by a problem. */
   state: SaveState;
   /** When it was saved last. */
   savedAt?: string | undefined;
@@ -42,7 +44,8 @@ const icons = {
 /** Problems are announced; repeated success is only shown. */
 const announced = new Set<SaveState>(["kept", "faulty", "asking"]);
 
-export function SaveStatus({ state, savedAt }: SaveStatusProps) {
+/** Says in one line where an author's words are. */
+export function SaveStatus({ state, savedAt, ...root }: SaveStatusProps) {
   const { locale } = useFormats();
   const t = useMessages(savingMessages);
   const time = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }), [locale]);
@@ -51,7 +54,7 @@ export function SaveStatus({ state, savedAt }: SaveStatusProps) {
       ? t("status.savedAt", { time: time.format(new Date(savedAt)) })
       : t(`status.${state}`);
   return (
-    <p css={[styles.line, styles.states[state]]} data-save-state={state}>
+    <p css={[styles.line, styles.states[state]]} data-save-state={state} {...root}>
       {state === "saving" ? <Spinner size="small" /> : <Icon icon={icons[state]} size="medium" />}
       <span>{words}</span>
       <VisuallyHidden>

@@ -7,6 +7,7 @@ import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { SceneSide } from "./SceneSide.tsx";
 import type { SceneText } from "./change-list.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface NamedScene extends SceneText {
@@ -18,12 +19,14 @@ export interface AskedScene {
   node: string;
 }
 
-export interface SceneListProps {
+export interface SceneListProps extends ElementProps<"div"> {
+  /** In the order in which they are read. */
   scenes: readonly NamedScene[];
+  /** The name of the scene with which the story begins. */
   start: string;
   /** The requested scene, shown first. */
   asked?: AskedScene | undefined;
-  /** Of the story. */
+  /** The story's language, in which its words are read out. */
   language: string;
 }
 
@@ -31,7 +34,7 @@ const shownFirst = 8;
 const shownMore = 40;
 
 /** The scenes of a story, to be read through. */
-export function SceneList({ scenes, start, asked, language }: SceneListProps) {
+export function SceneList({ scenes, start, asked, language, ...root }: SceneListProps) {
   const { number } = useFormats();
   const t = useMessages(changesMessages);
   const [shown, setShown] = useState(shownFirst);
@@ -45,7 +48,7 @@ export function SceneList({ scenes, start, asked, language }: SceneListProps) {
   const inOrder = [...wanted, ...scenes.filter(({ node }) => node !== asked?.node)];
   const more = scenes.length - shown;
   return (
-    <div css={styles.part}>
+    <div css={styles.part} {...root}>
       {inOrder.slice(0, shown).map((scene, at) => (
         <Scene
           key={scene.node}

@@ -10,11 +10,13 @@ import type { StoryField } from "@katha/storygraph";
 import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
 import type { Side } from "./SceneSide.tsx";
 import type { SceneChange, StoryChangeList } from "./change-list.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StoryChangesProps {
+export interface StoryChangesProps extends ElementProps<"div"> {
+  /** What was added, removed and changed, each as it was and as it is. */
   changes: StoryChangeList;
-  /** Of the story. */
+  /** The story's language, in which its words are read out. */
   language: string;
 }
 
@@ -29,7 +31,7 @@ function kindOf({ was, is }: SceneChange): Kind {
 }
 
 /** What became of a story since: in short, and then word by word. */
-export function StoryChanges({ changes, language }: StoryChangesProps) {
+export function StoryChanges({ changes, language, ...root }: StoryChangesProps) {
   const { number } = useFormats();
   const t = useMessages(changesMessages);
   const { scenes, fields, startMovedTo } = changes;
@@ -40,9 +42,13 @@ export function StoryChanges({ changes, language }: StoryChangesProps) {
     ["changes.closed", changes.closed],
   ] as const;
   if (scenes.length === 0 && fields.length === 0 && startMovedTo === null)
-    return <p css={styles.soft}>{t("changes.none")}</p>;
+    return (
+      <div css={styles.soft} {...root}>
+        <p>{t("changes.none")}</p>
+      </div>
+    );
   return (
-    <div css={styles.changes}>
+    <div css={styles.changes} {...root}>
       {scenes.length > 0 && (
         <p css={styles.counts}>
           {kinds.map((kind) => {

@@ -10,30 +10,55 @@ import { commonMessages } from "../../../../messages/site/common.ts";
 import { ComparisonSheet } from "./ComparisonSheet.tsx";
 import type { ComparisonResult, VersionsResult } from "./version.ts";
 import { VersionRow } from "./VersionRow.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface VersionsDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface ListProps {
+  /** The versions that have arrived, newest first, or why there are none. */
   result: VersionsResult;
+  /** Loads them again after a failure. */
   onRetry: () => void;
+  /** Loads older ones. */
   onLoadMore: () => void;
-  /** The version that is compared with the current one. */
-  compared?: { version: number; isNewest: boolean; result: ComparisonResult } | undefined;
+  /** Called with the version to compare, or with null for the way back to the list. */
   onCompare: (version: number | null) => void;
+}
+
+interface Comparison {
+  version: number;
+  isNewest: boolean;
+  result: ComparisonResult;
+}
+
+interface RestoreProps {
+  /** Takes back the version that is compared. */
   onRestore: (version: number) => void;
-  restoring?: boolean;
+  /** The version is being restored. */
+  restoring?: boolean | undefined;
   /** There are unsaved changes, so restoring needs a confirmation. */
-  asks?: boolean;
+  asks?: boolean | undefined;
+  /** The answer that keeps the unsaved changes. */
   onStay: () => void;
+  /** The answer that restores although changes are lost. */
   onAnyway: () => void;
   /** Why it was not restored. */
   failure?: string | undefined;
 }
 
+/** What is handed on reaches the dialog itself. */
+export interface VersionsDialogProps extends ListProps, RestoreProps, ElementProps<"div", "title"> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called on Escape, the close button or a press outside. */
+  onClose: () => void;
+  /** The version that is compared with the current one. */
+  compared?: Comparison | undefined;
+}
+
 /** All saved versions of a story, to compare and to restore. */
 export function VersionsDialog(props: VersionsDialogProps) {
-  const { open, onClose, compared } = props;
+  const { open, onClose, compared, result, onRetry, onLoadMore, onCompare, ...more } = props;
+  const { onRestore, restoring, asks, onStay, onAnyway, failure, ...root } = more;
   const t = useMessages(savingMessages);
   return (
     <Dialog
@@ -42,13 +67,27 @@ export function VersionsDialog(props: VersionsDialogProps) {
       size="large"
       title={compared ? t("comparison.title", { version: compared.version }) : t("versions.title")}
       description={compared ? undefined : t("versions.note")}
+      {...root}
     >
-      {compared ? <Compared {...props} compared={compared} /> : <List {...props} />}
+      {compared ? (
+        <Compared
+          compared={compared}
+          onBack={() => onCompare(null)}
+          onRestore={onRestore}
+          restoring={restoring}
+          asks={asks}
+          onStay={onStay}
+          onAnyway={onAnyway}
+          failure={failure}
+        />
+      ) : (
+        <List result={result} onRetry={onRetry} onLoadMore={onLoadMore} onCompare={onCompare} />
+      )}
     </Dialog>
   );
 }
 
-function List({ result, onRetry, onLoadMore, onCompare }: VersionsDialogProps) {
+function List({ result, onRetry, onLoadMore, onCompare }: ListProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(savingMessages);
   if (result.state === "loading") return <Waiting />;
@@ -91,12 +130,13 @@ function Waiting() {
   );
 }
 
-type ComparedProps = VersionsDialogProps & {
-  compared: NonNullable<VersionsDialogProps["compared"]>;
-};
+interface ComparedProps extends RestoreProps {
+  compared: Comparison;
+  onBack: () => void;
+}
 
 function Compared(props: ComparedProps) {
-  const { compared, onCompare, onRestore, restoring = false, asks = false, failure } = props;
+  const { compared, onBack, onRestore, restoring = false, asks = false, failure } = props;
   const t = useMessages(savingMessages);
   const back = useRef<HTMLButtonElement>(null);
   // The pressed button was removed with the list.
@@ -107,13 +147,7 @@ function Compared(props: ComparedProps) {
   return (
     <>
       <div css={styles.tools}>
-        <Button
-          ref={back}
-          variant="ghost"
-          size="small"
-          icon={BackIcon}
-          onClick={() => onCompare(null)}
-        >
+        <Button ref={back} variant="ghost" size="small" icon={BackIcon} onClick={onBack}>
           {t("versions.back")}
         </Button>
         {!isNewest && !asks && (

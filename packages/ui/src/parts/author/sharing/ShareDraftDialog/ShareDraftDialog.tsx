@@ -9,6 +9,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { sharingMessages } from "../../../../messages/authors/sharing.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export type DraftLink =
@@ -19,23 +20,38 @@ export type DraftLink =
   /** The address is known only while the page is open on which it was made. */
   | { state: "open"; since: string; address?: string | undefined };
 
-export interface ShareDraftDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface LinkStateProps {
+  /** The draft's title, which the dialog names. */
   title: string;
+  /** What is known of the link: on its way, none, open, or why it is not known. */
   link: DraftLink;
+  /** Asks for the link again after a failure. */
   onRetry: () => void;
+  /** Makes a link, or another in place of the open one. */
   onMake: () => void;
+  /** Ends the open link, so that it opens nothing any more. */
   onEnd: () => void;
-  /** Whether it succeeded. */
+  /** Copies the address; answers whether it succeeded. */
   onCopy: (address: string) => Promise<boolean>;
+  /** What is being done. */
   busy?: "make" | "end" | undefined;
+}
+
+/** What is handed on reaches the dialog itself. */
+export interface ShareDraftDialogProps
+  extends LinkStateProps, ElementProps<"div", "title" | "onCopy"> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called on Escape, the close button or a press outside. */
+  onClose: () => void;
+  /** Why the link was not made or not ended. */
   failure?: string | undefined;
 }
 
 /** A link by which others try a draft: made, copied, ended. */
 export function ShareDraftDialog(props: ShareDraftDialogProps) {
-  const { open, onClose, failure } = props;
+  const { open, onClose, failure, title, link, onRetry, onMake, onEnd, onCopy, busy, ...root } =
+    props;
   const t = useMessages(sharingMessages);
   return (
     <Dialog
@@ -44,16 +60,25 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
       size="medium"
       title={t("link.title")}
       description={t("link.note")}
+      {...root}
     >
       <div css={styles.parts}>
-        <LinkState {...props} />
+        <LinkState
+          title={title}
+          link={link}
+          onRetry={onRetry}
+          onMake={onMake}
+          onEnd={onEnd}
+          onCopy={onCopy}
+          busy={busy}
+        />
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       </div>
     </Dialog>
   );
 }
 
-function LinkState(props: ShareDraftDialogProps) {
+function LinkState(props: LinkStateProps) {
   const { link, title, busy, onRetry, onMake, onEnd, onCopy } = props;
   const tCommon = useMessages(commonMessages);
   const { date } = useFormats();
@@ -133,7 +158,7 @@ function Make({ busy, isNext, onMake }: MakeProps) {
   );
 }
 
-function Address({ address, onCopy }: { address: string } & Pick<ShareDraftDialogProps, "onCopy">) {
+function Address({ address, onCopy }: { address: string } & Pick<LinkStateProps, "onCopy">) {
   const t = useMessages(sharingMessages);
   const [copied, setCopied] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import { alignText } from "../../../../primitives/actions/Button/optical-alignme
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../../messages/authors/numbers.ts";
 import * as styles from "./styles.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import type { ShareTone } from "./styles.ts";
 
 export interface ShareRow {
@@ -24,11 +25,15 @@ export interface ShareRow {
   isShown: boolean;
 }
 
-export interface ShareListProps {
+/** What is handed on reaches the frame of the list and its button. */
+export interface ShareListProps extends ElementProps<"div"> {
+  /** What a screen reader calls the list. */
   label: string;
+  /** The greatest share first. */
   rows: readonly ShareRow[];
+  /** The colour of the bars. */
   tone?: ShareTone;
-  /** Of the story's words. */
+  /** The language of the story's words. */
   language: string;
   /** Shows a scene on the map; without it names are only read. */
   onShow?: ((node: string) => void) | undefined;
@@ -37,13 +42,14 @@ export interface ShareListProps {
 const shownFirst = 8;
 
 /** Scenes with the share that each has of something. It begins with the greatest few. */
-export function ShareList({ label, rows, tone = "accent", language, onShow }: ShareListProps) {
+export function ShareList(props: ShareListProps) {
+  const { label, rows, tone = "accent", language, onShow, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(numbersMessages);
   const [all, setAll] = useState(false);
   const rest = rows.length - shownFirst;
   return (
-    <>
+    <div css={styles.group} {...root}>
       <ul css={styles.list} aria-label={label}>
         {(all ? rows : rows.slice(0, shownFirst)).map((row) => (
           <li key={row.node} css={styles.row}>
@@ -78,7 +84,7 @@ export function ShareList({ label, rows, tone = "accent", language, onShow }: Sh
           {t("numbers.more", { count: rest, amount: number(rest) })}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, radius, space, weight } from "../../../../tokens/tokens.ts";
 
+export const group = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const list = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const row = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const head = css({

@@ -6,18 +6,24 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { ExchangeFormat, ExportPreview } from "./exchange.ts";
 import { LossList } from "./LossList.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface ExportDialogProps {
+/** What is handed on reaches the dialog itself. */
+export interface ExportDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
-  /** One for each form in which it can go. */
+  /** One for each format in which the story can go, with what that format cannot hold. */
   previews: readonly ExportPreview[];
+  /** Downloads the story in the format that was pressed. */
   onDownload: (format: ExchangeFormat) => void;
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
 }
 
 /** Exports the story for another program; losses are listed before the download. */
-export function ExportDialog({ open, previews, onDownload, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { open, previews, onDownload, onClose, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
   return (
@@ -28,6 +34,7 @@ export function ExportDialog({ open, previews, onDownload, onClose }: ExportDial
       description={t("export.note")}
       size="medium"
       actions={<Button onClick={onClose}>{t("export.close")}</Button>}
+      {...root}
     >
       <ul css={styles.ways}>
         {previews.map(({ format, file, losses, beside, renamed }) => (

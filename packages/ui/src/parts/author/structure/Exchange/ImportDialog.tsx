@@ -9,6 +9,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { exchangeMessages } from "../../../../messages/authors/exchange.ts";
 import type { ImportPreview } from "./exchange.ts";
 import { PreviewOfImport } from "./PreviewOfImport.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** A text, and the name of the file that it was read from; null where it was pasted. */
@@ -17,15 +18,21 @@ export interface ImportSource {
   file: string | null;
 }
 
-export interface ImportDialogProps {
+/** What is handed on reaches the dialog itself. */
+export interface ImportDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
   open: boolean;
+  /** The text to import, from a file or pasted. */
   source: ImportSource;
+  /** Called when a file was chosen or dropped, and at each change of the pasted text. */
   onSource: (source: ImportSource) => void;
-  /** The preview of the import; absent without a source. */
+  /** What would be imported; absent without a source. */
   preview?: ImportPreview | undefined;
   /** How many scenes it would take the place of. */
   scenesNow: number;
+  /** Replaces the structure with the imported one. */
   onImport: () => void;
+  /** Called on Escape, the buttons to leave or a press outside. */
   onClose: () => void;
 }
 
@@ -33,7 +40,7 @@ const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
 /** Imports a story of another program from a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { open, source, onSource, preview, scenesNow, onImport, onClose } = props;
+  const { open, source, onSource, preview, scenesNow, onImport, onClose, ...root } = props;
   const t = useMessages(exchangeMessages);
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -71,6 +78,7 @@ export function ImportDialog(props: ImportDialogProps) {
           )}
         </>
       }
+      {...root}
     >
       <div
         css={[styles.drop, isOver && styles.over]}

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface Finding {
@@ -14,11 +15,12 @@ export interface Finding {
   choice?: number | undefined;
 }
 
-export interface FindingsProps {
+export interface FindingsProps extends ElementProps<"section", "title"> {
+  /** The problems, in any order; equal ones of one scene are shown once. */
   findings: readonly Finding[];
-  /** Where it is not what the review found. */
+  /** The heading, where it is not what the review found. @default "What the review found" */
   title?: string;
-  /** Shows the scene, where there is a map. */
+  /** Shows the scene, where there is a map; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
 }
 
@@ -30,7 +32,7 @@ function keyOf({ code, node, choice, message }: Finding): string {
 const shownAtOnce = 60;
 
 /** Problems of a structure, errors first. */
-export function Findings({ findings, title, onNode }: FindingsProps) {
+export function Findings({ findings, title, onNode, ...root }: FindingsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
@@ -39,9 +41,14 @@ export function Findings({ findings, title, onNode }: FindingsProps) {
   // Equal findings of one scene are shown once.
   const lines = new Map([...errors, ...warnings].map((found) => [keyOf(found), found]));
   const left = lines.size - shownAtOnce;
-  if (findings.length === 0) return <output css={styles.clean}>{t("findings.clean")}</output>;
+  if (findings.length === 0)
+    return (
+      <section css={styles.clean} {...root}>
+        <output>{t("findings.clean")}</output>
+      </section>
+    );
   return (
-    <section css={styles.findings} aria-labelledby={heading}>
+    <section css={styles.findings} aria-labelledby={heading} {...root}>
       <div css={styles.head}>
         <h3 id={heading} css={styles.title}>
           {title ?? t("findings.title")}

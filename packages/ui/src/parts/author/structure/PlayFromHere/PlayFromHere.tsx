@@ -16,6 +16,7 @@ import { StatTable } from "../../../../primitives/content/StatTable/StatTable.ts
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface PreviewChoice {
@@ -45,13 +46,16 @@ export interface PreviewNarrator {
   onValueChange: (key: string | null) => void;
 }
 
-export interface PlayFromHereProps {
+export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
+  /** What the scene says, as written or as a model narrated it. */
   text: string;
+  /** The choices of the scene; none at an ending. */
   choices: readonly PreviewChoice[];
   /** The title of the ending that this is. */
   ending?: string | undefined;
   /** From the first scene to the current one. */
   path: readonly PreviewStep[];
+  /** What the play has come to so far. */
   totals: PreviewTotals;
   /** Models that can narrate; absent where there are none. */
   narrator?: PreviewNarrator | undefined;
@@ -61,23 +65,29 @@ export interface PlayFromHereProps {
   narrating?: { onStop: () => void } | undefined;
   /** Why the model failed. */
   failure?: string | undefined;
+  /** Asks the model again after it failed. */
   onNarrateAgain?: (() => void) | undefined;
   /** To say or do what no choice has; only a model can answer that. */
   onType?: ((words: string) => void) | undefined;
-  /** Of the story's words. */
+  /** The language of the story's words. */
   language?: string | undefined;
+  /** Called with the choice that was taken, counted from 0. */
   onSelect: (choice: number) => void;
+  /** Goes one step back. */
   onBack: () => void;
+  /** Goes back to where the play began. */
   onRestart: () => void;
   /** To write on the scene that is being played. */
   onEdit?: ((node: string) => void) | undefined;
+  /** Ends the play. */
   onClose: () => void;
 }
 
 /** Plays a story from any scene, with the totals of the play beside it. */
 export function PlayFromHere(props: PlayFromHereProps) {
-  const { text, choices, ending, path, language, onSelect, onEdit } = props;
-  const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType } = props;
+  const { text, choices, ending, path, totals, language, onSelect, onEdit, ...more } = props;
+  const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType, ...rest } = more;
+  const { onBack, onRestart, onClose, ...root } = rest;
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(proofMessages);
   const heading = useId();
@@ -93,7 +103,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const isStuck = choices.length > 0 && choices.every(({ leads }) => !leads);
   const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== "");
   return (
-    <section css={styles.walk} aria-labelledby={heading}>
+    <section css={styles.walk} aria-labelledby={heading} {...root}>
       <header css={styles.head}>
         <div css={styles.words}>
           <h3 id={heading} css={styles.title}>
@@ -110,21 +120,21 @@ export function PlayFromHere(props: PlayFromHereProps) {
             flipRtl
             label={t("walk.back")}
             aria-disabled={steps < 2}
-            onClick={props.onBack}
+            onClick={onBack}
           />
           <IconButton
             size="small"
             icon={RetryIcon}
             label={t("walk.again")}
             aria-disabled={steps < 2}
-            onClick={props.onRestart}
+            onClick={onRestart}
           />
           <IconButton
             size="small"
             variant="ghost"
             icon={CloseIcon}
             label={t("walk.close")}
-            onClick={props.onClose}
+            onClick={onClose}
           />
         </div>
       </header>
@@ -204,7 +214,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
             </Button>
           )}
         </div>
-        <Side {...props} />
+        <Side path={path} totals={totals} />
       </div>
     </section>
   );
@@ -264,7 +274,7 @@ function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
   return leads ? said : t("walk.loose", { choice: said });
 }
 
-function Side({ path, totals }: PlayFromHereProps) {
+function Side({ path, totals }: Pick<PlayFromHereProps, "path" | "totals">) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);
   const [state, way] = [useId(), useId()];

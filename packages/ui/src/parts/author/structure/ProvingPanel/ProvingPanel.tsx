@@ -9,11 +9,15 @@ import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
 import type { Proving } from "./proving-report.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface ProvingPanelProps {
+export interface ProvingPanelProps extends ElementProps<"section"> {
+  /** How far the plays are, and their report when they are done. */
   proving: Proving;
+  /** Starts the plays. */
   onProve: () => void;
+  /** Stops them before they are done. */
   onCancel: () => void;
   /** What the lint found when the story was proved. */
   findings?: readonly Finding[] | undefined;
@@ -25,13 +29,13 @@ export interface ProvingPanelProps {
 
 /** One button, and what ten thousand plays have to say of a story. */
 export function ProvingPanel(props: ProvingPanelProps) {
-  const { proving, onProve, onCancel, findings, isStale = false, onNode } = props;
+  const { proving, onProve, onCancel, findings, isStale = false, onNode, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(proofMessages);
   const heading = useId();
   const isRunning = proving.state === "running";
   return (
-    <section css={styles.panel} aria-labelledby={heading}>
+    <section css={styles.panel} aria-labelledby={heading} {...root}>
       <div css={styles.head}>
         <div css={styles.words}>
           <h3 id={heading} css={styles.title}>

@@ -10,18 +10,21 @@ import type { ProvingReport } from "./proving-report.ts";
 import { SpreadTable } from "./SpreadTable.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 
-export interface ReportSheetProps {
+export interface ReportSheetProps extends ElementProps<"div"> {
+  /** What many random plays of the story found. */
   report: ProvingReport;
+  /** Shows a scene; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
-  /** Of its parts. */
+  /** The level of the headings of its parts. */
   heading?: PartHeading;
 }
 
 type PartHeading = "h3" | "h4";
 
 /** The report of many random plays, for authors, reviewers and administrators. */
-export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps) {
+export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportSheetProps) {
   const { number, percent } = useFormats();
   const t = useMessages(proofMessages);
   const {
@@ -33,9 +36,14 @@ export function ReportSheet({ report, onNode, heading = "h4" }: ReportSheetProps
     worst_rating,
     drop_off,
   } = report;
-  if (plays === 0) return <Callout tone="warning">{t("prove.unplayable")}</Callout>;
+  if (plays === 0)
+    return (
+      <Callout tone="warning" {...root}>
+        {t("prove.unplayable")}
+      </Callout>
+    );
   return (
-    <div css={styles.sheet}>
+    <div css={styles.sheet} {...root}>
       <output css={styles.played}>{t("prove.played", { amount: number(plays), seed })}</output>
       {plays < plays_asked && (
         <Callout tone="info">

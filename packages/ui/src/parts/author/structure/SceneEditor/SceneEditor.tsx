@@ -16,6 +16,7 @@ import { SceneChoices } from "./SceneChoices.tsx";
 import { SceneDetails } from "./SceneDetails.tsx";
 import { SceneEnding } from "./SceneEnding.tsx";
 import { SceneName } from "./SceneName.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** Props of the suggestions below the choices. */
@@ -26,12 +27,14 @@ export interface SceneSuggestionsSlot {
   onGo: (node: string) => void;
 }
 
-export interface SceneEditorProps {
+export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
+  /** The whole structure, to which the scene belongs. */
   graph: StoryGraph;
   /** The scene's name; nothing is rendered for an unknown one. */
   name: string;
   /** Problems of this scene. */
   findings: readonly StructureFinding[];
+  /** Called with each change of the scene, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
   /** Opens another scene, by a choice from or to it. */
   onGo: (node: string) => void;
@@ -45,7 +48,8 @@ export interface SceneEditorProps {
 
 /** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, name, findings, onOperation, onGo, onPlay, renderSuggestions, nameId } = props;
+  const { graph, name, findings, onOperation, onGo, onPlay, ...more } = props;
+  const { renderSuggestions, nameId, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -58,7 +62,7 @@ export function SceneEditor(props: SceneEditorProps) {
     ({ choice, severity }) => choice === undefined || severity !== "error",
   );
   return (
-    <div css={styles.editor}>
+    <div css={styles.editor} {...root}>
       {ofScene.length > 0 && (
         <ul css={styles.findings}>
           {ofScene.map(({ code, severity, message, choice }) => (

@@ -29,11 +29,13 @@ import { useChosenWords } from "./useChosenWords.ts";
 import { closer, useMapKeys } from "./useMapKeys.ts";
 import { useKeyboardLink } from "./useKeyboardLink.ts";
 import { usePlaces, useStage } from "./useStage.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 
-export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
-  /** Without it the map is one to look at. */
+export interface StoryMapProps
+  extends Omit<StructureViewProps, "onOperation">, ElementProps<"section", "onSelect"> {
+  /** Called with each change, as an operation on the structure; without it the map is one to look at. */
   onOperation?: StructureViewProps["onOperation"] | undefined;
-  /** Of the story's words. */
+  /** The language of the story's words. */
   language?: string | undefined;
   /** The share of plays that reach each scene, from 0 to 1. */
   heat?: Readonly<Record<string, number>> | undefined;
@@ -45,8 +47,9 @@ export interface StoryMapProps extends Omit<StructureViewProps, "onOperation"> {
   goTo?: { node: string } | undefined;
   /** False where the page has its own search for scenes and findings. */
   hasFinder?: boolean;
-  /** Absent where there is nothing to take back, or to do again. */
+  /** Takes the last change back; absent where there is none. */
   onUndo?: (() => void) | undefined;
+  /** Does it again; absent where nothing was taken back. */
   onRedo?: (() => void) | undefined;
 }
 
@@ -60,8 +63,9 @@ const readable = 0.6;
 
 /** A story as a graph: scenes are cards, choices are edges. */
 export function StoryMap(props: StoryMapProps) {
-  const { graph, findings, selection, onSelect, onOperation, language, heat, heatLabels } = props;
-  const { onOpen, onUndo, onRedo, goTo, hasFinder = true } = props;
+  const { graph, findings, selection, onSelect, onOperation, language, heat, ...more } = props;
+  const { heatLabels, ...rest } = more;
+  const { onOpen, onUndo, onRedo, goTo, hasFinder = true, ...root } = rest;
   const isFixed = onOperation === undefined;
   const operate = onOperation ?? ignore;
   const t = useMessages(storyMapMessages);
@@ -214,7 +218,7 @@ export function StoryMap(props: StoryMapProps) {
   const isEmpty = model.cards.length === 0;
   const isPlain = isFixed && model.cards.length < worthMini;
   return (
-    <section css={styles.map} aria-label={t("map.name")}>
+    <section css={styles.map} aria-label={t("map.name")} {...root}>
       <MapTools
         isFixed={isFixed}
         model={model}

@@ -12,12 +12,15 @@ import type { StructureFinding, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { readingOrderOf } from "./reading-order.ts";
 import { useLastingKeys } from "./useLastingKeys.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StructureOutlineProps extends StructureViewProps {
+export interface StructureOutlineProps extends StructureViewProps, ElementProps<"div", "onSelect" | "onPlay"> {
   /** Where the keyboard is sent; a new object sends it again. */
   goTo?: { node: string } | undefined;
+  /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
+  /** Suggestions for the scenes after the open one. */
   renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
 }
 
@@ -25,8 +28,8 @@ const noFindings: readonly StructureFinding[] = [];
 
 /** The structure as a list of scenes in reading order, each edited in place. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { graph, findings = noFindings, selection, onSelect, onOperation, goTo } = props;
-  const { onPlay, renderSuggestions } = props;
+  const { graph, findings = noFindings, selection, onSelect, onOperation, ...more } = props;
+  const { goTo, onPlay, renderSuggestions, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const own = useId();
@@ -160,7 +163,7 @@ export function StructureOutline(props: StructureOutlineProps) {
   };
 
   return (
-    <div css={styles.outline}>
+    <div css={styles.outline} {...root}>
       <div css={styles.bar}>
         <Button size="small" icon={AddIcon} onClick={addScene}>
           {t("outline.add")}

@@ -1,4 +1,5 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { mergeProps } from "@base-ui/react/merge-props";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -25,6 +26,7 @@ import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
 import { operationWords } from "./describe-operation.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export const structureViews = ["map", "outline", "json"] as const;
@@ -37,21 +39,29 @@ export interface MapSlot extends StructureViewProps {
   onOpen: (node: string) => void;
 }
 
-export interface StructurePanelProps extends StructureViewProps {
-  /** The view that is shown first. */
+export interface StructurePanelProps
+  extends StructureViewProps, ElementProps<"div", "id" | "onSelect" | "onPlay"> {
+  /** The view that is shown first. @default "map", or "outline" without a map */
   defaultView?: StructureView;
+  /** The map, which is heavy and comes from elsewhere; without it that view is not offered. */
   renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
   /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
   text: string;
+  /** Why the text cannot be read. */
   fault?: JsonFault | undefined;
+  /** Called at each change of the text. */
   onTextChange: (text: string) => void;
   /** Writes the text anew from the last structure that could be read. */
   onDiscardText: () => void;
-  /** What the next undo takes back, and the next redo does again. */
+  /** What the next undo takes back. */
   nextUndo?: StructureOperation | undefined;
+  /** What the next redo does again. */
   nextRedo?: StructureOperation | undefined;
+  /** Takes the last change back. */
   onUndo: () => void;
+  /** Does it again. */
   onRedo: () => void;
+  /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
   /** Suggestions for the scenes after the open one. */
   renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
@@ -61,8 +71,9 @@ export interface StructurePanelProps extends StructureViewProps {
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
   /** Import and export; absent where not offered. */
   exchange?: { onImport: () => void; onExport: () => void; onIntent?: () => void } | undefined;
-  /** The id that errors of the form link to, and the error. */
+  /** What errors of the form link to: the id of the root, or of the text while JSON is shown. */
   id?: string | undefined;
+  /** The form's error about the structure. */
   error?: string | undefined;
 }
 
@@ -80,9 +91,9 @@ export function StructurePanel(props: StructurePanelProps) {
     onPlay,
     ...rest
   } = props;
-  const { preview, renderProving, renderSuggestions } = rest;
-  const { graph, findings, selection, onSelect, onOperation } = rest;
-  const { nextUndo, nextRedo, onUndo, onRedo, exchange } = rest;
+  const { preview, renderProving, renderSuggestions, ...more } = rest;
+  const { graph, findings, selection, onSelect, onOperation, ...others } = more;
+  const { nextUndo, nextRedo, onUndo, onRedo, exchange, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
@@ -182,7 +193,7 @@ export function StructurePanel(props: StructurePanelProps) {
     if (shown === "json")
       return (
         <JsonText
-          id={id}
+          fieldId={id}
           label={t("editor.jsonLabel")}
           text={text}
           error={error}
@@ -202,7 +213,11 @@ export function StructurePanel(props: StructurePanelProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
-    <div css={styles.desk} onKeyDown={onKeyDown} {...(view !== "json" && { id, tabIndex: -1 })}>
+    <div
+      css={styles.desk}
+      {...(view !== "json" && { id, tabIndex: -1 })}
+      {...mergeProps<"div">({ onKeyDown }, root)}
+    >
       <div css={styles.bar}>
         <span css={styles.steps}>
           <IconButton

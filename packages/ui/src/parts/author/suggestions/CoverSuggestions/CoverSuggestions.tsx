@@ -6,13 +6,17 @@ import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { AcceptedField } from "../AcceptedField.tsx";
 import type { CoverDraft } from "@katha/storygraph";
 import type { SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
-export interface CoverSuggestionsProps extends SuggestionActions {
+export interface CoverSuggestionsProps extends SuggestionActions, ElementProps<"section"> {
+  /** What was asked for, and what came of it. */
   drafting: SuggestionDrafts<CoverDraft>;
   /** The address in the field. */
   current: string;
+  /** Puts a draft into the field. */
   onUse: (draft: CoverDraft) => void;
+  /** The language of the story's words. */
   language?: string | undefined;
 }
 
@@ -22,11 +26,12 @@ export function CoverSuggestions({
   current,
   onUse,
   language,
-  ...acts
+  onDiscard,
+  ...panel
 }: CoverSuggestionsProps) {
   const t = useMessages(suggestionMessages);
   return (
-    <SuggestionPanel {...acts} kind="cover" drafting={drafting}>
+    <SuggestionPanel {...panel} onDiscard={onDiscard} kind="cover" drafting={drafting}>
       {drafting.drafts.map((draft) => (
         <DraftCard
           key={draft.id}
@@ -34,7 +39,7 @@ export function CoverSuggestions({
           name={`${draft.by}, ${draft.alt}`}
           useLabel={t("use")}
           onUse={() => onUse(draft)}
-          onDiscard={() => acts.onDiscard([draft.id])}
+          onDiscard={() => onDiscard([draft.id])}
           {...(draft.url === current && { taken: <AcceptedField /> })}
         >
           <Picture source={{ src: draft.url, alt: "" }} seed={draft.id} sizes="320px" />

@@ -2,6 +2,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
 /** A value that a suggestion replaced. */
@@ -12,21 +13,26 @@ export interface PreviousValue {
   picture?: string;
 }
 
-export interface PreviousValuesProps {
+export interface PreviousValuesProps extends ElementProps<"section"> {
+  /** What the field said before; nothing is shown without any. */
   values: readonly PreviousValue[];
+  /** Puts a value back into the field. */
   onRestore: (id: string) => void;
+  /** Takes a value off the list. */
   onForget: (id: string) => void;
+  /** The language of the story's words. */
   language?: string | undefined;
 }
 
 /** The author's own, one step away from where it stood. */
-export function PreviousValues({ values, onRestore, onForget, language }: PreviousValuesProps) {
+export function PreviousValues(props: PreviousValuesProps) {
+  const { values, onRestore, onForget, language, ...root } = props;
   const t = useMessages(suggestionMessages);
   if (values.length === 0) return null;
   const isPictures = values.some(({ picture }) => picture !== undefined);
   const title = t(isPictures ? "before.cover" : "before");
   return (
-    <section css={styles.befores} aria-label={title}>
+    <section css={styles.befores} aria-label={title} {...root}>
       <span css={styles.soft}>{title}</span>
       <ul css={styles.beforeList}>
         {values.map(({ id, words, picture }) => (

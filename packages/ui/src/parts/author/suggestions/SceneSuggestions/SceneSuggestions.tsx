@@ -8,32 +8,41 @@ import { SuggestionPanel } from "../SuggestionPanel.tsx";
 import { openerId } from "../suggestion-drafts.ts";
 import type { SceneSuggestionKind, TextDraft } from "@katha/storygraph";
 import type { SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
-export interface SceneSuggestionsProps extends Omit<SuggestionActions, "onClose"> {
+/** What is handed on reaches the frame of the buttons and of what they open. */
+export interface SceneSuggestionsProps
+  extends Omit<SuggestionActions, "onClose">, ElementProps<"div"> {
+  /** Which kinds are offered, one button each. */
   kinds: readonly SceneSuggestionKind[];
   /** The kind of suggestions that is shown. */
   open: SceneSuggestionKind | null;
+  /** Called with the kind to show, or with null to show none. */
   onOpen: (kind: SceneSuggestionKind | null) => void;
+  /** What was asked for, and what came of it. */
   drafting: SuggestionDrafts<TextDraft>;
+  /** Makes scenes of drafts, and a choice that leads to each. */
   onUse: (drafts: readonly TextDraft[]) => void;
   /** The scene that a draft became, while it is there. */
   sceneOf: (draft: TextDraft) => string | undefined;
+  /** Opens a scene that a draft became. */
   onGo: (node: string) => void;
-  /** Of the story's words. */
+  /** The language of the story's words. */
   language?: string | undefined;
 }
 
 /** Drafts of what comes after the open scene. */
 export function SceneSuggestions(props: SceneSuggestionsProps) {
-  const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...acts } = props;
+  const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...more } = props;
+  const { onPromptChange, onRequest, onStop, onDiscard, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(suggestionMessages);
   const panel = useId();
   const untaken = drafting.drafts.filter((draft) => sceneOf(draft) === undefined);
   const all = untaken.length;
   return (
-    <div css={styles.help}>
+    <div css={styles.help} {...root}>
       <div css={styles.openers}>
         {kinds.map((kind) => (
           <Button
@@ -53,9 +62,12 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
         <div id={panel}>
           <SuggestionPanel
             key={open}
-            {...acts}
             kind={open}
             drafting={drafting}
+            onPromptChange={onPromptChange}
+            onRequest={onRequest}
+            onStop={onStop}
+            onDiscard={onDiscard}
             onClose={() => onOpen(null)}
             tools={
               open === "branches" &&
@@ -75,7 +87,7 @@ export function SceneSuggestions(props: SceneSuggestionsProps) {
                   name={draft.choice ?? draft.text}
                   useLabel={t("use.scene")}
                   onUse={() => onUse([draft])}
-                  onDiscard={() => acts.onDiscard([draft.id])}
+                  onDiscard={() => onDiscard([draft.id])}
                   {...(scene !== undefined && {
                     taken: (
                       <span css={styles.taken}>

@@ -1,41 +1,49 @@
+import { mergeProps } from "@base-ui/react/merge-props";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ModelsIcon, PaintIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { openerId } from "../suggestion-drafts.ts";
 import type { SuggestionKind } from "../suggestion-drafts.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { beside } from "./styles.ts";
 
-export interface SuggestionButtonProps {
+export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"> {
+  /** What it opens suggestions for; for a cover it looks like the buttons beside it. */
   kind: Exclude<SuggestionKind, "next_node" | "branches">;
+  /** The suggestions are shown. */
   isOpen: boolean;
+  /** Shows or hides the suggestions. */
   onToggle: () => void;
   /** A hand comes near: what it opens can be fetched. */
   onIntent: () => void;
 }
 
 /** Opens the drafts of a field: beside its label, or among the ways to a cover. */
-export function SuggestionButton({ kind, isOpen, onToggle, onIntent }: SuggestionButtonProps) {
+export function SuggestionButton(props: SuggestionButtonProps) {
+  const { kind, isOpen, onToggle, onIntent, ...root } = props;
   const t = useMessages(authorMessages);
   const isCover = kind === "cover";
+  const own = {
+    onPointerEnter: onIntent,
+    onFocus: onIntent,
+    onClick: () => {
+      onIntent();
+      onToggle();
+    },
+  };
   return (
-    <span css={isCover ? undefined : beside}>
-      <Button
-        id={openerId(kind)}
-        size="small"
-        variant={isCover ? "secondary" : "ghost"}
-        icon={isCover ? PaintIcon : ModelsIcon}
-        aria-expanded={isOpen}
-        {...(!isCover && { "aria-label": t(`help.${kind}`) })}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onClick={() => {
-          onIntent();
-          onToggle();
-        }}
-      >
-        {t(isCover ? "help.cover" : "help.short")}
-      </Button>
-    </span>
+    <Button
+      id={openerId(kind)}
+      size="small"
+      variant={isCover ? "secondary" : "ghost"}
+      icon={isCover ? PaintIcon : ModelsIcon}
+      css={!isCover && beside}
+      aria-expanded={isOpen}
+      {...(!isCover && { "aria-label": t(`help.${kind}`) })}
+      {...mergeProps<"button">(own, root)}
+    >
+      {t(isCover ? "help.cover" : "help.short")}
+    </Button>
   );
 }

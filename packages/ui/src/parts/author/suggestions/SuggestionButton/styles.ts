@@ -3,10 +3,9 @@ import { color, space } from "../../../../tokens/tokens.ts";
 
 /** Positioned so that the field does not move when it appears. */
 export const beside = css({
-  display: "flex",
   flex: "none",
   alignSelf: "center",
   marginInlineStart: "auto",
   marginBlock: `calc(-1 * ${space[3]})`,
-  "& > button": { color: color.lamp },
+  color: color.lamp,
 });

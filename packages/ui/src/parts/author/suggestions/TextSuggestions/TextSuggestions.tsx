@@ -9,14 +9,19 @@ import type {
   SuggestionActions,
   TextSuggestionKind,
 } from "../suggestion-drafts.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
-export interface TextSuggestionsProps extends SuggestionActions {
+export interface TextSuggestionsProps extends SuggestionActions, ElementProps<"section"> {
+  /** Which field they are for. */
   kind: TextSuggestionKind;
+  /** What was asked for, and what came of it. */
   drafting: SuggestionDrafts<TextDraft>;
   /** The field's current value. */
   current: string;
+  /** Puts a draft into the field. */
   onUse: (draft: TextDraft) => void;
+  /** The language of the story's words. */
   language?: string | undefined;
 }
 
@@ -27,11 +32,12 @@ export function TextSuggestions({
   current,
   onUse,
   language,
-  ...acts
+  onDiscard,
+  ...panel
 }: TextSuggestionsProps) {
   const t = useMessages(suggestionMessages);
   return (
-    <SuggestionPanel {...acts} kind={kind} drafting={drafting}>
+    <SuggestionPanel {...panel} onDiscard={onDiscard} kind={kind} drafting={drafting}>
       {drafting.drafts.map((draft) => (
         <DraftCard
           key={draft.id}
@@ -39,7 +45,7 @@ export function TextSuggestions({
           name={draft.text}
           useLabel={t("use")}
           onUse={() => onUse(draft)}
-          onDiscard={() => acts.onDiscard([draft.id])}
+          onDiscard={() => onDiscard([draft.id])}
           {...(draft.text === current && { taken: <AcceptedField /> })}
         >
           <p css={styles.line} lang={language} dir="auto">
