@@ -15,6 +15,7 @@ import { screens, screenUnions } from "./specimens/screens.tsx";
 import { shell, shellUnions } from "./specimens/shell.tsx";
 import { site, siteUnions } from "./specimens/site.tsx";
 import { story, storyUnions } from "./specimens/story.tsx";
+import { structure, structureUnions } from "./specimens/structure.tsx";
 
 const specimens: Specimens = {
   ...primitives,
@@ -26,6 +27,7 @@ const specimens: Specimens = {
   ...player,
   ...account,
   ...author,
+  ...structure,
   ...admin,
   ...screens,
 };
@@ -40,6 +42,7 @@ const unions: Unions = {
   ...playerUnions,
   ...accountUnions,
   ...authorUnions,
+  ...structureUnions,
   ...adminUnions,
   ...screenUnions,
 };

@@ -1,5 +1,194 @@
+import {
+  adminStories,
+  adminTags,
+  adminUsers,
+  auditEntries,
+  categories,
+  waitingStories,
+} from "../../fixtures/admin/admin.ts";
+import { healthySystem } from "../../fixtures/admin/health.ts";
+import { openReports } from "../../fixtures/admin/reports.ts";
+import { reviewedStory } from "../../fixtures/admin/review.ts";
+import { ferryNumbers } from "../../fixtures/author/numbers.ts";
+import { editedEntry, ownStories, storyOptions } from "../../fixtures/author/story-editor.ts";
+import { ferryGraph } from "../../fixtures/author/story-maps.ts";
+import { exileFacts } from "../../fixtures/player/stories.ts";
+import { AdminAuditScreen } from "../../screens/admin/AdminAuditScreen/AdminAuditScreen.tsx";
+import { AdminCategoriesScreen } from "../../screens/admin/AdminCategoriesScreen/AdminCategoriesScreen.tsx";
+import { AdminHealthScreen } from "../../screens/admin/AdminHealthScreen/AdminHealthScreen.tsx";
+import { AdminLoginScreen } from "../../screens/admin/AdminLoginScreen/AdminLoginScreen.tsx";
+import { AdminReportsScreen } from "../../screens/admin/AdminReportsScreen/AdminReportsScreen.tsx";
+import { AdminReviewScreen } from "../../screens/admin/AdminReviewScreen/AdminReviewScreen.tsx";
+import { AdminReviewStoryScreen } from "../../screens/admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
+import { AdminSecondFactorScreen } from "../../screens/admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
+import { AdminStoriesScreen } from "../../screens/admin/AdminStoriesScreen/AdminStoriesScreen.tsx";
+import { AdminStoryFormScreen } from "../../screens/admin/AdminStoryFormScreen/AdminStoryFormScreen.tsx";
+import { AdminTagsScreen } from "../../screens/admin/AdminTagsScreen/AdminTagsScreen.tsx";
+import { AdminUsersScreen } from "../../screens/admin/AdminUsersScreen/AdminUsersScreen.tsx";
+import { AdminWaitlistScreen } from "../../screens/admin/AdminWaitlistScreen/AdminWaitlistScreen.tsx";
+import { CreateStoryScreen } from "../../screens/author/CreateStoryScreen/CreateStoryScreen.tsx";
+import { EditStoryScreen } from "../../screens/author/EditStoryScreen/EditStoryScreen.tsx";
+import { MyStoriesScreen } from "../../screens/author/MyStoriesScreen/MyStoriesScreen.tsx";
+import { NumbersScreen } from "../../screens/author/NumbersScreen/NumbersScreen.tsx";
+import { SharedStoryScreen } from "../../screens/author/SharedStoryScreen/SharedStoryScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
-export const screens: Specimens = {};
+const nothing = () => undefined;
 
-export const screenUnions: Unions = {};
+const changes = {
+  onCreate: nothing,
+  onChange: nothing,
+  onMerge: nothing,
+  onRemove: nothing,
+};
+
+/** The screens of authors and administrators. */
+export const screens: Specimens = {
+  AdminAuditScreen: (root) => <AdminAuditScreen {...root} entries={auditEntries} />,
+  AdminCategoriesScreen: (root) => (
+    <AdminCategoriesScreen {...root} {...changes} categories={categories} />
+  ),
+  AdminHealthScreen: (root) => (
+    <AdminHealthScreen
+      {...root}
+      health={healthySystem}
+      days={7}
+      onDays={nothing}
+      onRefresh={nothing}
+    />
+  ),
+  AdminLoginScreen: (root) => (
+    <AdminLoginScreen {...root} onSubmit={nothing} links={{ home: "#home" }} />
+  ),
+  AdminReportsScreen: (root) => (
+    <AdminReportsScreen
+      {...root}
+      reports={openReports}
+      status="open"
+      onStatus={nothing}
+      onDecide={nothing}
+    />
+  ),
+  AdminReviewScreen: (root) => (
+    <AdminReviewScreen {...root} waiting={waitingStories} onApprove={nothing} onReturn={nothing} />
+  ),
+  AdminReviewStoryScreen: (root) => (
+    <AdminReviewStoryScreen
+      {...root}
+      result={{ state: "ready", story: reviewedStory }}
+      onApprove={nothing}
+      onReturn={nothing}
+      links={{ back: "#queue" }}
+    />
+  ),
+  AdminSecondFactorScreen: (root) => (
+    <AdminSecondFactorScreen
+      {...root}
+      result={{ state: "enrol", isUnverified: true }}
+      onRetry={nothing}
+      onAdd={nothing}
+      links={{ home: "#home", account: "#account" }}
+    />
+  ),
+  AdminStoriesScreen: (root) => (
+    <AdminStoriesScreen
+      {...root}
+      stories={adminStories}
+      query={{ q: "", status: "", sort: "newest", page: 1 }}
+      onQuery={nothing}
+      onFeature={nothing}
+      onBulk={nothing}
+      links={{ add: "#new" }}
+    />
+  ),
+  AdminStoryFormScreen: (root) => (
+    <AdminStoryFormScreen
+      {...root}
+      result={{ state: "new" }}
+      options={storyOptions}
+      onSubmit={nothing}
+      links={{ back: "#stories" }}
+    />
+  ),
+  AdminTagsScreen: (root) => <AdminTagsScreen {...root} {...changes} tags={adminTags} />,
+  AdminUsersScreen: (root) => (
+    <AdminUsersScreen
+      {...root}
+      users={adminUsers}
+      query={{ q: "", role: "" }}
+      onQuery={nothing}
+      onRole={nothing}
+    />
+  ),
+  AdminWaitlistScreen: (root) => (
+    <AdminWaitlistScreen
+      {...root}
+      people={[]}
+      query=""
+      onQuery={nothing}
+      onDownload={nothing}
+      onRemove={nothing}
+    />
+  ),
+  CreateStoryScreen: (root) => (
+    <CreateStoryScreen
+      {...root}
+      options={storyOptions}
+      onSubmit={nothing}
+      links={{ cancel: "#mine" }}
+    />
+  ),
+  EditStoryScreen: (root) => (
+    <EditStoryScreen
+      {...root}
+      result={{ state: "ready", story: editedEntry }}
+      options={storyOptions}
+      onSave={nothing}
+      onLeave={nothing}
+      links={{ back: "#mine" }}
+    />
+  ),
+  MyStoriesScreen: (root) => (
+    <MyStoriesScreen
+      {...root}
+      result={{ state: "ready", stories: ownStories }}
+      onAct={nothing}
+      onShare={nothing}
+      onUndo={nothing}
+      onForget={nothing}
+      links={{ create: "#create" }}
+    />
+  ),
+  NumbersScreen: (root) => (
+    <NumbersScreen
+      {...root}
+      result={{
+        state: "ready",
+        story: {
+          title: "The Last Ferry",
+          language: "en",
+          status: "published",
+          graph: ferryGraph,
+          numbers: ferryNumbers,
+          links: { edit: "#edit", view: "#view" },
+        },
+      }}
+      onRetry={nothing}
+      links={{ back: "#mine" }}
+    />
+  ),
+  SharedStoryScreen: (root) => (
+    <SharedStoryScreen
+      {...root}
+      result={{ state: "ready", story: exileFacts, reader: "guest" }}
+      onPlay={nothing}
+      onRetry={nothing}
+      links={{ home: "#home", own: "#own" }}
+    />
+  ),
+};
+
+export const screenUnions: Unions = {
+  AdminHealthScreen: ["days"],
+  AdminReportsScreen: ["status"],
+};

@@ -1,4 +1,3 @@
-import { mergeProps } from "@base-ui/react/merge-props";
 import { useEffect, useImperativeHandle, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
 import { list, queue, queueWidths } from "./styles.ts";
@@ -19,7 +18,7 @@ export interface QueueProps<Item extends { id: string }> extends ElementProps<"d
 
 /** A list of items to decide on. When one is removed, focus moves to the next. */
 export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
-  const { items, width = "full", empty, children, ref, ...root } = props;
+  const { items, width = "full", empty, children, ref, onFocus, ...root } = props;
   const place = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
   const last = useRef<{ id: string; at: number }>(null);
@@ -41,7 +40,16 @@ export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
   };
 
   return (
-    <div ref={place} css={queue} tabIndex={-1} {...mergeProps<"div">({ onFocus: remember }, root)}>
+    <div
+      ref={place}
+      css={queue}
+      tabIndex={-1}
+      {...root}
+      onFocus={(event) => {
+        onFocus?.(event);
+        remember(event);
+      }}
+    >
       {items.length === 0 ? (
         empty
       ) : (

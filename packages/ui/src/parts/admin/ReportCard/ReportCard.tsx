@@ -80,7 +80,7 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
       )}
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <div css={styles.acts}>
-        {ways[status].map((next) => (
+        {(ways[status] ?? []).map((next) => (
           <Button
             key={next}
             size="small"

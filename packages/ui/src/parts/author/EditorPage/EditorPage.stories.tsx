@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: "Parts/Author/EditorPage",
   id: "parts-author-editorpage",
   component: EditorPage,
-  args: { title: "My Stories", note: "What you are writing.", children: sheet },
+  args: { title: "My Stories", description: "What you are writing.", children: sheet },
 });
 
 /** A title, a description and the content. */

@@ -1,6 +1,5 @@
-import { mergeProps } from "@base-ui/react/merge-props";
 import { useEffect, useId, useImperativeHandle, useRef } from "react";
-import type { FocusEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { isComposing } from "../../../primitives/fields/Form/is-composing.ts";
@@ -26,7 +25,7 @@ interface DraftingPanelProps extends SuggestionActions, ElementProps<"section"> 
 /** Asks for suggestions and lists them until the author decides. It is inside the story's form, so it is no form itself. */
 export function SuggestionPanel(props: DraftingPanelProps) {
   const { kind, drafting, tools, children, onPromptChange, onRequest, ...more } = props;
-  const { onStop, onDiscard, onClose, ref, ...root } = more;
+  const { onStop, onDiscard, onClose, ref, onFocus, onBlur, ...root } = more;
   const { wish, drafts, isAsking, wasStopped, received, failure } = drafting;
   const { number } = useFormats();
   const t = useMessages(suggestionMessages);
@@ -54,21 +53,22 @@ export function SuggestionPanel(props: DraftingPanelProps) {
     if (wasStopped) return t("stopped");
     return received > 0 ? t("received", { count: received, amount: number(received) }) : "";
   };
-  const own = {
-    onFocus: ({ target }: FocusEvent) => {
-      const card = target.closest("[data-draft]");
-      held.current = card === null ? 0 : [...(card.parentElement?.children ?? [])].indexOf(card);
-    },
-    onBlur: () => {
-      held.current = null;
-    },
-  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes
     <section
       ref={panel}
       css={styles.panel}
       aria-labelledby={heading}
-      {...mergeProps<"section">(own, root)}
+      {...root}
+      onFocus={(event) => {
+        onFocus?.(event);
+        const card = event.target.closest("[data-draft]");
+        held.current = card === null ? 0 : [...(card.parentElement?.children ?? [])].indexOf(card);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        held.current = null;
+      }}
     >
       <header css={styles.head}>
         <div css={styles.headWords}>

@@ -57,13 +57,12 @@ export function AdminReviewStoryScreen(props: AdminReviewStoryScreenProps) {
   const { result, onRetry, onApprove, onReturn, working, failure, onReadAgain, ...rest } = props;
   const { links, ...root } = rest;
   const t = useMessages(adminMessages);
-  if (result.state === "loading")
-    return <LoadingState {...root}>{t("review.loading")}</LoadingState>;
   if (result.state === "failed") {
     return (
       <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
     );
   }
+  if (result.state !== "ready") return <LoadingState {...root}>{t("review.loading")}</LoadingState>;
   return (
     <Reviewing
       root={root}

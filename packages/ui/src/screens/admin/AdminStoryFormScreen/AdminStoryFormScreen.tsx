@@ -131,8 +131,9 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
     );
   }
-  if (result.state === "loading") return <LoadingState {...root}>{t("form.loading")}</LoadingState>;
   const isNew = result.state === "new";
+  if (result.state !== "new" && result.state !== "ready")
+    return <LoadingState {...root}>{t("form.loading")}</LoadingState>;
   return (
     <Writing
       root={root}

@@ -65,12 +65,12 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);
-  if (result.state === "loading") return <LoadingState {...root}>{t("mine.loading")}</LoadingState>;
   if (result.state === "failed") {
     return (
       <ErrorState heading="h1" message={result.message} {...(onRetry && { onRetry })} {...root} />
     );
   }
+  if (result.state !== "ready") return <LoadingState {...root}>{t("mine.loading")}</LoadingState>;
   const create = (
     <ButtonLink variant="primary" icon={AddIcon} href={links.create}>
       {t("mine.create")}

@@ -36,10 +36,10 @@ export interface NumbersScreenProps extends ElementProps<"div", "title"> {
 export function NumbersScreen({ result, onRetry, links, ...root }: NumbersScreenProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(numbersMessages);
-  if (result.state === "loading")
-    return <LoadingState {...root}>{t("numbers.loading")}</LoadingState>;
   if (result.state === "failed")
     return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
+  if (result.state !== "ready")
+    return <LoadingState {...root}>{t("numbers.loading")}</LoadingState>;
   const { story } = result;
   return (
     <EditorPage

@@ -124,8 +124,8 @@ export function CategoryField({
 }
 
 export function TagField({ form, options }: OptionFieldProps) {
-  if (options.state === "loading") return <Skeleton />;
   if (options.state === "failed") return null;
+  if (options.state !== "ready") return <Skeleton />;
   return (
     <TagPicker
       id={form.idOf("tagIds")}

@@ -4,11 +4,13 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { ferryNumbers } from "../../../../fixtures/author/numbers.ts";
 import { StatTiles } from "./StatTiles.tsx";
 
+const { starts, players, finishes, completion, rating } = ferryNumbers;
+
 const meta = preview.meta({
   title: "Parts/Author/StatTiles",
   id: "parts-author-numberplates",
   component: StatTiles,
-  args: ferryNumbers,
+  args: { starts, players, finishes, completion, rating },
   parameters: { chromatic: { modes: modes.screen } },
 });
 

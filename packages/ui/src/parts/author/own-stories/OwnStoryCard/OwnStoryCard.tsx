@@ -124,7 +124,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         >
           {t("mine.view")}
         </ButtonLink>
-        {actsOf[story.status].map((act) => (
+        {(actsOf[story.status] ?? []).map((act) => (
           <Button
             key={act}
             size="small"

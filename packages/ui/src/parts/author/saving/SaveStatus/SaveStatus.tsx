@@ -55,7 +55,11 @@ export function SaveStatus({ state, savedAt, ...root }: SaveStatusProps) {
       : t(`status.${state}`);
   return (
     <p css={[styles.line, styles.states[state]]} data-save-state={state} {...root}>
-      {state === "saving" ? <Spinner size="small" /> : <Icon icon={icons[state]} size="medium" />}
+      {state === "saving" ? (
+        <Spinner size="small" />
+      ) : (
+        <Icon icon={icons[state] ?? EditIcon} size="medium" />
+      )}
       <span>{words}</span>
       <VisuallyHidden>
         <output>{announced.has(state) ? words : ""}</output>

@@ -90,7 +90,6 @@ export function VersionsDialog(props: VersionsDialogProps) {
 function List({ result, onRetry, onLoadMore, onCompare }: ListProps) {
   const tCommon = useMessages(commonMessages);
   const t = useMessages(savingMessages);
-  if (result.state === "loading") return <Waiting />;
   if (result.state === "failed") {
     return (
       <>
@@ -101,6 +100,7 @@ function List({ result, onRetry, onLoadMore, onCompare }: ListProps) {
       </>
     );
   }
+  if (result.state !== "ready") return <Waiting />;
   const { versions, hasMore } = result;
   return (
     <>

@@ -17,7 +17,7 @@ export interface PreviewOfImportProps {
 export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
-  if (preview.kind === "unreadable")
+  if (preview.kind !== "story")
     return (
       <Callout tone="danger">
         <span css={styles.trouble}>

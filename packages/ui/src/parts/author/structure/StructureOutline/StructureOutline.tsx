@@ -15,7 +15,8 @@ import { useLastingKeys } from "./useLastingKeys.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export interface StructureOutlineProps extends StructureViewProps, ElementProps<"div", "onSelect" | "onPlay"> {
+export interface StructureOutlineProps
+  extends StructureViewProps, ElementProps<"div", "onSelect" | "onPlay"> {
   /** Where the keyboard is sent; a new object sends it again. */
   goTo?: { node: string } | undefined;
   /** Plays the story from a scene on. */

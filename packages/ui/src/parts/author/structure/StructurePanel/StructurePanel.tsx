@@ -1,5 +1,4 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
-import { mergeProps } from "@base-ui/react/merge-props";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -93,7 +92,7 @@ export function StructurePanel(props: StructurePanelProps) {
   } = props;
   const { preview, renderProving, renderSuggestions, ...more } = rest;
   const { graph, findings, selection, onSelect, onOperation, ...others } = more;
-  const { nextUndo, nextRedo, onUndo, onRedo, exchange, ...root } = others;
+  const { nextUndo, nextRedo, onUndo, onRedo, exchange, onKeyDown, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
@@ -129,7 +128,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onRedo();
     setNews(t("editor.redone", { what: operationWords(t, nextRedo) }));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const takeKey = (event: KeyboardEvent) => {
     const { target } = event;
     // The form around it would be sent.
     if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
@@ -216,7 +215,11 @@ export function StructurePanel(props: StructurePanelProps) {
     <div
       css={styles.desk}
       {...(view !== "json" && { id, tabIndex: -1 })}
-      {...mergeProps<"div">({ onKeyDown }, root)}
+      {...root}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        takeKey(event);
+      }}
     >
       <div css={styles.bar}>
         <span css={styles.steps}>

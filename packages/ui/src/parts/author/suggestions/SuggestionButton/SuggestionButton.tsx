@@ -1,4 +1,3 @@
-import { mergeProps } from "@base-ui/react/merge-props";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ModelsIcon, PaintIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -21,17 +20,10 @@ export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"
 
 /** Opens the drafts of a field: beside its label, or among the ways to a cover. */
 export function SuggestionButton(props: SuggestionButtonProps) {
-  const { kind, isOpen, onToggle, onIntent, ...root } = props;
+  const { kind, isOpen, onToggle, onIntent, ...rest } = props;
+  const { onPointerEnter, onFocus, onClick, ...root } = rest;
   const t = useMessages(authorMessages);
   const isCover = kind === "cover";
-  const own = {
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
-    onClick: () => {
-      onIntent();
-      onToggle();
-    },
-  };
   return (
     <Button
       id={openerId(kind)}
@@ -41,7 +33,20 @@ export function SuggestionButton(props: SuggestionButtonProps) {
       css={!isCover && beside}
       aria-expanded={isOpen}
       {...(!isCover && { "aria-label": t(`help.${kind}`) })}
-      {...mergeProps<"button">(own, root)}
+      {...root}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        onIntent();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        onIntent();
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        onIntent();
+        onToggle();
+      }}
     >
       {t(isCover ? "help.cover" : "help.short")}
     </Button>

@@ -1,0 +1,101 @@
+import { ferryReport } from "../../fixtures/author/proving.ts";
+import { findings } from "../../fixtures/author/story-editor.ts";
+import { ferryGraph } from "../../fixtures/author/story-maps.ts";
+import { ExportDialog } from "../../parts/author/structure/Exchange/ExportDialog.tsx";
+import { ImportDialog } from "../../parts/author/structure/Exchange/ImportDialog.tsx";
+import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
+import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
+import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
+import { ReportSheet } from "../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
+import { SceneEditor } from "../../parts/author/structure/SceneEditor/SceneEditor.tsx";
+import { StoryMap } from "../../parts/author/structure/StoryMap/StoryMap.tsx";
+import type { StructureViewProps } from "../../parts/author/structure/structure.ts";
+import { StructureOutline } from "../../parts/author/structure/StructureOutline/StructureOutline.tsx";
+import { StructurePanel } from "../../parts/author/structure/StructurePanel/StructurePanel.tsx";
+import type { Specimens, Unions } from "../specimen.ts";
+
+const nothing = () => undefined;
+
+const view: StructureViewProps = {
+  graph: ferryGraph,
+  findings: [],
+  selection: [],
+  onSelect: nothing,
+  onOperation: nothing,
+};
+
+/** What shows a story's scenes, and what is done with them. */
+export const structure: Specimens = {
+  ExportDialog: (root) => (
+    <ExportDialog
+      {...root}
+      open
+      previews={[{ format: "twee", file: "ferry.twee", losses: [], beside: [], renamed: 0 }]}
+      onDownload={nothing}
+      onClose={nothing}
+    />
+  ),
+  Findings: (root) => <Findings {...root} findings={findings} />,
+  ImportDialog: (root) => (
+    <ImportDialog
+      {...root}
+      open
+      source={{ text: "", file: null }}
+      onSource={nothing}
+      scenesNow={3}
+      onImport={nothing}
+      onClose={nothing}
+    />
+  ),
+  PlayFromHere: (root) => (
+    <PlayFromHere
+      {...root}
+      text="The river keeps no ledger."
+      choices={[{ text: "Row", leads: true }]}
+      path={[{ node: "landing", choice: null }]}
+      totals={{ turns: 0, nodes: 1, minutes: 0.4, credits: 0, xp: 100 }}
+      onSelect={nothing}
+      onBack={nothing}
+      onRestart={nothing}
+      onClose={nothing}
+    />
+  ),
+  ProvingPanel: (root) => (
+    <ProvingPanel
+      {...root}
+      proving={{ state: "done", report: ferryReport }}
+      onProve={nothing}
+      onCancel={nothing}
+    />
+  ),
+  ReportSheet: (root) => <ReportSheet {...root} report={ferryReport} />,
+  SceneEditor: (root) => (
+    <SceneEditor
+      {...root}
+      graph={ferryGraph}
+      name="boat"
+      findings={[]}
+      nameId="name"
+      onOperation={nothing}
+      onGo={nothing}
+    />
+  ),
+  StoryMap: (root) => <StoryMap {...root} {...view} />,
+  StructureOutline: (root) => <StructureOutline {...root} {...view} />,
+  StructurePanel: (root) => (
+    <StructurePanel
+      {...root}
+      {...view}
+      text={JSON.stringify(ferryGraph)}
+      onTextChange={nothing}
+      onDiscardText={nothing}
+      onUndo={nothing}
+      onRedo={nothing}
+    />
+  ),
+};
+
+export const structureUnions: Unions = {
+  ReportSheet: ["heading"],
+  StructurePanel: ["defaultView"],
+};
