@@ -1,0 +1,70 @@
+import { mkdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { launchOptions } from "../../browser.mjs";
+
+const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+export const views = [
+  { theme: "dark", width: 360, height: 780 },
+  { theme: "light", width: 360, height: 780 },
+  { theme: "dark", width: 1280, height: 860 },
+  { theme: "light", width: 1280, height: 860 },
+] as const;
+export type View = (typeof views)[number];
+
+export interface Visit {
+  page: Page;
+  /** What the browser complained about. */
+  complaints: string[];
+}
+
+/** A visitor with this theme and this screen; `prepare` runs before the page's own scripts. */
+export async function visit(browser: Browser, address: string, view: View): Promise<Visit> {
+  const { theme, width, height } = view;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`not loaded: ${request.url()}`));
+  await page.goto(address);
+  return { page, complaints };
+}
+
+/** What axe finds, and whether the page is wider than the screen. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as { axe: typeof import("axe-core") };
+    const { violations } = await checker.run({ rules: { region: { enabled: true } } });
+    const faults = violations.map(
+      ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" ")}`,
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth
+      ? [...faults, `${scrollWidth} px wide on ${clientWidth}`]
+      : faults;
+  });
+}
+
+/** With KATHA_SCREENSHOTS set, keeps a picture of the whole page there. */
+export async function keepPicture(page: Page, name: string, { theme, width }: View): Promise<void> {
+  const folder = process.env["KATHA_SCREENSHOTS"];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({
+    path: path.join(folder, `${name}-${theme}-${width}.png`),
+    fullPage: true,
+  });
+}
