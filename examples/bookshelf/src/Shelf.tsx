@@ -7,6 +7,7 @@ import {
   leading,
   Link,
   Picture,
+  radius,
   SmallText,
   space,
   StoryCard,
@@ -45,7 +46,12 @@ const Tonight = styled.div({
   paddingInlineStart: space[4],
   borderInlineStart: `2px solid ${color.lamp}`,
 });
-const Chosen = styled(Link)({ fontFamily: font.title, fontSize: text.head, lineHeight: leading.tight });
+const Chosen = styled(Link)({
+  fontFamily: font.title,
+  fontSize: text.head,
+  lineHeight: leading.tight,
+});
+const Frame = styled.div({ overflow: "hidden", borderRadius: radius.large });
 const ShelfName = styled.h2({ marginBlockEnd: space[5], fontSize: text.head });
 const Cards = styled.div({
   display: "grid",
@@ -75,7 +81,11 @@ export function Shelf({ stories }: { stories: readonly StorySummary[] }) {
             </Tonight>
           )}
         </div>
-        {first && <Picture source={first.cover} seed={first.id} priority />}
+        {first && (
+          <Frame>
+            <Picture source={first.cover} seed={first.id} priority />
+          </Frame>
+        )}
       </Opening>
       <section aria-labelledby="shelf">
         <ShelfName id="shelf">{t("all")}</ShelfName>

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 
@@ -19,11 +20,12 @@ export async function run(program: string, args: string[], cwd: string): Promise
 export const runNode = (args: string[], cwd: string): Promise<string> =>
   run(process.execPath, args, cwd);
 
-/** What the consumer's own compiler complains about, one each, with the lines that explain it. */
-export async function typeErrors(consumer: string, options: string[]): Promise<string[]> {
-  const tsc = path.join(consumer, "node_modules/typescript/bin/tsc");
+/** What the compiler that a project has installed complains about, one each, with the lines that explain it. */
+export async function typeErrors(project: string, options: string[]): Promise<string[]> {
+  const { resolve } = createRequire(path.join(project, "package.json"));
+  const tsc = path.join(path.dirname(resolve("typescript/package.json")), "bin/tsc");
   try {
-    await runNode([tsc, "--pretty", "false", ...options], consumer);
+    await runNode([tsc, "--pretty", "false", ...options], project);
     return [];
   } catch (error) {
     return (error as Error).message.split(/\n(?=\S)/);

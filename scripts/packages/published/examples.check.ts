@@ -40,7 +40,7 @@ describe("the shelf in Vite", () => {
     await keepPicture(page, "bookshelf", view);
     expect(await faultsOf(page)).toEqual([]);
 
-    await page.getByRole("radio", { name: "हिन्दी" }).check();
+    await page.getByRole("radio", { name: "हिन्दी" }).click();
     await page.getByRole("heading", { level: 1, name: "बरसात की अलमारी" }).waitFor();
     await page.getByRole("link", { name: "आख़िरी स्टेशन" }).first().click();
     await page.getByRole("heading", { level: 1, name: "आख़िरी स्टेशन" }).waitFor();
@@ -49,11 +49,28 @@ describe("the shelf in Vite", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("every token that its styles use has a value", async () => {
+    const [view] = views;
+    const { page } = await visit(browser, address, view);
+    onTestFinished(() => page.context().close());
+    await page.getByRole("article").first().waitFor();
+    const used = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const names = rules.flatMap(({ cssText }) =>
+        [...cssText.matchAll(/var\((--k-[\w-]+)\)/g)].map(([, name = ""]) => name),
+      );
+      const values = getComputedStyle(document.body);
+      return [...new Set(names)].map((name) => [name, values.getPropertyValue(name)]);
+    });
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter(([, value]) => value === "")).toEqual([]);
+  });
+
   test("its accent is its own, and stays after a reload, like the language", async () => {
     const [view] = views;
     const { page } = await visit(browser, address, view);
     onTestFinished(() => page.context().close());
-    await page.getByRole("radio", { name: "हिन्दी" }).check();
+    await page.getByRole("radio", { name: "हिन्दी" }).click();
     await page.getByRole("radio", { name: "सुबह" }).check();
     await page.reload();
     const name = page.getByRole("link", { name: "बरसात की अलमारी" });

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -7,8 +7,10 @@ import { root, run } from "./consumer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A copy of examples/bookshelf outside the workspace, with our tarballs installed by npm. */
+    /** A copy of examples/ outside the workspace, with our tarballs and all that the examples need installed by npm. */
     consumer: string;
+    /** A project beside the examples, whose compiler has every strict flag on. */
+    strictProject: string;
     tarballs: Record<string, string>;
   }
 }
@@ -18,14 +20,21 @@ export default async function installConsumer({ provide }: TestProject): Promise
   const folder = mkdtempSync(path.join(tmpdir(), "katha packages "));
   const tarballs = await packInto(folder);
   const consumer = path.join(folder, "consumer");
-  mkdirSync(consumer);
-  cpSync(path.join(root, "examples/bookshelf"), consumer, {
+  cpSync(path.join(root, "examples"), consumer, {
     recursive: true,
-    filter: (file) => !/[\\/](?:node_modules|dist|shelf\.html|package-lock\.json)$/.test(file),
+    filter: (file) => !/[\\/](?:node_modules|dist|\.next|package-lock\.json)$/.test(file),
   });
+  const strictProject = path.join(consumer, "strict");
+  mkdirSync(path.join(strictProject, "src"), { recursive: true });
+  cpSync(
+    path.join(import.meta.dirname, "strict.tsconfig.json"),
+    path.join(strictProject, "tsconfig.json"),
+  );
+  writeFileSync(path.join(strictProject, "package.json"), `{ "type": "module" }`);
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", ...quiet, ...Object.values(tarballs)], consumer);
   provide("consumer", consumer);
+  provide("strictProject", strictProject);
   provide("tarballs", tarballs);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -4,23 +4,23 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entriesOf, readManifest, stylesheetsOf } from "../entries.ts";
 import { root, typeErrors } from "./consumer.ts";
 
-const consumer = inject("consumer");
-const check = (...options: string[]) => typeErrors(consumer, ["--noEmit", ...options]);
+const project = inject("strictProject");
+const check = (...options: string[]) => typeErrors(project, ["--noEmit", ...options]);
 
 /** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
 const fromReduxToolkit = /^node_modules\/@reduxjs\/toolkit\//;
 
 beforeAll(() => {
-  mkdirSync(path.join(consumer, "src-api"));
+  mkdirSync(path.join(project, "src-api"));
   const pieces = ["packages/ui", "packages/storygraph"].map(importsOfEverything);
-  writeFileSync(path.join(consumer, "src/everything.ts"), pieces.join(""));
-  writeFileSync(path.join(consumer, "src-api/everything.ts"), importsOfEverything("packages/api"));
+  writeFileSync(path.join(project, "src/everything.ts"), pieces.join(""));
+  writeFileSync(path.join(project, "src-api/everything.ts"), importsOfEverything("packages/api"));
   const config = {
     extends: "./tsconfig.json",
     include: ["src-api"],
     compilerOptions: { rootDir: "." },
   };
-  writeFileSync(path.join(consumer, "tsconfig.api.json"), JSON.stringify(config));
+  writeFileSync(path.join(project, "tsconfig.api.json"), JSON.stringify(config));
 });
 
 function importsOfEverything(folder: string): string {
@@ -50,8 +50,11 @@ describe.each([
 });
 
 const before = `import { Button, StoryCard } from "@katha/ui";
-import { stories } from "./stories.js";
-const [story = { ...stories[0]! }] = stories;
+import type { StorySummary } from "@katha/ui";
+const story: StorySummary = {
+  id: "1", href: "/1", title: "A story", tagline: "", description: "", cover: null, category: null,
+  author: { name: "Katha", avatar: null }, language: "en", likes: 0, plays: 0, bookmarks: 0,
+};
 export const right = [<Button variant="primary">Play</Button>, <StoryCard story={story} rank={1} />];
 `;
 
@@ -67,9 +70,9 @@ test.each([
   ],
   ["a prop that does not exist", "export const wrong = <StoryCard story={story} shiny />;"],
 ])("the compiler stops %s", async (_, code) => {
-  const file = path.join(consumer, "src/wrong.tsx");
+  const file = path.join(project, "src/wrong.tsx");
   writeFileSync(file, `${before}${code}\n`);
   const errors = await check();
   writeFileSync(file, "export {};\n");
-  expect(errors.map((error) => error.split(",")[0])).toEqual(["src/wrong.tsx(5"]);
+  expect(errors.map((error) => error.split(",")[0])).toEqual(["src/wrong.tsx(8"]);
 });

@@ -59,12 +59,15 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** With KATHA_SCREENSHOTS set, keeps a picture of the whole page there. */
-export async function keepPicture(page: Page, name: string, { theme, width }: View): Promise<void> {
+export async function keepPicture(page: Page, name: string, view: View): Promise<void> {
   const folder = process.env["KATHA_SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({
-    path: path.join(folder, `${name}-${theme}-${width}.png`),
-    fullPage: true,
-  });
+  // A screen as high as the page: pictures and typefaces below the first screen come only when they are seen.
+  const { theme, width } = view;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: path.join(folder, `${name}-${theme}-${width}.png`) });
+  await page.setViewportSize(view);
 }
