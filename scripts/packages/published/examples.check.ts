@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { run } from "./consumer.ts";
@@ -55,15 +55,16 @@ describe("the shelf in Vite", () => {
     onTestFinished(() => page.context().close());
     await page.getByRole("article").first().waitFor();
     const used = await page.evaluate(() => {
-      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-      const names = rules.flatMap(({ cssText }) =>
-        [...cssText.matchAll(/var\((--k-[\w-]+)\)/g)].map(([, name = ""]) => name),
+      const ours = Array.from(document.styleSheets).filter(
+        ({ ownerNode }) => ownerNode instanceof HTMLStyleElement && ownerNode.dataset["emotion"],
       );
+      const rules = ours.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText));
+      const names = new Set(rules.join("").match(/(?<=var\()--k-[\w-]+/g));
       const values = getComputedStyle(document.body);
-      return [...new Set(names)].map((name) => [name, values.getPropertyValue(name)]);
+      return Array.from(names, (name) => ({ name, value: values.getPropertyValue(name) }));
     });
     expect(used.length).toBeGreaterThan(10);
-    expect(used.filter(([, value]) => value === "")).toEqual([]);
+    expect(used.filter(({ value }) => value === "")).toEqual([]);
   });
 
   test("its accent is its own, and stays after a reload, like the language", async () => {
@@ -79,3 +80,74 @@ describe("the shelf in Vite", () => {
     expect(shown).toBe("rgb(165, 28, 88)");
   });
 });
+
+describe("the story in a plain page", () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await buildAndServe("story-element");
+  });
+
+  test.each(views)("$theme, $width px", async (view) => {
+    const { page, complaints } = await visit(browser, address, view);
+    onTestFinished(() => page.context().close());
+    await page
+      .locator("katha-story")
+      .first()
+      .evaluate((element, theme) => {
+        element.setAttribute("theme", theme);
+      }, view.theme);
+    await page.getByRole("button", { name: "Ring the bell" }).waitFor();
+    await page.getByRole("button", { name: "घंटा बजाओ" }).waitFor();
+    await keepPicture(page, "story-element", view);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is played to an end by the keyboard alone, heard, and remembered", async () => {
+    const [view] = views;
+    const { page } = await visit(browser, address, view);
+    onTestFinished(() => page.context().close());
+    const story = page.locator("katha-story").first();
+    await story.evaluate((element) => {
+      element.addEventListener("step", (event) => {
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    for (const choice of [
+      "Go down to the water without ringing",
+      "Touch the water",
+      "Tell it about your day",
+      "Go on until the lantern is out",
+    ]) {
+      const button = story.getByRole("button", { name: choice });
+      await button.waitFor();
+      for (let tabs = 0; tabs < 12 && !(await isFocused(button)); tabs += 1) {
+        await page.keyboard.press("Tab");
+      }
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Escape");
+    }
+    await story.getByText("You wake on the top step").first().waitFor();
+    expect(await page.title()).toBe(`{"scene":"full","steps":4,"isOver":true}`);
+    expect(await story.locator("[aria-live]").first().textContent()).toContain("Nobody asks.");
+    await page.reload();
+    await story.getByText("4 steps").waitFor();
+    await story.getByRole("button", { name: "From the beginning" }).click();
+    await story.getByRole("button", { name: "Ring the bell" }).waitFor();
+  });
+
+  test("a story that is not there says so", async () => {
+    const [view] = views;
+    const { page } = await visit(browser, address, view);
+    onTestFinished(() => page.context().close());
+    const story = page.locator("katha-story").first();
+    await story.evaluate((element) => element.setAttribute("src", "stories/none.json"));
+    await story.getByRole("alert").getByText("The story could not be opened.").waitFor();
+    await story.evaluate((element) => element.setAttribute("lang", "hi"));
+    const again = story.getByRole("button", { name: "फिर कोशिश करें" });
+    await expect.poll(() => again.isVisible()).toBe(true);
+  });
+});
+
+const isFocused = (button: Locator) =>
+  button.evaluate((element) => element.matches(":focus-visible"));

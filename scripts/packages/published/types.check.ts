@@ -8,7 +8,7 @@ const project = inject("strictProject");
 const check = (...options: string[]) => typeErrors(project, ["--noEmit", ...options]);
 
 /** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
-const fromReduxToolkit = /^node_modules\/@reduxjs\/toolkit\//;
+const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;
 
 beforeAll(() => {
   mkdirSync(path.join(project, "src-api"));

@@ -1,11 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type axe from "axe-core";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { launchOptions } from "../../browser.mjs";
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const axeScript = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
@@ -44,10 +45,10 @@ export async function visit(browser: Browser, address: string, view: View): Prom
 
 /** What axe finds, and whether the page is wider than the screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await page.addScriptTag({ path: axeScript });
   return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await checker.run({ rules: { region: { enabled: true } } });
+    const { axe: checker } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await checker.run();
     const faults = violations.map(
       ({ help, nodes }) => `${help}: ${nodes.map(({ html }) => html).join(" ")}`,
     );
