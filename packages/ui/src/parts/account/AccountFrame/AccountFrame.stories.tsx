@@ -3,6 +3,7 @@ import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import lampKeeper from "../../../fixtures/player/covers/lamp-keeper.svg";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { guide } from "./AccountFrame.guide.ts";
 import { AccountFrame } from "./AccountFrame.tsx";
 
 const meta = preview.meta({
@@ -13,7 +14,7 @@ const meta = preview.meta({
     description: "The lamps are lit.",
     children: <Button variant="primary">Sign In</Button>,
   },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The default illustration: night in the dark theme, morning in the light one. */

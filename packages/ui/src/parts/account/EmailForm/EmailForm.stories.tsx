@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./EmailForm.guide.ts";
 import { EmailForm } from "./EmailForm.tsx";
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: EmailForm,
   args: { label: "A new link", submit: "Send a New Link", onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** The address is handed on without the spaces around it. */

@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./LoginRequiredDialog.guide.ts";
 import { LoginRequiredDialog } from "./LoginRequiredDialog.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/LoginRequiredDialog",
   component: LoginRequiredDialog,
   args: { open: true, onStay: fn(), onContinue: fn() },
+  parameters: { guide },
 });
 
 /** A guest reached for something of their own. */

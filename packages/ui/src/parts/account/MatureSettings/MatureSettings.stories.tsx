@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./MatureSettings.guide.ts";
 import { MatureSettings } from "./MatureSettings.tsx";
 import type { MatureSettingsProps } from "./MatureSettings.tsx";
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
   title: "Parts/Account/MatureSettings",
   component: MatureSettings,
   args: all,
+  parameters: { guide },
 });
 
 /** Whoever wants them is asked for their age, and nothing changes before. */

@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { useAccountForm } from "../useAccountForm.ts";
+import { guide } from "./NewPassword.guide.ts";
 import { NewPassword, newPasswordCheck, newPasswordFields } from "./NewPassword.tsx";
 
 interface Written {
@@ -33,6 +34,7 @@ const meta = preview.meta({
   component: Writing,
   args: { label: "New password", onValid: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** Written twice alike. */

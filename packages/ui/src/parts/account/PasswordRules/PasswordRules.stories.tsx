@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./PasswordRules.guide.ts";
 import { PasswordRules } from "./PasswordRules.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/PasswordRules",
   component: PasswordRules,
   args: { password: "" },
+  parameters: { guide },
 });
 
 /** Nothing is written yet. */

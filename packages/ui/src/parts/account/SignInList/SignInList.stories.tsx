@@ -1,12 +1,14 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { signIns } from "../../../fixtures/player/account.ts";
+import { guide } from "./SignInList.guide.ts";
 import { SignInList } from "./SignInList.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/SignInList",
   component: SignInList,
   args: { signIns, onEnd: fn(), onEndAll: fn() },
+  parameters: { guide },
 });
 
 /** One is here and stays; another is signed out by a press, all after a question. */

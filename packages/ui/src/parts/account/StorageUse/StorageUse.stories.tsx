@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { storage } from "../../../fixtures/player/account.ts";
+import { guide } from "./StorageUse.guide.ts";
 import { StorageUse } from "./StorageUse.tsx";
 
 const megabyte = 1_000_000;
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: "Parts/StorageUse",
   component: StorageUse,
   args: { storage, onDeletePictures: fn(), onDeletePlay: fn(), links: { myStories: "#mine" } },
+  parameters: { guide },
 });
 
 /** Some of each, with room left. */

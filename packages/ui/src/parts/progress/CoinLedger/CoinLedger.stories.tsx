@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { coinEntries } from "../../../fixtures/player/tasks.ts";
+import { guide } from "./CoinLedger.guide.ts";
 import { CoinLedger } from "./CoinLedger.tsx";
 import type { LedgerResult } from "./CoinLedger.tsx";
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
     result: purse,
     onRetry: fn(),
   },
+  parameters: { guide },
 });
 
 /** The purse, and what moved. */

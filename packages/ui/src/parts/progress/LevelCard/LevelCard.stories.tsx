@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { player, topPlayer } from "../../../fixtures/player/tasks.ts";
+import { guide } from "./LevelCard.guide.ts";
 import { LevelCard } from "./LevelCard.tsx";
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   id: "parts-progress-standingplate",
   component: LevelCard,
   args: { player: player },
+  parameters: { guide },
 });
 
 /** Level, coins, and the stars to the next level. */

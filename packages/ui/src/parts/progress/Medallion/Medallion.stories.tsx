@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Medallion.guide.ts";
 import { Medallion } from "./Medallion.tsx";
 import type { MedallionProps } from "./Medallion.tsx";
 
@@ -9,6 +10,7 @@ const meta = preview.meta({
   title: "Parts/Progress/Medallion",
   component: Medallion,
   args: onTheWay,
+  parameters: { guide },
 });
 
 /** On the way: seven petals of twelve. */

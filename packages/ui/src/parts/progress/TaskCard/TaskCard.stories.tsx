@@ -8,6 +8,7 @@ import {
   openTask,
   urduTask,
 } from "../../../fixtures/player/tasks.ts";
+import { guide } from "./TaskCard.guide.ts";
 import { TaskCard } from "./TaskCard.tsx";
 
 const meta = preview.meta({
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: TaskCard,
   args: { task: openTask },
   decorators: [(Story) => <div style={{ inlineSize: "280px" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** On the way. */

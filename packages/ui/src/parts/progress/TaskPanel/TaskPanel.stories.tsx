@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { longTask, player, taskLists, urduTask } from "../../../fixtures/player/tasks.ts";
+import { guide } from "./TaskPanel.guide.ts";
 import { TaskPanel } from "./TaskPanel.tsx";
 import type { TaskPanelProps } from "./TaskPanel.tsx";
 
@@ -13,6 +14,7 @@ const meta = preview.meta({
   title: "Parts/Progress/TaskPanel",
   component: TaskPanel,
   args: { ...daily, onRetry: fn() },
+  parameters: { guide },
 });
 
 /** A row of tasks below the player's level. */

@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./MatureFilter.guide.ts";
 import { MatureFilter } from "./MatureFilter.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/MatureFilter",
   component: MatureFilter,
   args: { hidden: false, onChange: fn() },
+  parameters: { guide },
 });
 
 /** Mature stories are in the lists. */

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./StatusPill.guide.ts";
 import { StatusPill } from "./StatusPill.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/StatusPill",
   component: StatusPill,
   args: { status: "published" },
+  parameters: { guide },
 });
 
 /** Open to everybody: green. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./CodeField.guide.ts";
 import { CodeField } from "./CodeField.tsx";
 import type { CodeFieldProps } from "./CodeField.tsx";
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
   args: { value: "", onValue: fn() },
   render: (args) => <Kept {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** Only digits stay of what is typed, and a browser may fill it in. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { secondFactors } from "../../../../fixtures/player/two-step.ts";
+import { guide } from "./TwoStepSection.guide.ts";
 import { TwoStepSection } from "./TwoStepSection.tsx";
 import type { TwoStepSectionProps } from "./TwoStepSection.tsx";
 
@@ -21,6 +22,7 @@ const meta = preview.meta({
       <div style={{ display: "grid", gap: "20px", maxInlineSize: "44rem" }}>{Story()}</div>
     ),
   ],
+  parameters: { guide },
 });
 
 /** What there is, and new recovery codes. */

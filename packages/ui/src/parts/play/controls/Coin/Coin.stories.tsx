@@ -1,8 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./Coin.guide.ts";
 import { Coin } from "./Coin.tsx";
 
-const meta = preview.meta({ title: "Parts/Play/Coin", component: Coin, args: { price: 1 } });
+const meta = preview.meta({
+  title: "Parts/Play/Coin",
+  component: Coin,
+  args: { price: 1 },
+  parameters: { guide },
+});
 
 /** A coin on the screen, a word for screen readers. */
 export const Default = meta.story({

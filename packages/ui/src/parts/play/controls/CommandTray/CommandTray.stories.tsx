@@ -4,6 +4,7 @@ import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { hintEveryMs, hintLastsMs, hintPulses } from "../../../../tokens/constants.ts";
+import { guide } from "./CommandTray.guide.ts";
 import { CommandTray, trayCommands } from "./CommandTray.tsx";
 import type { CommandTrayProps } from "./CommandTray.tsx";
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
     onCommand: fn(),
   },
   render: (args) => <Writing {...args} />,
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 const names = { continue: /Continue/, immerse: /Immerse/, show: /Show/, undo: /Undo/ } as const;

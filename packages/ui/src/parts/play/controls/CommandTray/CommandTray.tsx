@@ -39,8 +39,8 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 
 /** What the player can do: their own words, or one of four commands. */
 export function CommandTray(props: CommandTrayProps) {
-  const { prices, draft, onDraftChange, onAct, onCommand, onStop, ...rest } = props;
-  const { busy = false, hint = false, maxLength, ...root } = rest;
+  const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
+  const { onStop, hint = false, maxLength, ...root } = rest;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy);
   const words = draft.trim();

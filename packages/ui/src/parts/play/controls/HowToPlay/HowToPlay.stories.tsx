@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./HowToPlay.guide.ts";
 import { HowToPlay } from "./HowToPlay.tsx";
 
 const meta = preview.meta({
@@ -16,6 +17,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { guide },
 });
 
 /** The commands, what they take in XP, the models, and a guide that says more. */

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { hindiMemories, memories, urduMemories } from "../../../../fixtures/player/memory.ts";
+import { guide } from "./MemoryPanel.guide.ts";
 import type { MemoryAnswer } from "./memory.ts";
 import { MemoryPanel } from "./MemoryPanel.tsx";
 import type { MemoryPanelProps } from "./MemoryPanel.tsx";
@@ -51,7 +52,7 @@ const meta = preview.meta({
     onForget: fn(kept),
   },
   render: (args) => <Remembering {...args} />,
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const cup = "A brass cup with a dent in the lip";

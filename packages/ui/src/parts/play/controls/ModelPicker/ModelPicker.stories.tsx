@@ -2,12 +2,14 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
 import { pickerCloseMs } from "../../../../tokens/constants.ts";
+import { guide } from "./ModelPicker.guide.ts";
 import { ModelPicker, modelKinds } from "./ModelPicker.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/ModelPicker",
   component: ModelPicker,
   args: { kind: modelKinds[0], models: textModels, value: "tenali", onValueChange: fn() },
+  parameters: { guide },
 });
 
 /** Who tells, and for how much. */

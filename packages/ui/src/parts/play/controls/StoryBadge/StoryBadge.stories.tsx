@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./StoryBadge.guide.ts";
 import { StoryBadge } from "./StoryBadge.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/StoryBadge",
   component: StoryBadge,
   args: { title: "The Lamp-Keeper of Amber Fort", language: "en" },
+  parameters: { guide },
 });
 
 /** The whole title. */

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { imageModels, textModels } from "../../../../fixtures/player/session.ts";
+import { guide } from "./TopBar.guide.ts";
 import { TopBar } from "./TopBar.tsx";
 
 const meta = preview.meta({
@@ -18,7 +19,7 @@ const meta = preview.meta({
     onBack: fn(),
     onMemory: fn(),
   },
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 /** The way back, the story, and who tells it. */

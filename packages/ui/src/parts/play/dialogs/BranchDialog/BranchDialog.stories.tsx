@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./BranchDialog.guide.ts";
 import { BranchDialog } from "./BranchDialog.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/BranchDialog",
   component: BranchDialog,
   args: { open: true, onStay: fn(), onBranch: fn() },
+  parameters: { guide },
 });
 
 const go = () => screen.getByRole("button", { name: "Begin the new session" });

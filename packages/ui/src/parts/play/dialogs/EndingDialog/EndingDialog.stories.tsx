@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { RateStory } from "../../../story/details/RateStory/RateStory.tsx";
+import { guide } from "./EndingDialog.guide.ts";
 import { EndingDialog } from "./EndingDialog.tsx";
 
 const meta = preview.meta({
@@ -12,6 +13,7 @@ const meta = preview.meta({
     onClose: fn(),
     onAgain: fn(),
   },
+  parameters: { guide },
 });
 
 /** The summary of the session. */

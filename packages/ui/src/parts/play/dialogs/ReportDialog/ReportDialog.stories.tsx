@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./ReportDialog.guide.ts";
 import { ReportDialog } from "./ReportDialog.tsx";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
@@ -8,6 +9,7 @@ const meta = preview.meta({
   title: "Parts/Play/ReportDialog",
   component: ReportDialog,
   args: { open: true, onClose: fn(), onSend: fn() },
+  parameters: { guide },
 });
 
 function Refused(props: ReportDialogProps) {

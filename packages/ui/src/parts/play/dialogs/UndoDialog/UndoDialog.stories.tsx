@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./UndoDialog.guide.ts";
 import { UndoDialog } from "./UndoDialog.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/UndoDialog",
   component: UndoDialog,
   args: { open: true, onKeep: fn(), onUndo: fn() },
+  parameters: { guide },
 });
 
 /** It cannot be reversed, so it is asked. */

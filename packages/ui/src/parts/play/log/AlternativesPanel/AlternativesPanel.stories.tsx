@@ -1,12 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { textModels } from "../../../../fixtures/player/session.ts";
+import { guide } from "./AlternativesPanel.guide.ts";
 import { AlternativesPanel } from "./AlternativesPanel.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/AlternativesPanel",
   component: AlternativesPanel,
   args: { models: textModels.slice(0, 2), onSelect: fn(), onClose: fn() },
+  parameters: { guide },
 });
 
 /** Two that the coins reach for. */

@@ -1,6 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { guide } from "./Announcer.guide.ts";
 import { Announcer, useAnnounce } from "./Announcer.tsx";
 
 function Speaker() {
@@ -8,7 +9,11 @@ function Speaker() {
   return <Button onClick={() => announce?.("The lamp is lit.")}>Light the lamp</Button>;
 }
 
-const meta = preview.meta({ title: "Parts/Play/Announcer", component: Announcer });
+const meta = preview.meta({
+  title: "Parts/Play/Announcer",
+  component: Announcer,
+  parameters: { guide },
+});
 
 /** Nothing to see: a screen reader hears the sentence. */
 export const Default = meta.story({

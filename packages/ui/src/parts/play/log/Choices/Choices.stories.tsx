@@ -1,12 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { choiceLines } from "../../../../fixtures/player/session.ts";
+import { guide } from "./Choices.guide.ts";
 import { Choices } from "./Choices.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/Choices",
   component: Choices,
   args: { choices: choiceLines, language: "en", onSelect: fn() },
+  parameters: { guide },
 });
 
 /** Lines one can point at. */

@@ -12,6 +12,7 @@ import {
 } from "../../../../fixtures/player/session.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { pagePump } from "../TypedText/pump.ts";
+import { guide } from "./PlayLog.guide.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { PlayLog } from "./PlayLog.tsx";
 import type { PlayLogProps } from "./PlayLog.tsx";
@@ -20,7 +21,7 @@ const meta = preview.meta({
   title: "Parts/Play/PlayLog",
   component: PlayLog,
   args: { entries: finishedEntries, language: "en", onAlternative: fn(), onPart: fn() },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEntry => ({

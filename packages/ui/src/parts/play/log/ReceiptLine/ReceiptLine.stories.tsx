@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./ReceiptLine.guide.ts";
 import { ReceiptLine } from "./ReceiptLine.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/ReceiptLine",
   component: ReceiptLine,
   args: { xp: 104, scene: 7, scenes: 18, charged: 1, balance: 63 },
+  parameters: { guide },
 });
 
 /** After a turn. */

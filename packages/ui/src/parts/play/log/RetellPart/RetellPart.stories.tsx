@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./RetellPart.guide.ts";
 import { RetellPart } from "./RetellPart.tsx";
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   id: "parts-play-retelling",
   component: RetellPart,
   args: { price: 1, version: 1, versions: 1, onRetell: fn(), onVersionChange: fn() },
+  parameters: { guide },
 });
 
 /** One version: retelling shows its price. */

@@ -5,6 +5,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
+import { guide } from "./TypedText.guide.ts";
 import { pagePump } from "./pump.ts";
 import { createTextStream } from "./text-stream.ts";
 import { TypedText } from "./TypedText.tsx";
@@ -22,6 +23,7 @@ const meta = preview.meta({
       </Announcer>
     ),
   ],
+  parameters: { guide },
 });
 
 const written = (canvasElement: HTMLElement) =>

@@ -1,12 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { exileFacts } from "../../../../fixtures/player/stories.ts";
+import { guide } from "./CommandsGrid.guide.ts";
 import { CommandsGrid } from "./CommandsGrid.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/CommandsGrid",
   component: CommandsGrid,
   args: { commands: exileFacts.commands },
+  parameters: { guide },
 });
 
 const names = (elements: HTMLElement[]) => elements.map((each) => each.textContent);

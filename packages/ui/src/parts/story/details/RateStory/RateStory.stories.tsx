@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import type { RatingStep } from "../../../../primitives/fields/Rating/Rating.tsx";
+import { guide } from "./RateStory.guide.ts";
 import { RateStory } from "./RateStory.tsx";
 import type { RateStoryProps } from "./RateStory.tsx";
 
@@ -21,6 +22,7 @@ const meta = preview.meta({
   component: RateStory,
   args: { value: null, onValueChange: fn() },
   render: (args) => <Given {...args} />,
+  parameters: { guide },
 });
 
 /** Not asked before: stars are given, and others after them. */

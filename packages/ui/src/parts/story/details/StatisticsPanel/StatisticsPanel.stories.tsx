@@ -1,6 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { exileFacts, quietFacts } from "../../../../fixtures/player/stories.ts";
+import { guide } from "./StatisticsPanel.guide.ts";
 import { StatisticsPanel } from "./StatisticsPanel.tsx";
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { guide },
 });
 
 const shown = (canvasElement: HTMLElement) =>

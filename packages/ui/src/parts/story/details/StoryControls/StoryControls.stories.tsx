@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./StoryControls.guide.ts";
 import { StoryControls } from "./StoryControls.tsx";
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     onBookmark: fn(),
     onShare: fn(),
   },
+  parameters: { guide },
 });
 
 /** Neither liked nor kept. */

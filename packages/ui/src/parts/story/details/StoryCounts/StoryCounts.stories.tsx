@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./StoryCounts.guide.ts";
 import { StoryCounts } from "./StoryCounts.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/StoryCounts",
   component: StoryCounts,
   args: { likes: 9842, plays: 61_204, bookmarks: 1 },
+  parameters: { guide },
 });
 
 /** Short numbers on the screen, sentences for screen readers. */

@@ -1,12 +1,14 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { exileFacts, quietFacts, urduFacts } from "../../../../fixtures/player/stories.ts";
+import { guide } from "./StoryDescription.guide.ts";
 import { StoryDescription } from "./StoryDescription.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/StoryDescription",
   component: StoryDescription,
   args: { story: exileFacts },
+  parameters: { guide },
 });
 
 /** Labels, tagline, description, prompt and commands. */

@@ -7,13 +7,14 @@ import {
   quietFacts,
   urduFacts,
 } from "../../../../fixtures/player/stories.ts";
+import { guide } from "./StoryHeader.guide.ts";
 import { StoryHeader } from "./StoryHeader.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/StoryHeader",
   component: StoryHeader,
   args: { story: exileFacts, onPlay: fn(), onLike: fn(), onBookmark: fn() },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The frontispiece of a featured story. */

@@ -13,6 +13,7 @@ import {
 } from "../../../../fixtures/player/stories.ts";
 import { bannerAdvanceMs, bannerLockMs } from "../../../../tokens/constants.ts";
 import type { StorySummary } from "../../story.ts";
+import { guide } from "./Banner.guide.ts";
 import { Banner } from "./Banner.tsx";
 import type { BannerSlide } from "./banner-slide.ts";
 
@@ -38,7 +39,7 @@ const meta = preview.meta({
   title: "Parts/Story/Banner",
   component: Banner,
   args: { slides: slideOf(lampKeeperStory), onPlay: fn() },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 type Canvas = ReturnType<typeof within>;

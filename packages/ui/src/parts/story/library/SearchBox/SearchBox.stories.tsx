@@ -10,6 +10,7 @@ import {
   urduStory,
 } from "../../../../fixtures/player/stories.ts";
 import { searchDebounceMs } from "../../../../tokens/constants.ts";
+import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SearchAnswer, SearchBoxProps } from "./SearchBox.tsx";
 
@@ -36,6 +37,7 @@ const meta = preview.meta({
   args: { onSearch: fn(), ...answering(summaries.slice(0, 4)) },
   render: (args) => <Answering {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: 380, minBlockSize: 560 }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 const page = () => within(document.body);

@@ -8,6 +8,7 @@ import {
   longStory,
   urduStory,
 } from "../../../../fixtures/player/stories.ts";
+import { guide } from "./StoryCard.guide.ts";
 import { StoryCard } from "./StoryCard.tsx";
 
 const meta = preview.meta({
@@ -21,6 +22,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { guide },
 });
 
 /** In a category's row: the picture, one line of title, and the excerpt. */

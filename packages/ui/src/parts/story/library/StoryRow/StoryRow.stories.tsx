@@ -5,13 +5,14 @@ import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { hindiStory, summaries, urduStory } from "../../../../fixtures/player/stories.ts";
 import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
+import { guide } from "./StoryRow.guide.ts";
 import { StoryRow } from "./StoryRow.tsx";
 
 const meta = preview.meta({
   title: "Parts/Story/StoryRow",
   component: StoryRow,
   args: { title: "Mystery", stories: summaries, onPlay: fn() },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 const scrollerOf = (canvasElement: HTMLElement) => canvasElement.querySelector("ul") as HTMLElement;

@@ -1,0 +1,45 @@
+import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
+
+export const guide: Guide = {
+  purpose: "Tells the story: everything so far, and the part that is arriving.",
+  use: [
+    "Once on the play page or in a test play, in a box with a height of its own: it scrolls inside.",
+  ],
+  avoid: [{ when: "One text that types itself.", instead: "TypedText" }],
+  anatomy: [
+    { part: "Region", is: "The root, a `section`." },
+    { part: "Scroller", is: "Inside it; it follows the end as long as the reader is there." },
+    {
+      part: "Entries",
+      is: "Passages, the player's words and choices, images, notices; what was undone is one line.",
+    },
+    { part: "Part actions", is: "A small menu at the end of a part, when you give `onPart`." },
+    { part: "Children", is: "Below the last part once it is complete: RetellPart, Choices." },
+    {
+      part: "New passage",
+      is: "A button that leads to the end, when the reader has scrolled away.",
+    },
+  ],
+  keyboard: [
+    { keys: "Tab", does: "Reaches the scroller, then what can be pressed in it." },
+    { keys: "Arrow keys, Page Up, Page Down, Home, End", does: "Scroll." },
+    {
+      keys: "Escape",
+      does: "Shows the part that is being typed at once, as does a press on the text.",
+    },
+  ],
+  spoken: [
+    "A region named “The story so far”.",
+    "A new passage is read sentence by sentence as it is typed; the player's own words are not repeated.",
+    "“AI is thinking...” is a status while a turn runs.",
+  ],
+  words: [
+    {
+      rule: "A notice says what happened, that nothing is lost, and what can be done.",
+      good: "The line was lost. Trying again, nothing is paid twice.",
+      bad: "Network error (timeout)",
+      hindi: "लाइन टूट गई। फिर कोशिश हो रही है, कुछ भी दो बार नहीं कटेगा।",
+    },
+  ],
+  otherNames: ["chat log", "transcript", "message list", "conversation", "feed"],
+};
