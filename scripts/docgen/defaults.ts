@@ -11,12 +11,14 @@ interface Pattern extends Node {
   readonly name?: string;
 }
 interface Property extends Node {
+  /** Of `...rest`. */
+  readonly argument?: { readonly name?: string };
   readonly key?: { readonly name?: string };
   readonly value?: Node & { readonly right?: Node };
 }
 interface Declarator {
   readonly id: Pattern;
-  readonly init: Pattern | null;
+  readonly init: (Pattern & { readonly arguments?: readonly FunctionNode[] }) | null;
 }
 interface Statement extends Node {
   readonly declaration?: FunctionNode | null;
@@ -32,9 +34,7 @@ interface FunctionNode extends Node {
 export function defaultsOf(file: string, component: string): Map<string, string> {
   const code = readFileSync(file, "utf8");
   const statements = parseSync(file, code).program.body as readonly Statement[];
-  const found = statements
-    .map((statement) => (statement.declaration ?? statement) as FunctionNode)
-    .find(({ type, id }) => type === "FunctionDeclaration" && id?.name === component);
+  const found = statements.flatMap(functionsIn).find(({ id }) => id?.name === component);
   const [props] = found?.params ?? [];
   if (!found || !props) return new Map();
   const taken = props.properties ? [props] : takenApart(found, props.name);
@@ -49,10 +49,22 @@ export function defaultsOf(file: string, component: string): Map<string, string>
   );
 }
 
-/** `const { size = "medium", ...rest } = props;` */
+/** `function Card() {}` and `const Card = memo(function Card() {});` */
+function functionsIn(statement: Statement): FunctionNode[] {
+  const declared = (statement.declaration ?? statement) as FunctionNode & Statement;
+  const wrapped = (declared.declarations ?? []).flatMap(({ init }) => init?.arguments ?? []);
+  return [declared, ...wrapped].filter(({ type }) => type.startsWith("Function"));
+}
+
+/** `const { size = "medium", ...rest } = props;`, and the same of `rest`. */
 function takenApart({ body }: FunctionNode, props: string | undefined): Pattern[] {
+  const names = new Set([props]);
   return (body?.body ?? [])
     .flatMap(({ declarations }) => declarations ?? [])
-    .filter(({ init }) => init?.type === "Identifier" && init.name === props)
+    .filter(({ id, init }) => {
+      if (init?.type !== "Identifier" || !names.has(init.name)) return false;
+      for (const { argument } of id.properties ?? []) if (argument) names.add(argument.name);
+      return true;
+    })
     .map(({ id }) => id);
 }
