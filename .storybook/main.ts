@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineMain } from "@storybook/react-vite/node";
 import { defaultClientConditions, mergeConfig } from "vite";
+import { namingOthers } from "./docs/search/indexer.ts";
 import { docgen } from "../scripts/docgen/plugin.ts";
 
 const ui = path.resolve(import.meta.dirname, "../packages/ui");
@@ -22,6 +23,7 @@ export default defineMain({
   staticDirs: ["./public", { from: "../packages/ui/src/fixtures/player/covers", to: "/covers" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Ours is in viteFinal: the makers' take TypeScript's old interface or know no union by its members.
+  experimental_indexers: (indexers = []) => indexers.map(namingOthers),
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {

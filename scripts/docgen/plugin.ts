@@ -54,6 +54,8 @@ function propInfo({ name, type, required, description, defaultValue }: PropDocs)
       type.literals.length > 0
         ? { name: "enum", raw: type.text, value: type.literals.map((value) => ({ value })) }
         : { name: type.text },
-    defaultValue: defaultValue === undefined ? null : { value: defaultValue },
+    // Storybook puts a string into quotes by itself.
+    defaultValue:
+      defaultValue === undefined ? null : { value: defaultValue.replace(/^"(.*)"$/, "$1") },
   };
 }

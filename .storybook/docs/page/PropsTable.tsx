@@ -25,7 +25,8 @@ interface PropsTableProps {
 export function PropsTable({ props, guide }: PropsTableProps) {
   const root = props.find(({ name }) => name === "ref");
   const own = props
-    .filter((one) => one !== root)
+    // What a story gives beside them is the root element's.
+    .filter((one) => one !== root && one.table?.type)
     .toSorted((one, other) => Number(isRequired(other)) - Number(isRequired(one)));
   return (
     <Section id="props" title="Props">
