@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
+import { moreContrast } from "./more-contrast.ts";
 import { edgePairs, palette, textPairs } from "./palette.ts";
 import { themes } from "./theme.ts";
 
@@ -13,4 +14,13 @@ describe.each(themes)("%s", (theme) => {
   test.each([...textPairs, ...edgePairs])("$text on $on keeps $least:1", ({ text, on, least }) => {
     expect(contrast(palette[theme][text], palette[theme][on])).toBeGreaterThanOrEqual(least);
   });
+});
+
+test.each(themes)("asked for more, %s gives every word and line more contrast", (theme) => {
+  const more = { ...palette[theme], ...moreContrast(theme) };
+  for (const { text, on, least } of [...textPairs, ...edgePairs]) {
+    const own = contrast(palette[theme][text], palette[theme][on]);
+    expect(contrast(more[text], more[on])).toBeGreaterThanOrEqual(Math.max(own, least));
+  }
+  expect(contrast(more.line, more.ground)).toBeGreaterThanOrEqual(3);
 });

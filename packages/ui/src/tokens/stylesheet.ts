@@ -2,6 +2,8 @@ import { colorNames } from "./color.ts";
 import { faceStacks } from "./faces.ts";
 import { glow, glows, motionValues } from "./motion.ts";
 import type { Glow } from "./motion.ts";
+import { moreContrast } from "./more-contrast.ts";
+import type { MoreContrast } from "./more-contrast.ts";
 import { derivations, forcedColors, ownColors } from "./palette.ts";
 import type { Derivation, DerivedColor, OwnColor } from "./palette.ts";
 import { gutterValue, radius, radiusPixels, spacePixels, spaceSteps } from "./scale.ts";
@@ -101,6 +103,13 @@ const colors: Values = {
 
 const forced: Values = Object.fromEntries(colorNames.map((name) => [name, forcedColors[name]]));
 
+const stronger: Values = Object.fromEntries(
+  Object.entries(moreContrast("light")).map(([name, light]) => [
+    name,
+    inThemes(light, moreContrast("dark")[name as keyof MoreContrast]),
+  ]),
+);
+
 const lines = (values: Values, indent = "  ") =>
   Object.entries(values)
     .map(([name, value]) => `${indent}--k-${name}: ${value};`)
@@ -153,6 +162,14 @@ ${lines(colors)}
   :root {
     --k-motion-quick: 0ms;
     --k-motion-calm: 0ms;
+  }
+}
+
+@media (prefers-contrast: more) {
+  :root,
+  [data-theme],
+  .katha-theme {
+${lines(stronger, "    ")}
   }
 }
 
