@@ -3,7 +3,6 @@ import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { configure } from "storybook/test";
-import { themeChoices } from "../packages/ui/src/tokens/theme.ts";
 import { fixClock } from "./testing/clock.ts";
 import { failOnConsole, watchConsole } from "./testing/console.ts";
 import { KathaDocs } from "./docs/KathaDocs.tsx";
@@ -12,7 +11,8 @@ import { loadFonts } from "./decorators/fonts.ts";
 import { applyMedia } from "./testing/media.ts";
 import { modes, viewports } from "./modes.ts";
 import { isTest } from "./testing/is-test.ts";
-import { withTheme } from "./decorators/theme.ts";
+import { withPage } from "./decorators/page.tsx";
+import { initialGlobals } from "./toolbar/globals.ts";
 import { failOnEitherTheme } from "./testing/axe.ts";
 import { startWorker } from "./testing/worker.ts";
 import { WithI18n } from "./decorators/i18n.tsx";
@@ -30,24 +30,7 @@ const panel = isTest ? [] : [addonA11y()];
 const preview = definePreview({
   addons: [...panel, addonDocs(), addonMsw(startWorker)],
   tags: ["autodocs"],
-  initialGlobals: { theme: "dark", locale: "en" },
-  globalTypes: {
-    theme: {
-      toolbar: { title: "Theme", icon: "mirror", dynamicTitle: true, items: [...themeChoices] },
-    },
-    locale: {
-      toolbar: {
-        title: "Words",
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "en", title: "English" },
-          { value: "hi", title: "हिन्दी" },
-          { value: "pseudo", title: "Þšéûðö" },
-        ],
-      },
-    },
-  },
+  initialGlobals,
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
@@ -70,7 +53,7 @@ const preview = definePreview({
     },
     viewport: { options: viewports },
   },
-  decorators: [WithI18n, withTheme, withStyles],
+  decorators: [WithI18n, withPage, withStyles],
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
   afterEach: [failOnEitherTheme, failOnConsole],
 });

@@ -3,16 +3,17 @@ import { createI18n } from "../../packages/ui/src/messages/i18n.ts";
 import { I18nProvider } from "../../packages/ui/src/messages/I18nProvider.tsx";
 import { messages as hi } from "../../packages/ui/src/messages/locales/hi.ts";
 import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
+import { readGlobals } from "../toolbar/globals.ts";
 
-const languages = { en: createI18n("en"), hi: createI18n("hi", hi), pseudo: pseudoI18n };
+const english = createI18n("en");
+const languages = { en: english, hi: createI18n("hi", hi), pseudo: pseudoI18n, ur: english };
 
 /** Messages in the language of the toolbar. */
 export const WithI18n: Decorator = (Story, { globals }) => {
-  const i18n = languages[globals["locale"] as keyof typeof languages] ?? languages.en;
-  document.documentElement.lang = i18n.locale;
-  document.documentElement.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
+  const { locale, motion } = readGlobals(globals);
   return (
-    <I18nProvider i18n={i18n}>
+    // What a reader's system asks is read when a component begins.
+    <I18nProvider key={motion} i18n={languages[locale]}>
       <Story />
     </I18nProvider>
   );

@@ -2,17 +2,18 @@ import { DocsContainer } from "@storybook/addon-docs/blocks";
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import type { PropsWithChildren } from "react";
-import { applyTheme } from "../../packages/ui/src/tokens/theme.ts";
 import type { Theme, ThemeChoice } from "../../packages/ui/src/tokens/theme.ts";
+import { applyGlobals } from "../toolbar/apply.ts";
+import { readGlobals } from "../toolbar/globals.ts";
 import { storybookThemes } from "./manager-theme.ts";
 import { useGlobals } from "./use-globals.ts";
 
-/** Documentation pages in Katha's look and in the theme of the toolbar. */
+/** Documentation pages in Katha's look, and as the toolbar has it. */
 export function KathaDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const choice = (useGlobals(props.context.channel)["theme"] ?? "dark") as ThemeChoice;
-  const theme = useTheme(choice);
-  // A page without stories has no decorator that would light it.
-  useLayoutEffect(() => applyTheme(choice), [choice]);
+  const globals = useGlobals(props.context.channel);
+  const theme = useTheme(readGlobals(globals).theme);
+  // A page without stories has no decorator that would set it.
+  useLayoutEffect(() => applyGlobals(globals), [globals]);
   return <DocsContainer {...props} theme={storybookThemes[theme]} />;
 }
 

@@ -1,6 +1,7 @@
 import { DocsContext, Story as InlineStory } from "@storybook/addon-docs/blocks";
 import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { inAddress } from "../../toolbar/globals.ts";
 import { useGlobals } from "../use-globals.ts";
 import { canvas, frame, paddings, widths } from "./stage.ts";
 
@@ -23,7 +24,7 @@ export function isFramed({ parameters, storyGlobals }: Story): boolean {
 /** A story, alive. */
 export function Stage({ story }: { story: Story }) {
   const { channel } = use(DocsContext);
-  const { theme, locale } = useGlobals(channel);
+  const globals = useGlobals(channel);
   const layout: Layout = story.parameters.layout ?? "padded";
   if (!isFramed(story))
     return (
@@ -32,7 +33,7 @@ export function Stage({ story }: { story: Story }) {
       </div>
     );
   const width = story.storyGlobals["viewport"]?.value;
-  const address = `iframe.html?viewMode=story&id=${story.id}&globals=theme:${String(theme)};locale:${String(locale)}`;
+  const address = `iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(globals)}`;
   return (
     <iframe
       css={[frame, width && widths[width]]}

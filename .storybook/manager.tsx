@@ -1,0 +1,24 @@
+import { addons, types } from "storybook/manager-api";
+import { managerTheme } from "./docs/manager-theme.ts";
+import { withoutOtherNames } from "./docs/search/label.ts";
+import { DocsWidth } from "./toolbar/DocsWidth.tsx";
+import { Toolbar } from "./toolbar/Toolbar.tsx";
+
+addons.setConfig({
+  theme: managerTheme,
+  sidebar: { showRoots: true, renderLabel: ({ name }) => withoutOtherNames(name) },
+});
+
+addons.register("katha", () => {
+  addons.add("katha/toolbar", {
+    type: types.TOOL,
+    title: "Theme, width, language, direction, motion and contrast",
+    match: ({ viewMode, tabId }) => (viewMode === "story" || viewMode === "docs") && !tabId,
+    render: Toolbar,
+  });
+  addons.add("katha/docs-width", {
+    type: types.PREVIEW,
+    title: "The chosen width for documentation",
+    render: DocsWidth,
+  });
+});
