@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { AdminCard } from "./AdminCard.tsx";
+import { guide } from "./AdminCard.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/AdminCard",
@@ -12,7 +13,7 @@ const meta = preview.meta({
     links: { home: "#home" },
     children: <Button variant="primary">Sign In</Button>,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** A title, a note, and what is to be done. */

@@ -3,6 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { AdminPage } from "./AdminPage.tsx";
+import { guide } from "./AdminPage.guide.ts";
 
 const what = <p>What is to be looked after.</p>;
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
   title: "Parts/Admin/AdminPage",
   component: AdminPage,
   args: { title: "Tags", description: "Small marks on a story.", children: what },
+  parameters: { guide },
 });
 
 /** A title, a line, and what is to be looked after. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { AdminShell } from "./AdminShell.tsx";
+import { guide } from "./AdminShell.guide.ts";
 
 const page = <h1 style={{ padding: "24px 40px" }}>Stories</h1>;
 
@@ -24,7 +25,7 @@ const meta = preview.meta({
     onLogout: fn(),
     children: page,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** Every place, and the way out. */

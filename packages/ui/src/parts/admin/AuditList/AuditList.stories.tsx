@@ -2,11 +2,13 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { auditEntries } from "../../../fixtures/admin/admin.ts";
 import { AuditList } from "./AuditList.tsx";
+import { guide } from "./AuditList.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/AuditList",
   component: AuditList,
   args: { entries: auditEntries },
+  parameters: { guide },
 });
 
 /** Who did what to what; an act without words is shown by its own name. */

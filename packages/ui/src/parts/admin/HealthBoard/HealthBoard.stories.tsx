@@ -2,11 +2,13 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
 import { HealthBoard } from "./HealthBoard.tsx";
+import { guide } from "./HealthBoard.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/HealthBoard",
   component: HealthBoard,
   args: { health: healthySystem },
+  parameters: { guide },
 });
 
 /** Nothing to see to. */

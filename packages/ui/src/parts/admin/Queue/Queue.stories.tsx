@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Queue } from "./Queue.tsx";
+import { guide } from "./Queue.guide.ts";
 
 const letters = ["The ferryman's", "The toll keeper's", "The heron's"].map((whose) => ({
   id: whose,
@@ -22,7 +23,11 @@ function Letters() {
   );
 }
 
-const meta = preview.meta({ title: "Parts/Admin/Queue", render: () => <Letters /> });
+const meta = preview.meta({
+  title: "Parts/Admin/Queue",
+  render: () => <Letters />,
+  parameters: { guide },
+});
 
 /** A list, oldest first. */
 export const Default = meta.story({

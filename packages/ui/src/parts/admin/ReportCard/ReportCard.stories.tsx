@@ -9,6 +9,7 @@ import {
 } from "../../../fixtures/admin/reports.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import type { ReportedPassage } from "./ReportCard.tsx";
+import { guide } from "./ReportCard.guide.ts";
 
 const open = openReports[0] as ReportedPassage;
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
   title: "Parts/Admin/ReportCard",
   component: ReportCard,
   args: { report: open, onDecide: fn() },
+  parameters: { guide },
 });
 
 /** Waits for an answer: there are two. */

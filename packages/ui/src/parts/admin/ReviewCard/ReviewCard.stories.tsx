@@ -5,6 +5,7 @@ import { findings } from "../../../fixtures/author/story-editor.ts";
 import { longStory, summaries } from "../../../fixtures/player/stories.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
 import type { WaitingStory } from "./ReviewCard.tsx";
+import { guide } from "./ReviewCard.guide.ts";
 
 const story: WaitingStory = waitingStories[0] ?? {
   id: "none",
@@ -22,6 +23,7 @@ const meta = preview.meta({
   title: "Parts/Admin/ReviewCard",
   component: ReviewCard,
   args: { story, onApprove: fn(), onReturn: fn() },
+  parameters: { guide },
 });
 
 /** Clean: approved by a press. */

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { RowSkeletons } from "./RowSkeletons.tsx";
+import { guide } from "./RowSkeletons.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/RowSkeletons",
   id: "parts-admin-comingrows",
   component: RowSkeletons,
+  parameters: { guide },
 });
 
 /** Placeholders; screen readers hear that the list is loading. */

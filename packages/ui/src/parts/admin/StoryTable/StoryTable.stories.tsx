@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminStories, oddAdminStories } from "../../../fixtures/admin/admin.ts";
 import { StoryTable } from "./StoryTable.tsx";
+import { guide } from "./StoryTable.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/StoryTable",
@@ -14,7 +15,7 @@ const meta = preview.meta({
     onSort: fn(),
     onFeature: fn(),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** All columns. */

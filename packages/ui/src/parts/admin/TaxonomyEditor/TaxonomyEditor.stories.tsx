@@ -4,6 +4,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { adminTags, categories } from "../../../fixtures/admin/admin.ts";
 import { TaxonomyEditor } from "./TaxonomyEditor.tsx";
 import type { TaxonomyEditorProps } from "./TaxonomyEditor.tsx";
+import { guide } from "./TaxonomyEditor.guide.ts";
 
 const editor: TaxonomyEditorProps = {
   kind: "category",
@@ -42,6 +43,7 @@ const meta = preview.meta({
   id: "parts-admin-taxonomydesk",
   component: TaxonomyEditor,
   args: editor,
+  parameters: { guide },
 });
 
 const names = () =>

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminUsers } from "../../../fixtures/admin/admin.ts";
 import { UserTable } from "./UserTable.tsx";
+import { guide } from "./UserTable.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Admin/UserTable",
@@ -14,6 +15,7 @@ const meta = preview.meta({
     onRemoveSecondFactor: fn(),
     onEndSignIns: fn(),
   },
+  parameters: { guide },
 });
 
 const choose = async (user: string, role: string) => {

@@ -4,6 +4,7 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { FormSection } from "../fields/FormSection/FormSection.tsx";
 import { EditorPage } from "./EditorPage.tsx";
+import { guide } from "./EditorPage.guide.ts";
 
 const sheet = (
   <FormSection title="A sheet">
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: "parts-author-editorpage",
   component: EditorPage,
   args: { title: "My Stories", description: "What you are writing.", children: sheet },
+  parameters: { guide },
 });
 
 /** A title, a description and the content. */

@@ -7,6 +7,7 @@ import type { StoryEntry } from "@katha/storygraph";
 import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import { CoverField } from "./CoverField.tsx";
 import type { CoverSources } from "./CoverField.tsx";
+import { guide } from "./CoverField.guide.ts";
 
 interface Shown extends CoverSources {
   entry?: Partial<StoryEntry>;
@@ -29,6 +30,7 @@ const meta = preview.meta({
   title: "Parts/Author/CoverField",
   component: Writing,
   args: sources,
+  parameters: { guide },
 });
 
 /** An address, and how it looks. */

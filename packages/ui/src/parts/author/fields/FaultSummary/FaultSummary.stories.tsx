@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { FaultSummary } from "./FaultSummary.tsx";
+import { guide } from "./FaultSummary.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/FaultSummary",
@@ -13,6 +14,7 @@ const meta = preview.meta({
     idOf: (field: string) => `form-${field}`,
     onGo: fn(),
   },
+  parameters: { guide },
 });
 
 /** Each line leads to its field. */

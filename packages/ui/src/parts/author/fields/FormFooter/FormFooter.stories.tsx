@@ -4,6 +4,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { SaveStatus } from "../../saving/SaveStatus/SaveStatus.tsx";
 import { FormFooter } from "./FormFooter.tsx";
+import { guide } from "./FormFooter.guide.ts";
 
 const rows = Array.from({ length: 30 }, (_, at) => `Row ${at + 1}`);
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
       </>
     ),
   },
+  parameters: { guide },
 });
 
 /** A way back and a way on. */

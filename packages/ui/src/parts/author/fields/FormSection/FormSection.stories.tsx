@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { FieldRow, FormSection } from "./FormSection.tsx";
+import { guide } from "./FormSection.guide.ts";
 
 const fields = (
   <FieldRow>
@@ -15,6 +16,7 @@ const meta = preview.meta({
   title: "Parts/Author/FormSection",
   component: FormSection,
   args: { title: "Gameplay", note: "How long the road is.", children: fields },
+  parameters: { guide },
 });
 
 /** A named sheet, with fields beside each other. */

@@ -2,6 +2,7 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
 import { JsonField } from "./JsonField.tsx";
+import { guide } from "./JsonField.guide.ts";
 
 function Writing({ text }: { text: string }) {
   return (
@@ -15,6 +16,7 @@ const meta = preview.meta({
   title: "Parts/Author/JsonField",
   component: Writing,
   args: { text: '{"start_node":"shore","nodes":{}}' },
+  parameters: { guide },
 });
 
 /** It can be set in order. */

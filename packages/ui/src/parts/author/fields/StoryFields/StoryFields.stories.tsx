@@ -14,6 +14,7 @@ import {
   TextFields,
 } from "./StoryFields.tsx";
 import { GameplayFields } from "./GameplayFields.tsx";
+import { guide } from "./StoryFields.guide.ts";
 
 interface Shown {
   kind: StoryFormKind;
@@ -58,6 +59,7 @@ const meta = preview.meta({
   title: "Parts/Author/StoryFields",
   component: Writing,
   args: { ...create, onRetry: fn() },
+  parameters: { guide },
 });
 
 /** A new story's: its own lists, and figures with their least. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { TagPicker } from "./TagPicker.tsx";
+import { guide } from "./TagPicker.guide.ts";
 
 const tags = [
   { id: "forest", name: "Forest", color: "#4fae6d" },
@@ -12,6 +13,7 @@ const meta = preview.meta({
   title: "Parts/Author/TagPicker",
   component: TagPicker,
   args: { tags, value: ["forest"], onValueChange: fn() },
+  parameters: { guide },
 });
 
 /** A press adds one, another takes it away. */

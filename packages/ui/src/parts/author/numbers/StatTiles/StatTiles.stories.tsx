@@ -3,6 +3,7 @@ import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { ferryNumbers } from "../../../../fixtures/author/numbers.ts";
 import { StatTiles } from "./StatTiles.tsx";
+import { guide } from "./StatTiles.guide.ts";
 
 const { starts, players, finishes, completion, rating } = ferryNumbers;
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
   id: "parts-author-numberplates",
   component: StatTiles,
   args: { starts, players, finishes, completion, rating },
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 /** A story that is read. */

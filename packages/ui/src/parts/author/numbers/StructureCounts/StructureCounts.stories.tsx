@@ -4,6 +4,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
 import type { StoryEntry } from "@katha/storygraph";
 import { StructureCounts } from "./StructureCounts.tsx";
+import { guide } from "./StructureCounts.guide.ts";
 
 const structureText = JSON.stringify({
   start_node: "well",
@@ -48,6 +49,7 @@ const meta = preview.meta({
     entry: { ...writtenEntry, scenes: "0", branches: "0", endings: "1", structureText },
     onEntryChange: fn(),
   },
+  parameters: { guide },
 });
 
 /** What the structure holds, and the figures take it over. Then there is nothing to offer. */

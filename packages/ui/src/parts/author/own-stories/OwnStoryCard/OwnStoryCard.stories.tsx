@@ -11,11 +11,13 @@ import {
   waitingStory,
 } from "../../../../fixtures/author/story-editor.ts";
 import { OwnStoryCard } from "./OwnStoryCard.tsx";
+import { guide } from "./OwnStoryCard.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/OwnStoryCard",
   component: OwnStoryCard,
   args: { story: draftStory, onAct: fn(), onShare: fn() },
+  parameters: { guide },
 });
 
 /** A draft: to edit, to look at, to publish. */

@@ -9,6 +9,7 @@ import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
 import type { StoryEntry } from "@katha/storygraph";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import type { ConflictPanelProps } from "./ConflictPanel.tsx";
+import { guide } from "./ConflictPanel.guide.ts";
 
 interface WritingProps extends Pick<ConflictPanelProps, "onDecide" | "scenes" | "onDecideScene"> {
   theirs: StoryEntry;
@@ -43,6 +44,7 @@ const meta = preview.meta({
       isPremium: true,
     },
   },
+  parameters: { guide },
 });
 
 /** Yours and theirs, wherever they differ; what is taken is not asked again. */

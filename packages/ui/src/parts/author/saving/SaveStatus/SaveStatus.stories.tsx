@@ -2,6 +2,7 @@ import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { SaveStatus, saveStates } from "./SaveStatus.tsx";
 import type { SaveStatusProps } from "./SaveStatus.tsx";
+import { guide } from "./SaveStatus.guide.ts";
 
 const line: SaveStatusProps = { state: "saved", savedAt: "2026-11-20T05:00:00Z" };
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
   id: "parts-author-keepingline",
   component: SaveStatus,
   args: line,
+  parameters: { guide },
 });
 
 /** Saved, and when. */

@@ -3,6 +3,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { comparison, keptVersions } from "../../../../fixtures/author/versions.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 import type { VersionsDialogProps } from "./VersionsDialog.tsx";
+import { guide } from "./VersionsDialog.guide.ts";
 
 const shown: VersionsDialogProps = {
   open: true,
@@ -25,7 +26,7 @@ const meta = preview.meta({
   title: "Parts/Author/VersionsDialog",
   component: VersionsDialog,
   args: shown,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** Newest first: when, by whom, how much was written. */

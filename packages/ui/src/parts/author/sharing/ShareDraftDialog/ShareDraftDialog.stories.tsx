@@ -4,6 +4,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { draftStory } from "../../../../fixtures/author/story-editor.ts";
 import { ShareDraftDialog } from "./ShareDraftDialog.tsx";
 import type { DraftLink, ShareDraftDialogProps } from "./ShareDraftDialog.tsx";
+import { guide } from "./ShareDraftDialog.guide.ts";
 
 const none: DraftLink = { state: "none" };
 const ended: DraftLink = { state: "none", hasEnded: true };
@@ -27,6 +28,7 @@ const meta = preview.meta({
     onEnd: fn(),
     onCopy: fn(async () => true),
   },
+  parameters: { guide },
 });
 
 /** No link yet. */

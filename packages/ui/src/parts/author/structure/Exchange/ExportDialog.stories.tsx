@@ -4,6 +4,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { exchangeFormats } from "./exchange.ts";
 import type { ExportPreview } from "./exchange.ts";
 import { ExportDialog } from "./ExportDialog.tsx";
+import { guide } from "./ExportDialog.guide.ts";
 
 const plain: readonly ExportPreview[] = exchangeFormats.map((format) => ({
   format,
@@ -26,7 +27,7 @@ const meta = preview.meta({
   title: "Parts/Author/ExportDialog",
   component: ExportDialog,
   args: { open: true, previews: plain, onDownload: fn(), onClose: fn() },
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 /** Each form has a file to download, named after the story. */

@@ -6,6 +6,7 @@ import { mapFindings } from "../../../../fixtures/author/story-maps.ts";
 import type { ImportPreview } from "./exchange.ts";
 import { ImportDialog } from "./ImportDialog.tsx";
 import type { ImportDialogProps, ImportSource } from "./ImportDialog.tsx";
+import { guide } from "./ImportDialog.guide.ts";
 
 const clean: ImportPreview = {
   kind: "story",
@@ -54,7 +55,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   render: (args) => <Importing {...args} />,
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 /** Nothing is chosen yet: a file can be chosen or dropped, or its text pasted. */

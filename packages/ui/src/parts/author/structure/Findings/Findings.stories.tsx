@@ -2,11 +2,13 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { findings } from "../../../../fixtures/author/story-editor.ts";
 import { Findings } from "./Findings.tsx";
+import { guide } from "./Findings.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/Findings",
   component: Findings,
   args: { findings },
+  parameters: { guide },
 });
 
 /** Errors first. */

@@ -5,6 +5,7 @@ import { findings } from "../../../../fixtures/author/story-editor.ts";
 import { ferryReport, stoppedReport } from "../../../../fixtures/author/proving.ts";
 import { ProvingPanel } from "./ProvingPanel.tsx";
 import type { Proving } from "./proving-report.ts";
+import { guide } from "./ProvingPanel.guide.ts";
 
 const idle: Proving = { state: "idle" };
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: "Parts/Author/ProvingPanel",
   component: ProvingPanel,
   args: { proving: idle, onProve: fn(), onCancel: fn(), onNode: fn() },
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 /** One button. */

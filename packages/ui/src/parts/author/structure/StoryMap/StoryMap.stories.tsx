@@ -13,6 +13,7 @@ import {
   urduGraph,
 } from "../../../../fixtures/author/story-maps.ts";
 import { StoryMap } from "./StoryMap.tsx";
+import { guide } from "./StoryMap.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/StoryMap",
@@ -25,7 +26,7 @@ const meta = preview.meta({
     onOperation: fn(),
     onOpen: fn(),
   },
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 interface Canvas {

@@ -11,6 +11,7 @@ import {
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import { StructureOutline } from "./StructureOutline.tsx";
+import { guide } from "./StructureOutline.guide.ts";
 
 const meta = preview.meta({
   title: "Parts/Author/StructureOutline",
@@ -28,7 +29,7 @@ const meta = preview.meta({
       {(live) => <StructureOutline {...live} goTo={goTo} onPlay={onPlay} />}
     </WithStructure>
   ),
-  parameters: { chromatic: { modes: modes.screen } },
+  parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
 const heads = () =>

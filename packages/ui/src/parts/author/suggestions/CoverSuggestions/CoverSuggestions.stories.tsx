@@ -5,6 +5,7 @@ import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
 import { PreviousValues } from "../PreviousValues/PreviousValues.tsx";
 import { CoverSuggestions } from "./CoverSuggestions.tsx";
 import type { CoverSuggestionsProps } from "./CoverSuggestions.tsx";
+import { guide } from "./CoverSuggestions.guide.ts";
 
 interface Shown extends CoverSuggestionsProps {
   hadOther?: boolean;
@@ -37,6 +38,7 @@ const meta = preview.meta({
   id: "parts-author-coverpanel",
   component: Covers,
   args: usual,
+  parameters: { guide },
 });
 
 /** One in each painting style, with its alt text; a press uses it. */

@@ -3,6 +3,7 @@ import preview from "../../../../../../../.storybook/preview.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { SuggestionButton } from "./SuggestionButton.tsx";
 import type { SuggestionButtonProps } from "./SuggestionButton.tsx";
+import { guide } from "./SuggestionButton.guide.ts";
 
 const usual: SuggestionButtonProps = {
   kind: "taglines",
@@ -16,6 +17,7 @@ const meta = preview.meta({
   id: "parts-author-helpopener",
   component: SuggestionButton,
   args: usual,
+  parameters: { guide },
 });
 
 /** Beside a field's label; its panel is loaded on hover or focus. */

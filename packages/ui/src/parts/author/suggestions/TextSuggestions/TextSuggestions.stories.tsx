@@ -7,6 +7,7 @@ import { PreviousValues } from "../PreviousValues/PreviousValues.tsx";
 import { SuggestionButton } from "../SuggestionButton/SuggestionButton.tsx";
 import { TextSuggestions } from "./TextSuggestions.tsx";
 import type { TextSuggestionsProps } from "./TextSuggestions.tsx";
+import { guide } from "./TextSuggestions.guide.ts";
 
 const own = "Somebody has to row.";
 
@@ -80,6 +81,7 @@ const meta = preview.meta({
   id: "parts-author-linepanel",
   component: Tagline,
   args: usual,
+  parameters: { guide },
 });
 
 /** Taglines to choose from. The one that stood there is one step away. */
