@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
@@ -6,14 +7,17 @@ import { clickHandler } from "./button-attributes.ts";
 import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ElementProps<"button"> {
+  /** How much it asks for: one primary action a page, ghost ones among other things. */
   variant?: ButtonVariant;
+  /** Small in tables and bars, large for the one thing that a page wants. */
   size?: ButtonSize;
+  /** Stands before the words; decorative, since the words say it. */
   icon?: IconProps["icon"];
   /** Shows a spinner, keeps its size and its focus, and ignores presses. */
   loading?: boolean;
+  /** What it does, as a verb: it is also its accessible name. */
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button(props: ButtonProps) {

@@ -7,11 +7,15 @@ import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
 export interface ButtonLinkProps extends AnchorProps {
+  /** How much it asks for: one primary action a page, ghost ones among other things. */
   variant?: ButtonVariant;
+  /** Small in tables and bars, large for the one thing that a page wants. */
   size?: ButtonSize;
+  /** Stands before the words; decorative, since the words say it. */
   icon?: IconProps["icon"];
   /** The icon points forwards or backwards, so it turns round in right-to-left text. */
   flipRtl?: boolean;
+  /** Where it leads: it is also its accessible name. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { linkVariants } from "./styles.ts";
 import type { LinkVariant } from "./styles.ts";
 
 export interface LinkProps extends AnchorProps {
+  /** `text` is underlined and lit within a sentence, `nav` stands in a row of places, `quiet` looks like its parent. */
   variant?: LinkVariant;
 }
 

@@ -1,23 +1,28 @@
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../element.ts";
 import { button, buttonVariants, buttonSizes } from "../Button/styles.ts";
 import { NextIcon, PreviousIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { shownPages } from "./shown-pages.ts";
 import { gap, number, pages } from "./styles.ts";
 
-export interface PaginationProps {
+export interface PaginationProps extends ElementProps<"nav"> {
+  /** The one that is shown, counted from 1. */
   page: number;
+  /** How many there are; with one alone nothing is rendered. */
   pageCount: number;
+  /** Called with the page that was pressed; the parent shows it. */
   onPageChange: (page: number) => void;
 }
 
-export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
+/** The pages of a long list: the first, the last, and those around the current one. */
+export function Pagination({ page, pageCount, onPageChange, ...root }: PaginationProps) {
   const t = useMessages(commonMessages);
   const { number: form } = useFormats();
   if (pageCount <= 1) return null;
   return (
-    <nav css={pages} aria-label={t("pages.label")}>
+    <nav css={pages} aria-label={t("pages.label")} {...root}>
       <IconButton
         icon={PreviousIcon}
         label={t("pages.previous")}

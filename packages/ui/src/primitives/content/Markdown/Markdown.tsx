@@ -1,6 +1,7 @@
 import ReactMarkdown from "react-markdown";
 import type { Components, Options } from "react-markdown";
 import { isWithinMarkdownLimits } from "../../../markdown/index.ts";
+import type { ElementProps } from "../../element.ts";
 import { Link } from "../../actions/Link/Link.tsx";
 import { safeUrl } from "./safe-url.ts";
 import { plain, prose } from "./styles.ts";
@@ -24,20 +25,25 @@ const components: Components = {
 
 const remarkPlugins: Options["remarkPlugins"] = [withoutHtml];
 
+export interface MarkdownProps extends ElementProps<"div"> {
+  /** The text as its author wrote it. */
+  children: string;
+}
+
 /**
  * An author's text: emphasis, lists, quotes and links. Markup of other kinds shows as it was typed, and so does a text
  * that would take the parser too long.
  */
-export function Markdown({ children }: { children: string }) {
+export function Markdown({ children, ...root }: MarkdownProps) {
   if (!isWithinMarkdownLimits(children)) {
     return (
-      <div css={prose}>
+      <div css={prose} {...root}>
         <p css={plain}>{children}</p>
       </div>
     );
   }
   return (
-    <div css={prose}>
+    <div css={prose} {...root}>
       <ReactMarkdown components={components} remarkPlugins={remarkPlugins} urlTransform={safeUrl}>
         {children}
       </ReactMarkdown>

@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { encode } from "uqr";
+import type { ElementProps } from "../../element.ts";
 import { qr } from "./styles.ts";
 
-export interface QrCodeProps {
+export interface QrCodeProps extends ElementProps<"svg"> {
   /** What the camera reads. */
   value: string;
+  /** What it opens, for those who do not see it. */
   label: string;
 }
 
@@ -12,7 +14,7 @@ export interface QrCodeProps {
 const margin = 4;
 
 /** A QR code, dark on light in both themes, because many cameras read no other. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, ...root }: QrCodeProps) {
   const { size, path } = useMemo(() => squaresOf(value), [value]);
   return (
     <svg
@@ -21,6 +23,7 @@ export function QrCode({ value, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
+      {...root}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
       <path fill="#000" d={path} />

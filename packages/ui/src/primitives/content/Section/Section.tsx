@@ -1,29 +1,35 @@
 import { useId } from "react";
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
+import { knownHeading } from "./known-heading.ts";
 import { description as soft, head, sizes } from "./styles.ts";
 import type { SectionSize } from "./styles.ts";
 
-export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, "title"> {
+export interface SectionProps extends ElementProps<"section", "title"> {
+  /** Its heading, which also names the section. */
   title: ReactNode;
   /** The level of its heading in the page's outline. */
   heading?: "h2" | "h3" | "h4";
+  /** Of the heading, whatever its level. */
   size?: SectionSize;
   /** A sentence under the title. */
   description?: string;
+  /** What stands under the heading. */
   children: ReactNode;
 }
 
 /** A part of a page that its heading names. */
 export function Section(props: SectionProps) {
-  const { title, heading: Heading = "h2", size = "small", description, children, ...rest } = props;
+  const { title, heading = "h2", size = "small", description, children, ...root } = props;
   const id = useId();
+  const Heading = knownHeading(heading);
   const named = (
     <Heading id={id} css={sizes[size]}>
       {title}
     </Heading>
   );
   return (
-    <section aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id} {...root}>
       {description === undefined ? (
         named
       ) : (

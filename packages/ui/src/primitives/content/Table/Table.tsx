@@ -1,40 +1,47 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { UpIcon } from "../../marks/Icon/icons.ts";
 import * as styles from "./styles.ts";
-import type { ElementProps } from "../../element.ts";
 import type { CellAlign, TableNarrowLayout } from "./styles.ts";
 
 export interface TableColumn<Row> {
+  /** Its name in `sort`. */
   id: string;
+  /** What its cells are; on a phone's cards it stands before each. */
   header: string;
+  /** Figures stand at the end, under one another. */
   align?: CellAlign;
   /** Its cells are the rows' headers. One column has it. */
   rowHeader?: boolean;
+  /** Its header is a button that asks for an order. */
   sortable?: boolean;
+  /** What stands in it, for one row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface TableSort {
+  /** The id of the column that orders the rows. */
   column: string;
+  /** Smallest or largest first. */
   direction: "ascending" | "descending";
 }
 
-/** What is handed on reaches the frame in which the table scrolls. */
+/** What is handed on reaches the region that scrolls, which is around the `table`. */
 export interface TableProps<Row> extends ElementProps<"section"> {
   /** The accessible name of the table. */
   caption: string;
-  /** Each with its header and what it shows of a row, in reading order. */
+  /** From the first to the last. */
   columns: readonly TableColumn<Row>[];
-  /** What is shown, one row each. */
+  /** Already in their order. */
   rows: readonly Row[];
-  /** Tells the rows apart. */
+  /** What is the row's own, whatever its place. */
   getRowId: (row: Row) => string;
   /** Shown without rows. */
   empty: ReactNode;
-  /** The column by which the rows are sorted, which the header says. */
+  /** The order that the rows are in: shown in the header, and read with it. */
   sort?: TableSort;
-  /** Called by the header of a sortable column. */
+  /** Called with the order that is asked for; the parent puts the rows into it. */
   onSortChange?: (sort: TableSort) => void;
   /** On a phone: scroll by itself, or lay each row out as a card; sooner, on a tablet too. */
   narrowLayout?: TableNarrowLayout;
@@ -69,7 +76,7 @@ export function Table<Row>(props: TableProps<Row>) {
     narrowLayout = "scroll",
     ...root
   } = props;
-  const role = roles[narrowLayout];
+  const role = roles[narrowLayout] ?? roles.scroll;
   const scroller = [styles.scroller, styles.narrowLayouts[narrowLayout]];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 
 const hidden = css({
   position: "absolute",
@@ -11,7 +12,16 @@ const hidden = css({
   whiteSpace: "nowrap",
 });
 
+export interface VisuallyHiddenProps extends ElementProps<"span"> {
+  /** What is read. */
+  children: ReactNode;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span css={hidden}>{children}</span>;
+export function VisuallyHidden({ children, ...root }: VisuallyHiddenProps) {
+  return (
+    <span css={hidden} {...root}>
+      {children}
+    </span>
+  );
 }

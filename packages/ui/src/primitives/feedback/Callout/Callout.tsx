@@ -6,7 +6,9 @@ import type { ElementProps } from "../../element.ts";
 import type { CalloutTone } from "./styles.ts";
 
 export interface CalloutProps extends ElementProps<"div"> {
+  /** Its colour and icon; `danger` is announced at once. */
   tone: CalloutTone;
+  /** What happened and what to do: text, a link, at most one button. */
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function Callout({ tone, children, ...root }: CalloutProps) {
       role={tone === "danger" ? "alert" : "status"}
       {...root}
     >
-      <Icon icon={icons[tone]} />
+      <Icon icon={icons[tone] ?? InfoIcon} />
       <div css={words}>{children}</div>
     </div>
   );

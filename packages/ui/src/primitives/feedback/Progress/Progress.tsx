@@ -1,27 +1,33 @@
 import { useId } from "react";
 import { useFormats } from "../../../messages/I18nProvider.tsx";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../element.ts";
 import { amount, fill, gauge, gaugeTones, track, nativeGauge, words } from "./styles.ts";
 import type { GaugeTone } from "./styles.ts";
 
-export interface ProgressProps {
+/** What is handed on reaches the element around the words and the bar. */
+export interface ProgressProps extends ElementProps<"div"> {
+  /** What is under way: its accessible name. */
   label: string;
   /** From 0 to 100. */
   value: number;
+  /** The colour of the bar; it says nothing that the words do not. */
   tone?: GaugeTone;
+  /** Hides the words visually where the context shows them. */
   hideLabel?: boolean;
   /** Instead of the percentage: "12 of 20". */
   valueText?: string;
 }
 
 /** Progress towards a goal. */
-export function Progress({ label, value, tone = "accent", hideLabel, valueText }: ProgressProps) {
+export function Progress(props: ProgressProps) {
+  const { label, value, tone = "accent", hideLabel = false, valueText, ...root } = props;
   const id = useId();
   const { percent: asPercent } = useFormats();
   const held = Math.min(100, Math.max(0, value));
   const text = valueText ?? asPercent(Math.round(held));
   return (
-    <div css={gauge}>
+    <div css={gauge} {...root}>
       {hideLabel ? (
         <VisuallyHidden>
           <span id={id}>{label}</span>

@@ -1,19 +1,22 @@
+import type { ElementProps } from "../../element.ts";
 import { skeleton, skeletonVariants } from "./styles.ts";
 import type { SkeletonVariant } from "./styles.ts";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<"span"> {
+  /** What it stands for: a line of text, a picture, or a round mark. */
   variant?: SkeletonVariant;
   /** Any CSS length; a line of text is as wide as its parent by default. */
   width?: string;
 }
 
 /** A placeholder of the same size as its content, so that nothing moves when it loads. */
-export function Skeleton({ variant = "line", width }: SkeletonProps) {
+export function Skeleton({ variant = "line", width, style, ...root }: SkeletonProps) {
   return (
     <span
       aria-hidden
       css={[skeleton, skeletonVariants[variant]]}
-      {...(width !== undefined && { style: { inlineSize: width } })}
+      style={{ inlineSize: width, ...style }}
+      {...root}
     />
   );
 }

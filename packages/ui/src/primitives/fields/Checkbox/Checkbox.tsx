@@ -1,20 +1,21 @@
 import { useId } from "react";
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon, PartlyIcon } from "../../marks/Icon/icons.ts";
 import { control, hint as soft, line, mark } from "./styles.ts";
 
-type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children" | "size">;
-
-export interface CheckboxProps extends OwnInput {
+/** What is handed on reaches the `input`. */
+export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
   /** Words or a sentence with a link in it. */
   label: ReactNode;
+  /** A softer line below the label, read after it. */
   hint?: string;
   /** Some of the values it represents are checked, and some are not. */
   indeterminate?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
+/** A yes or no that waits for its form, or one of several that may all be chosen. */
 export function Checkbox({
   label,
   hint,

@@ -1,5 +1,5 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import type { Ref } from "react";
+import type { ElementProps } from "../../element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Field } from "../Field/Field.tsx";
@@ -14,30 +14,36 @@ import { keepPress } from "./long-press.ts";
 import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {
+  /** Its name in `value` and `onValueChange`. */
   value: Value;
+  /** What is shown and searched. */
   label: string;
 }
 
-export interface ComboboxProps<Value extends string> extends FieldTexts {
+type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
+
+/** What is handed on reaches the `input`. */
+export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInput {
+  /** All that can be chosen, in their order. */
   options: readonly ComboboxOption<Value>[];
+  /** The chosen one, or null. */
   value: Value | null;
   /** Null when the choice is cleared. */
   onValueChange: (value: Value | null) => void;
+  /** An example, or an invitation to write; it goes when something is written. */
   placeholder?: string;
+  /** It cannot be changed now. */
   disabled?: boolean;
-  id?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of many, found by writing a part of its name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
-    props;
-  const { placeholder, disabled = false, id, ref } = props;
+  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
+  const { options, value, onValueChange, disabled = false, id, ...input } = rest;
   const t = useMessages(commonMessages);
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id);
+  const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <ReadingDirection>
@@ -52,7 +58,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
             onValueChange(option === null ? null : option.value)
           }
         >
-          <ComboboxInput label={label} ref={ref} placeholder={placeholder} {...controlProps} />
+          <ComboboxInput label={label} {...input} {...controlProps} />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list]}>

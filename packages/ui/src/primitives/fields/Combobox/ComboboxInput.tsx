@@ -8,19 +8,23 @@ import { CloseIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import { tool } from "./styles.ts";
 
 export interface ComboboxInputProps extends Base.Input.Props {
+  /** The accessible name of the input, and part of its buttons' names. */
   label: string;
 }
 
 /** Where a part of a name is written, with what empties it and what opens the list. */
-export function ComboboxInput({ label, ...rest }: ComboboxInputProps) {
+export function ComboboxInput({ label, onKeyDown, ...rest }: ComboboxInputProps) {
   const t = useMessages(commonMessages);
   return (
     <Base.InputGroup css={box}>
       <Base.Input
         css={input}
         aria-label={label}
-        onKeyDown={(event) => isComposing(event.nativeEvent) && event.preventBaseUIHandler()}
         {...rest}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) event.preventBaseUIHandler();
+          onKeyDown?.(event);
+        }}
       />
       <Base.Clear css={tool} aria-label={t("choose.clear", { label })}>
         <Icon icon={CloseIcon} size="small" />

@@ -1,11 +1,13 @@
 import { useId } from "react";
 
 export interface FieldTexts {
+  /** What is asked for, in a word or two: its accessible name. */
   label: string;
   /** What to write, before it is written. */
   hint?: string | undefined;
-  /** An error message. */
+  /** What is wrong and how to mend it; said when it appears. */
   error?: string | undefined;
+  /** Said with the field's name; what is missing is for the form to find. */
   required?: boolean | undefined;
   /** Shown beside the label: most fields are required, so the optional ones are marked. */
   optional?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
+import type { ElementProps } from "../../element.ts";
 import { tool } from "../Combobox/styles.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CloseIcon, SearchIcon } from "../../marks/Icon/icons.ts";
@@ -10,14 +11,21 @@ import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirectio
 import * as styles from "./styles.ts";
 
 export interface FinderItem {
+  /** What is its own among the results. */
   id: string;
   /** Where it leads; without it only `onSelect` is called. */
   href?: string;
 }
 
-export interface FinderProps<Item extends FinderItem> {
+type OwnBox = ElementProps<"search", "onSelect">;
+
+/** What is handed on reaches the `search` element: the box around the input. */
+export interface FinderProps<Item extends FinderItem> extends OwnBox {
+  /** What is searched: the input's accessible name and placeholder. */
   label: string;
+  /** What is written. */
   query: string;
+  /** Called at each letter, and with nothing when a result was chosen or the box was emptied. */
   onQueryChange: (query: string) => void;
   /** The results, best first. */
   items: readonly Item[];
@@ -25,8 +33,11 @@ export interface FinderProps<Item extends FinderItem> {
   itemComponent: ComponentType<{ item: Item }>;
   /** The state of the search in a sentence: visible without results, always announced. */
   status: string;
+  /** The accessible name of the results. */
   listLabel: string;
+  /** The accessible name of the button that empties the box. */
   clearLabel: string;
+  /** Called with the result that was chosen, beside its link. */
   onSelect?: (item: Item) => void;
   /** Replaces a focused field: takes its focus on mount. */
   focusOnMount?: boolean;
@@ -44,10 +55,11 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     listLabel,
     clearLabel,
     onSelect,
-    focusOnMount,
+    focusOnMount = false,
+    ...root
   } = props;
   const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(focusOnMount ?? false);
+  const [open, setOpen] = useState(focusOnMount);
   useLayoutEffect(() => {
     if (!focusOnMount) return;
     field.current?.focus();
@@ -67,7 +79,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
         onOpenChange={(opens) => setOpen(opens)}
         openOnInputClick
       >
-        <Base.InputGroup css={styles.box} render={<search />}>
+        <Base.InputGroup css={styles.box} render={<search {...root} />}>
           <Icon icon={SearchIcon} />
           <Base.Input
             css={styles.input}

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import type { FormHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { space } from "../../../tokens/tokens.ts";
 
-export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, "onSubmit"> {
+export interface FormProps extends ElementProps<"form", "onSubmit"> {
+  /** Called on Enter in a field and by the submit button; the page is not left. */
   onSubmit: () => void;
+  /** Fields, an answer if there is one, and a submit button. */
   children: ReactNode;
-  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 const form = css({

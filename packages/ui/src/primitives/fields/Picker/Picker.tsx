@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMemo, useState } from "react";
-import type { Ref } from "react";
+import type { ElementProps } from "../../element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { ComboboxInput } from "../Combobox/ComboboxInput.tsx";
@@ -17,7 +17,11 @@ import { matchOptions } from "./match-options.ts";
 import type { PickerOption } from "./match-options.ts";
 import * as styles from "./styles.ts";
 
-export interface PickerProps extends FieldTexts {
+type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
+
+/** What is handed on reaches the `input`. */
+export interface PickerProps extends FieldTexts, OwnInput {
+  /** All that can be chosen; of thousands, only the first few that match are shown. */
   options: readonly PickerOption[];
   /** One that is not among the options is shown as it is. */
   value: string | null;
@@ -27,14 +31,15 @@ export interface PickerProps extends FieldTexts {
   create?: {
     /** Its name while nothing is written. */
     suggestedName: string;
+    /** The option that makes it: "New scene: …". */
     label: (name: string) => string;
+    /** Called with the name; the parent adds the option and chooses it. */
     onCreate: (name: string) => void;
   };
+  /** An example, or an invitation to write; it goes when something is written. */
   placeholder?: string;
   /** How many are shown at once; writing on finds the others. */
   limit?: number;
-  id?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 interface Line extends PickerOption {
@@ -43,12 +48,11 @@ interface Line extends PickerOption {
 
 /** One of very many, found by a part of its name; one that is not there yet can be made. */
 export function Picker(props: PickerProps) {
-  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
-    props;
-  const { create, placeholder, limit = 50, id, ref } = props;
+  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
+  const { options, value, onValueChange, create, limit = 50, disabled, id, ...input } = rest;
   const t = useMessages(commonMessages);
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id);
+  const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
   const [written, setWritten] = useState("");
   const chosen: Line | null =
     options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
@@ -76,6 +80,7 @@ export function Picker(props: PickerProps) {
             line.value === other.value && line.isNew === other.isNew
           }
           autoHighlight
+          disabled={disabled ?? false}
           onInputValueChange={(text, { reason }) =>
             setWritten(reason === "input-change" ? text : "")
           }
@@ -86,10 +91,9 @@ export function Picker(props: PickerProps) {
         >
           <ComboboxInput
             label={label}
-            ref={ref}
-            placeholder={placeholder}
             autoComplete="off"
             dir="auto"
+            {...input}
             {...controlProps}
           />
           <Base.Portal>

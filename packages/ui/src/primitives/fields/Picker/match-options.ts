@@ -1,5 +1,7 @@
 export interface PickerOption {
+  /** Its name in `value` and `onValueChange`. */
   value: string;
+  /** What is shown and searched first. */
   label: string;
   /** A second line, softer; it is searched too. */
   note?: string;

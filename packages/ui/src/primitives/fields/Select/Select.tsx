@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { keepPress } from "../Combobox/long-press.ts";
 import { Field } from "../Field/Field.tsx";
 import { box } from "../Field/styles.ts";
@@ -11,50 +12,59 @@ import { CheckIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import type { PopupSide } from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
-import { compact, trigger, value as shown } from "./styles.ts";
+import * as styles from "./styles.ts";
 
 export interface SelectOption<Value extends string = string> {
+  /** Its name in `value` and `onValueChange`. */
   value: Value;
+  /** What is shown, and found by typing its first letters. */
   label: string;
   /** A second line, softer. */
   note?: string;
   /** At the end of its line: a price, say. */
   trailing?: ReactNode;
+  /** It is shown and cannot be chosen now. */
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends FieldTexts {
+type OwnButton = ElementProps<"button", "value" | "defaultValue" | "prefix" | "type">;
+
+/** What is handed on reaches the button that opens the list. */
+export interface SelectProps<Value extends string> extends FieldTexts, OwnButton {
+  /** A dozen at most; of more, a `Combobox` finds one. */
   options: readonly SelectOption<Value>[];
+  /** The chosen one, or null. */
   value: Value | null;
+  /** Called when another is chosen. */
   onValueChange: (value: Value) => void;
+  /** Shown while nothing is chosen. */
   placeholder?: string;
   /** As wide as its words, in a row of controls; else as wide as its place. */
   compact?: boolean;
+  /** Where the list opens, as long as there is room. */
   side?: PopupSide;
   /** Before the chosen option. */
   prefix?: ReactNode;
+  /** It cannot be changed now. */
   disabled?: boolean;
   /** The choice is being saved: the list does not open, and the focus stays. */
   loading?: boolean;
-  id?: string;
   /** Sent with a form under this name. */
   name?: string;
   /** Given together, they leave opening to the page; else it opens by itself. */
   open?: boolean | undefined;
+  /** Called when it wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  onBlur?: () => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** One of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, error, required, optional, hideLabel, options, value, onValueChange } =
-    props;
-  const { placeholder, side = "bottom", prefix, disabled = false, loading = false } = props;
-  const { id, name, ref, onBlur } = props;
-  const { open, onOpenChange } = props;
+  const { label, hint, error, required, optional, hideLabel, ...rest } = props;
+  const { options, value, onValueChange, placeholder, compact, side = "bottom", ...more } = rest;
+  const { prefix, disabled = false, loading = false, open, onOpenChange, ...last } = more;
+  const { id, name, ...button } = last;
   const words = { label, hint, error, required, optional, hideLabel };
-  const { ids, controlProps } = useField(words, id);
+  const { ids, controlProps } = useField(words, id, button["aria-describedby"]);
   return (
     <ReadingDirection>
       {/* Its list adds a style element to hide a scroll bar, which our content security policy would block. */}
@@ -74,15 +84,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
           >
             <Base.Trigger
-              css={[box, trigger, props.compact && compact]}
-              ref={ref}
-              onBlur={onBlur}
+              css={[box, styles.trigger, compact && styles.compact]}
+              {...button}
               aria-disabled={loading || undefined}
               {...controlProps}
               aria-labelledby={`${ids.label} ${ids.control}`}
             >
               {prefix}
-              <Base.Value css={shown} placeholder={placeholder} />
+              <Base.Value css={styles.value} placeholder={placeholder} />
               <Icon icon={OpenIcon} size="small" />
             </Base.Trigger>
             <Base.Portal>

@@ -1,14 +1,14 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import { control, line, track } from "./styles.ts";
 
-type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "role" | "children" | "size">;
-
-export interface SwitchProps extends OwnInput {
+/** What is handed on reaches the `input`. */
+export interface SwitchProps extends ElementProps<"input", "type" | "role" | "size"> {
+  /** What is on when it is on. */
   label: ReactNode;
   /** Hides the label visually where a column header shows it. */
   hideLabel?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** On or off, at once; a checkbox waits for its form. */

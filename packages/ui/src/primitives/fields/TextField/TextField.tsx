@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../element.ts";
 import { isComposing } from "../Form/is-composing.ts";
 import { Field } from "../Field/Field.tsx";
 import { box, input } from "../Field/styles.ts";
@@ -11,15 +12,16 @@ import { ConcealIcon, RevealIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { affix, reveal } from "./styles.ts";
 
-type OwnInput = Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "required" | "children">;
+type OwnInput = ElementProps<"input", "prefix" | "required">;
 
+/** What is handed on reaches the `input`. */
 export interface TextFieldProps extends FieldTexts, OwnInput {
-  /** Before and after the input: a sign, a unit, an icon. */
+  /** Before the input: a sign, a unit, an icon. */
   prefix?: ReactNode;
+  /** After the input: a sign, a unit, an icon. */
   suffix?: ReactNode;
-  /** At the end of the label's line. */
+  /** At the end of the label's line: a link about this field. */
   labelEnd?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** An address runs from left to right on every page. */

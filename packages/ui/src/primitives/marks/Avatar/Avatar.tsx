@@ -1,12 +1,15 @@
 import { useState } from "react";
+import type { ElementProps } from "../../element.ts";
 import { moodOf } from "../../content/Picture/mood.ts";
 import { avatar, avatarMoods, avatarSizes, face } from "./styles.ts";
 import type { AvatarSize } from "./styles.ts";
 
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<"span"> {
   /** Not announced, as the name is beside it; its first letter stands in for a missing picture. */
   name: string;
+  /** The address of the picture, or null where there is none. */
   src: string | null;
+  /** Small in a line of text, large at the head of a page. */
   size?: AvatarSize;
 }
 
@@ -19,10 +22,10 @@ function initialOf(name: string): string {
   return first?.segment.toUpperCase() ?? "·";
 }
 
-export function Avatar({ name, src, size = "small" }: AvatarProps) {
+export function Avatar({ name, src, size = "small", ...root }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span aria-hidden css={[avatar, avatarSizes[size], avatarMoods.get(moodOf(name))]}>
+    <span aria-hidden css={[avatar, avatarSizes[size], avatarMoods.get(moodOf(name))]} {...root}>
       {src === null || broken === src ? (
         initialOf(name)
       ) : (

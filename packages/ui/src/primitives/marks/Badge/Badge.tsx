@@ -4,7 +4,9 @@ import { chip, pill, pillTones } from "../Chip/styles.ts";
 import type { ChipTone } from "../Chip/styles.ts";
 
 export interface BadgeProps extends ElementProps<"span"> {
+  /** Its colour; the word says the same. */
   tone?: ChipTone;
+  /** One word, or two. */
   children: ReactNode;
 }
 

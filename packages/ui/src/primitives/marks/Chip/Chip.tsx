@@ -1,21 +1,24 @@
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconProps } from "../Icon/Icon.tsx";
 import { chip, chipTones, swatch } from "./styles.ts";
 import type { ChipTone } from "./styles.ts";
 
-export interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
+export interface ChipProps extends ElementProps<"span"> {
+  /** Its colour; the words say the same. */
   tone?: ChipTone;
+  /** Stands before the words; decorative. */
   icon?: IconProps["icon"];
   /** A custom colour (a tag's), shown as a dot so that the text keeps its contrast. */
   dot?: string;
+  /** A word or two. */
   children: ReactNode;
-  ref?: Ref<HTMLSpanElement>;
 }
 
-export function Chip({ tone = "neutral", icon, dot, children, ...rest }: ChipProps) {
+export function Chip({ tone = "neutral", icon, dot, children, ...root }: ChipProps) {
   return (
-    <span css={[chip, chipTones[tone]]} {...rest}>
+    <span css={[chip, chipTones[tone]]} {...root}>
       {dot !== undefined && (
         <svg aria-hidden css={swatch} viewBox="0 0 2 2">
           <circle cx="1" cy="1" r="1" fill={dot} />

@@ -1,17 +1,21 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
+import type { ElementProps } from "../../element.ts";
 import * as styles from "./styles.ts";
+import { iconSizes } from "./styles.ts";
 import type { IconSize } from "./styles.ts";
 
 export { iconSizes } from "./styles.ts";
 export type { IconSize } from "./styles.ts";
 
-export interface IconProps {
+export interface IconProps extends ElementProps<"svg"> {
   /** The paths of an icon: one of ours, or any of Lucide. */
   icon: IconNode;
+  /** Its side: 16, 20, 24 or 40 px; lines are equally strong at each. */
   size?: IconSize;
   /** Its accessible name; without it the icon is decorative. */
   label?: string;
+  /** Its shape is filled: what it stands for is on. */
   filled?: boolean;
   /** Points forwards or backwards, so it turns round in right-to-left text. */
   flipRtl?: boolean;
@@ -19,19 +23,21 @@ export interface IconProps {
 
 /** The icon set provides only paths, so that no icon library is bundled. */
 export function Icon(props: IconProps) {
-  const { icon: lines, size = "medium", label, filled = false, flipRtl = false } = props;
+  const { icon: lines, size = "medium", label, filled = false, flipRtl = false, ...root } = props;
+  const side = iconSizes[size] ?? iconSizes.medium;
   const voice =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
       css={[styles.icon, styles.strokes[size], filled && styles.filled]}
-      width={styles.iconSizes[size]}
-      height={styles.iconSizes[size]}
+      width={side}
+      height={side}
       viewBox={`0 0 ${styles.grid} ${styles.grid}`}
       {...voice}
       {...(flipRtl && { "data-flip": "" })}
+      {...root}
     >
-      {/* A record of icons knows only the words that its types know. */}
+      {/* A record of icons may be asked for a word that it does not know. */}
       {lines?.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
     </svg>
   );

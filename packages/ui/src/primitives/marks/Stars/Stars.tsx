@@ -1,13 +1,16 @@
 import { useId } from "react";
+import type { ElementProps } from "../../element.ts";
 import { iconSizes } from "../Icon/Icon.tsx";
 import type { IconSize } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import { shape, stars } from "./styles.ts";
 
-export interface StarsProps {
+export interface StarsProps extends ElementProps<"span"> {
   /** How many are lit; the last may be lit in part. */
   value: number;
+  /** How many there are, lit or not. */
   max: number;
+  /** Of each star, as an icon's. */
   size?: IconSize;
   /** What they say: "4.5 out of 5". */
   label: string;
@@ -16,11 +19,11 @@ export interface StarsProps {
 const outline = "M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L12 17.4l-5.8 3 1.1-6.4L2.6 9.4l6.5-.9z";
 
 /** Stars one can only look at. */
-export function Stars({ value, max, size = "medium", label }: StarsProps) {
+export function Stars({ value, max, size = "medium", label, ...root }: StarsProps) {
   const id = useId();
-  const side = iconSizes[size];
+  const side = iconSizes[size] ?? iconSizes.medium;
   return (
-    <span css={stars}>
+    <span css={stars} {...root}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: max }, (_, at) => {
         const part = Math.min(1, Math.max(0, value - at));

@@ -10,12 +10,15 @@ import type { DialogSize } from "./styles.ts";
 
 /** What is handed on reaches the dialog itself, not what lies behind it. */
 export interface DialogProps extends ElementProps<"div", "title"> {
+  /** It is on the page and keeps the focus. */
   open: boolean;
   /** Called on Escape, the close button or a click outside; the parent closes it by `open`. */
   onClose: () => void;
+  /** What it asks or shows: its accessible name. */
   title: string;
   /** A sentence under the title, read with it. */
   description?: string | undefined;
+  /** How wide it may grow. */
   size?: DialogSize;
   /** A question that waits for its answer: no cross, and a press beside it does nothing. */
   alert?: boolean;
@@ -23,6 +26,7 @@ export interface DialogProps extends ElementProps<"div", "title"> {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons at its foot. */
   actions?: ReactNode;
+  /** What stands between its title and its foot. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { Drawer as Base } from "@base-ui/react/drawer";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
@@ -9,17 +10,23 @@ import type { Direction } from "../../content/ReadingDirection/ReadingDirection.
 import * as styles from "./styles.ts";
 import type { DrawerSide, Edge } from "./styles.ts";
 
-export interface DrawerProps {
+/** What is handed on reaches the panel itself, not what lies behind it. */
+export interface DrawerProps extends ElementProps<"div", "title"> {
+  /** It is on the page and keeps the focus. */
   open: boolean;
   /** Asked for by Escape, the cross, a swipe, or a press beside it. */
   onClose: () => void;
+  /** What it holds: its accessible name. */
   title: string;
+  /** The edge that it comes from: `start` and `end` follow the reading direction. */
   side?: DrawerSide;
+  /** What scrolls under the title. */
   children: ReactNode;
 }
 
 /** A panel from the edge of the screen, closed by a swipe back to it. */
-export function Drawer({ open, onClose, title, side = "end", children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, side = "end", children, ...root } = props;
   const t = useMessages(commonMessages);
   const direction = useReadingDirection();
   const edge = edgeOf(side, direction);
@@ -28,7 +35,7 @@ export function Drawer({ open, onClose, title, side = "end", children }: DrawerP
       <Base.Portal>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={[styles.viewport, styles.edges[edge].viewport]}>
-          <Base.Popup css={[styles.popup, styles.edges[edge].popup]} dir={direction}>
+          <Base.Popup css={[styles.popup, styles.edges[edge].popup]} dir={direction} {...root}>
             <div css={styles.head}>
               <Base.Title css={styles.heading}>{title}</Base.Title>
               <IconButton

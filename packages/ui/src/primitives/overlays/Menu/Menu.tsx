@@ -1,5 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement } from "react";
+import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../marks/Icon/icons.ts";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
@@ -10,46 +11,64 @@ import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirectio
 import { danger } from "./styles.ts";
 
 export interface MenuAction {
+  /** What it does, as a verb; each entry has its own. */
   label: string;
+  /** A second line, softer. */
   description?: string;
+  /** Stands before the label; decorative. */
   icon?: IconProps["icon"];
   /** Cannot be undone: shown apart. */
   danger?: boolean;
+  /** It is shown and cannot be chosen now. */
   disabled?: boolean;
+  /** Called when it is chosen; the menu closes by itself. */
   onSelect: () => void;
 }
 
 export interface MenuLink {
+  /** Where it leads; each entry has its own. */
   label: string;
+  /** Stands before the label; decorative. */
   icon?: IconProps["icon"];
+  /** The address it leads to. */
   href: string;
 }
 
 export interface MenuChoice {
+  /** What holds when it is checked; each entry has its own. */
   label: string;
+  /** A second line, softer. */
   description?: string;
   /** The one of its kind that holds now. */
   checked: boolean;
+  /** It is shown and cannot be chosen now. */
   disabled?: boolean;
+  /** Called when it is chosen; the menu closes by itself. */
   onSelect: () => void;
 }
 
 export type MenuItem = MenuAction | MenuLink | MenuChoice | "divider";
 
-export interface MenuProps {
+/** What is handed on reaches the menu that opens; the button is the page's own. */
+export interface MenuProps extends ElementProps<"div"> {
   /** The button that opens it: one of ours, without an `onClick`. */
   trigger: ReactElement;
+  /** Actions, links and choices from the top; "divider" draws a line between them. */
   items: readonly MenuItem[];
+  /** Where it opens, as long as there is room. */
   side?: PopupSide;
+  /** The edge of the button that it is flush with. */
   align?: PopupAlign;
   /** Given together, they leave opening to the page; else it opens by itself. */
   open?: boolean | undefined;
+  /** Called when it wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A menu of actions behind one button. */
 export function Menu(props: MenuProps) {
-  const { trigger, items, side = "bottom", align = "start", open, onOpenChange } = props;
+  const { trigger, items, side = "bottom", align = "start", ...rest } = props;
+  const { open, onOpenChange, ...root } = rest;
   return (
     <ReadingDirection>
       <Base.Root
@@ -65,7 +84,7 @@ export function Menu(props: MenuProps) {
             sideOffset={6}
             collisionPadding={8}
           >
-            <Base.Popup css={[shared.popup, shared.list]}>
+            <Base.Popup css={[shared.popup, shared.list]} {...root}>
               {items.map((entry, at) =>
                 entry === "divider" ? (
                   <Base.Separator key={`after ${keyOf(items[at - 1])}`} css={shared.divider} />

@@ -2,19 +2,26 @@ import { Popover as Base } from "@base-ui/react/popover";
 import { css } from "@emotion/react";
 import type { ReactElement, ReactNode } from "react";
 import { space, text } from "../../../tokens/tokens.ts";
+import type { ElementProps } from "../../element.ts";
 import { popup, positioner, sideNames } from "../Popup/styles.ts";
 import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 
-export interface PopoverProps {
+/** What is handed on reaches the panel that opens; the button is the page's own. */
+export interface PopoverProps extends ElementProps<"div", "title"> {
   /** The button that opens it: one of ours, without an `onClick`. */
   trigger: ReactElement;
+  /** What it holds: its accessible name. */
   title: string;
+  /** Where it opens, as long as there is room. */
   side?: PopupSide;
+  /** How it stands to the button: flush with an edge, or in the middle. */
   align?: PopupAlign;
   /** Given together, they leave opening to the page; else it opens by itself. */
   open?: boolean | undefined;
+  /** Called when it wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** What stands under the title. */
   children: ReactNode;
 }
 
@@ -23,7 +30,8 @@ const heading = css({ fontSize: text.title });
 
 /** A small panel beside its button. The page stays within reach: Escape or a press elsewhere closes it. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, side = "bottom", align = "center", open, onOpenChange, children } = props;
+  const { trigger, title, side = "bottom", align = "center", children, ...rest } = props;
+  const { open, onOpenChange, ...root } = rest;
   return (
     <ReadingDirection>
       <Base.Root
@@ -39,7 +47,7 @@ export function Popover(props: PopoverProps) {
             sideOffset={8}
             collisionPadding={8}
           >
-            <Base.Popup css={[popup, body]}>
+            <Base.Popup css={[popup, body]} {...root}>
               <Base.Title css={heading}>{title}</Base.Title>
               {children}
             </Base.Popup>

@@ -2,6 +2,7 @@ import { Toast as Base } from "@base-ui/react/toast";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
+import type { ElementProps } from "../../element.ts";
 import { button, buttonVariants, buttonSizes } from "../../actions/Button/styles.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -9,7 +10,9 @@ import * as styles from "./styles.ts";
 import type { ToastPlacement, ToastTone } from "./styles.ts";
 
 export interface ToastOptions {
+  /** What happened, in a sentence. */
   text: string;
+  /** Its colour; `danger` is announced at once. */
   tone?: ToastTone;
   /** A way back: "Undo". */
   action?: { label: string; onClick: () => void };
@@ -22,18 +25,20 @@ interface ToastData {
 /** Long enough to read our longest toast; one with an action stays until it is closed. */
 export const toastMs = 6_000;
 
-export interface ToastsProps {
+/** What is handed on reaches the region at the edge of the screen that the toasts appear in. */
+export interface ToastsProps extends ElementProps<"div"> {
   /** At the top where a bar at the bottom of the page must stay free. */
   placement?: ToastPlacement;
+  /** The page: everything that may show a toast. */
   children: ReactNode;
 }
 
 /** Shows the toasts of `useToasts`. F6 moves the focus there. */
-export function Toasts({ placement = "bottom", children }: ToastsProps) {
+export function Toasts({ placement = "bottom", children, ...root }: ToastsProps) {
   return (
     <Base.Provider timeout={toastMs}>
       {children}
-      <Stack placement={placement} />
+      <Stack {...root} placement={placement} />
     </Base.Provider>
   );
 }
@@ -54,7 +59,11 @@ export function useToasts(): (news: ToastOptions) => void {
   };
 }
 
-function Stack({ placement }: { placement: ToastPlacement }) {
+interface StackProps extends ElementProps<"div"> {
+  placement: ToastPlacement;
+}
+
+function Stack({ placement, ...root }: StackProps) {
   const t = useMessages(commonMessages);
   const { toasts, close } = Base.useToastManager<ToastData>();
   return (
@@ -62,6 +71,7 @@ function Stack({ placement }: { placement: ToastPlacement }) {
       <Base.Viewport
         css={[styles.viewport, styles.placements[placement]]}
         aria-label={t("toast.label")}
+        {...root}
       >
         {toasts.map((toast) => (
           <Base.Root

@@ -3,15 +3,21 @@ import { css } from "@emotion/react";
 import { cloneElement, useId } from "react";
 import type { ReactElement } from "react";
 import { color, glow, layer, motion, radius, space, text } from "../../../tokens/tokens.ts";
+import type { ElementProps } from "../../element.ts";
 import { sideNames } from "../Popup/styles.ts";
 import type { PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 
-export interface TooltipProps {
+/** What is handed on reaches the bubble; the control is the page's own. */
+export interface TooltipProps extends ElementProps<"div"> {
+  /** A few words that help to choose, and not what one must know. */
   text: string;
   /** What is read beside the control's name, where the text repeats the name; blank: nothing. */
   description?: string;
+  /** Where it opens, as long as there is room. */
   side?: PopupSide;
+  /** Given, the page decides whether it is shown; else hover and focus do. */
+  open?: boolean | undefined;
   /** The control it explains. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
@@ -33,11 +39,11 @@ const bubble = css({
 
 /** A hint on hover and focus, which is also the control's accessible description. */
 export function Tooltip(props: TooltipProps) {
-  const { text: words, description = words, side = "top", children } = props;
+  const { text: words, description = words, side = "top", open, children, ...root } = props;
   const id = useId();
   return (
     <ReadingDirection>
-      <Base.Root>
+      <Base.Root {...(open !== undefined && { open })}>
         <Base.Trigger
           render={
             description === "" ? children : cloneElement(children, { "aria-describedby": id })
@@ -55,7 +61,7 @@ export function Tooltip(props: TooltipProps) {
             sideOffset={8}
             collisionPadding={8}
           >
-            <Base.Popup css={bubble} aria-hidden>
+            <Base.Popup css={bubble} aria-hidden {...root}>
               {words}
             </Base.Popup>
           </Base.Positioner>
