@@ -7,7 +7,11 @@ export type { IconButtonProps } from "./actions/IconButton/IconButton.tsx";
 export { Link } from "./actions/Link/Link.tsx";
 export type { LinkProps } from "./actions/Link/Link.tsx";
 export { LinkProvider } from "./actions/Link/LinkProvider.tsx";
-export type { AnchorComponent, AnchorProps, LinkProviderProps } from "./actions/Link/LinkProvider.tsx";
+export type {
+  AnchorComponent,
+  AnchorProps,
+  LinkProviderProps,
+} from "./actions/Link/LinkProvider.tsx";
 export { Pagination } from "./actions/Pagination/Pagination.tsx";
 export type { PaginationProps } from "./actions/Pagination/Pagination.tsx";
 export { useLoadWhenIdle } from "./actions/LazyLoad/useLoadWhenIdle.ts";

@@ -89,13 +89,7 @@ export function Picker(props: PickerProps) {
             else onValueChange(line === null ? null : line.value);
           }}
         >
-          <ComboboxInput
-            label={label}
-            autoComplete="off"
-            dir="auto"
-            {...input}
-            {...controlProps}
-          />
+          <ComboboxInput label={label} autoComplete="off" dir="auto" {...input} {...controlProps} />
           <Base.Portal>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list, styles.list]}>
