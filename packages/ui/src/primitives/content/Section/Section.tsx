@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
-import { knownHeading } from "./known-heading.ts";
+import { isHeading } from "./is-heading.ts";
 import { description as soft, head, sizes } from "./styles.ts";
 import type { SectionSize } from "./styles.ts";
 
@@ -22,7 +22,7 @@ export interface SectionProps extends ElementProps<"section", "title"> {
 export function Section(props: SectionProps) {
   const { title, heading = "h2", size = "small", description, children, ...root } = props;
   const id = useId();
-  const Heading = knownHeading(heading);
+  const Heading = isHeading(heading) ? heading : "h2";
   const named = (
     <Heading id={id} css={sizes[size]}>
       {title}
