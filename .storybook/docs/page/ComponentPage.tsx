@@ -11,6 +11,10 @@ import { StoryOnPage } from "./StoryOnPage.tsx";
 import { Words } from "./Words.tsx";
 import { head, page, place, purpose, title } from "./styles.ts";
 
+interface DocsParameters {
+  extractArgTypes: (component: unknown) => object;
+}
+
 /** More at once would make the page slow to open: the rest waits for a press. */
 const liveStories = 6;
 
@@ -24,6 +28,10 @@ export function ComponentPage() {
   const live = new Set(others.filter(isLight).slice(0, liveStories - 1));
   const names = meta.title.split("/");
   const name = names.at(-1) ?? meta.title;
+  // Where stories show a component inside something else, it is named among the subcomponents.
+  const inside = meta.subcomponents?.[name];
+  const { extractArgTypes } = meta.parameters["docs"] as DocsParameters;
+  const argTypes = inside ? extractArgTypes(inside) : meta.argTypes;
   return (
     <Unstyled>
       <article css={page} lang="en" dir="ltr">
@@ -37,9 +45,7 @@ export function ComponentPage() {
         {guide && <WhenToUse guide={guide} />}
         {primary && <StoryOnPage story={primary} isLive isUntitled />}
         {guide && <Anatomy guide={guide} />}
-        {meta.component && (
-          <PropsTable props={Object.values(meta.argTypes) as Prop[]} guide={guide} />
-        )}
+        {meta.component && <PropsTable props={Object.values(argTypes) as Prop[]} guide={guide} />}
         {guide && <Keyboard guide={guide} />}
         {guide && <Spoken guide={guide} />}
         {guide && <Content guide={guide} />}

@@ -32,6 +32,7 @@ function Writing({ label, onValid }: Written) {
 const meta = preview.meta({
   title: "Parts/Account/NewPassword",
   component: Writing,
+  subcomponents: { NewPassword },
   args: { label: "New password", onValid: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
   parameters: { guide },

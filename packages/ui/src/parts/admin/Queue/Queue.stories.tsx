@@ -25,7 +25,8 @@ function Letters() {
 
 const meta = preview.meta({
   title: "Parts/Admin/Queue",
-  render: () => <Letters />,
+  component: Letters,
+  subcomponents: { Queue },
   parameters: { guide },
 });
 

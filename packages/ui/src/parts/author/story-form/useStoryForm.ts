@@ -11,6 +11,7 @@ export type AnsweredStory = Partial<Record<StoryField, string>>;
 
 /** The form keeps its values itself unless they are passed in. */
 export interface ControlledEntry {
+  /** The values, where a parent keeps them. */
   entry?: StoryEntry | undefined;
   /** The changed fields and their values. */
   onEntryChange?: ((change: Partial<StoryEntry>) => void) | undefined;

@@ -82,6 +82,7 @@ export interface CreateStoryScreenProps
   links: { cancel: string };
 }
 
+/** A new story's form, in four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false, ...rest } = props;
   const { failure, answered, findings, structureEditor, links, onUpload, help, ...more } = rest;

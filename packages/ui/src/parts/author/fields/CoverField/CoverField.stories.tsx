@@ -29,6 +29,7 @@ const sources: CoverSources = {
 const meta = preview.meta({
   title: "Parts/Author/CoverField",
   component: Writing,
+  subcomponents: { CoverField },
   args: sources,
   parameters: { guide },
 });

@@ -15,6 +15,7 @@ function Writing({ text }: { text: string }) {
 const meta = preview.meta({
   title: "Parts/Author/JsonField",
   component: Writing,
+  subcomponents: { JsonField },
   args: { text: '{"start_node":"shore","nodes":{}}' },
   parameters: { guide },
 });

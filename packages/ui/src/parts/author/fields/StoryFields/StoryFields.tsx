@@ -21,11 +21,14 @@ import type { FormSuggestions } from "../../suggestions/form-suggestions.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
 
 interface Fields {
+  /** The story's form. */
   form: StoryForm;
 }
 
 interface HelpedFields extends Fields {
+  /** Whose form it is, which decides what must be filled in. */
   kind: StoryFormKind;
+  /** Suggestions for its fields; what is absent is not offered. */
   help?: FormSuggestions | undefined;
 }
 
@@ -73,22 +76,26 @@ export function TextFields({ form, kind, help }: HelpedFields) {
   );
 }
 
+/** The cover, in the way of the form. */
 export function CoverFields({ form, kind, ...ways }: HelpedFields & CoverSources) {
   return <CoverField form={form} required={kind !== "edit"} {...ways} />;
 }
 
 export interface OptionFieldProps extends Fields {
+  /** The categories and tags, or why there are none. */
   options: StoryOptions;
+  /** Loads them again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
+interface CategoryFieldProps extends OptionFieldProps {
+  /** A story of this form needs a category. */
+  required?: boolean;
+}
+
 /** The categories, or a placeholder while they load. */
-export function CategoryField({
-  form,
-  options,
-  onRetry,
-  required = false,
-}: OptionFieldProps & { required?: boolean }) {
+export function CategoryField(props: CategoryFieldProps) {
+  const { form, options, onRetry, required = false } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(authorMessages);
   if (options.state === "failed") {
@@ -123,6 +130,7 @@ export function CategoryField({
   );
 }
 
+/** The tags, or a placeholder while they load. */
 export function TagField({ form, options }: OptionFieldProps) {
   if (options.state === "failed") return null;
   if (options.state !== "ready") return <Skeleton />;
@@ -137,7 +145,7 @@ export function TagField({ form, options }: OptionFieldProps) {
 }
 
 /** Rating and difficulty, each form with its own lists, and the language. */
-export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind }) {
+export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
   const t = useMessages(authorMessages);
   const { contentRating, difficulty, language } = form.entry;
   const { ratings, difficulties } = formOptions[kind];
@@ -171,6 +179,7 @@ export function AudienceFields({ form, kind }: Fields & { kind: StoryFormKind })
   );
 }
 
+/** Whether the story is for premium players. */
 export function PremiumField({ form }: Fields) {
   const t = useMessages(authorMessages);
   return (

@@ -13,6 +13,7 @@ function Writing(props: Omit<StructureFieldProps, "form">) {
 const meta = preview.meta({
   title: "Parts/Author/StructureField",
   component: Writing,
+  subcomponents: { StructureField },
   args: { findings },
 });
 

@@ -45,6 +45,7 @@ const meta = preview.meta({
   title: "Parts/Author/StructureCounts",
   id: "parts-author-countedfigures",
   component: Figures,
+  subcomponents: { StructureCounts },
   args: {
     entry: { ...writtenEntry, scenes: "0", branches: "0", endings: "1", structureText },
     onEntryChange: fn(),

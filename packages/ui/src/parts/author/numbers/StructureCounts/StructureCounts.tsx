@@ -8,8 +8,13 @@ import * as styles from "./styles.ts";
 
 const fields = ["scenes", "branches", "endings"] as const;
 
+interface StructureCountsProps {
+  /** The story's form, which holds the structure and the figures. */
+  form: Pick<StoryForm, "entry" | "write">;
+}
+
 /** Suggests the counts of the structure for the story's figures; nothing if they agree already. */
-export function StructureCounts({ form }: { form: Pick<StoryForm, "entry" | "write"> }) {
+export function StructureCounts({ form }: StructureCountsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const { entry, write } = form;

@@ -35,6 +35,7 @@ function Writing({ theirs, ...deciding }: WritingProps) {
 const meta = preview.meta({
   title: "Parts/Author/ConflictPanel",
   component: Writing,
+  subcomponents: { ConflictPanel },
   args: {
     theirs: {
       ...writtenEntry,

@@ -58,6 +58,7 @@ function Walking({ graph, from, ...props }: WalkingProps) {
 const meta = preview.meta({
   title: "Parts/Author/PlayFromHere",
   component: Walking,
+  subcomponents: { PlayFromHere },
   args: { graph: ferryGraph, from: "toll_house", language: "en", onEdit: fn(), onClose: fn() },
   parameters: { chromatic: { modes: modes.screen } },
 });

@@ -18,6 +18,7 @@ import { guide } from "./StoryMap.guide.ts";
 const meta = preview.meta({
   title: "Parts/Author/StoryMap",
   component: EditableMap,
+  subcomponents: { StoryMap },
   args: {
     graph: ferryGraph,
     selection: [],

@@ -37,6 +37,7 @@ const meta = preview.meta({
   title: "Parts/Author/CoverSuggestions",
   id: "parts-author-coverpanel",
   component: Covers,
+  subcomponents: { CoverSuggestions },
   args: usual,
   parameters: { guide },
 });

@@ -66,6 +66,7 @@ const meta = preview.meta({
   title: "Parts/Author/SceneSuggestions",
   id: "parts-author-scenehelp",
   component: Helped,
+  subcomponents: { SceneSuggestions },
   args: usual,
   parameters: { chromatic: { modes: modes.screen } },
 });

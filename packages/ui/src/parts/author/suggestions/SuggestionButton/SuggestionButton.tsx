@@ -21,7 +21,7 @@ export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"
 /** Opens the drafts of a field: beside its label, or among the ways to a cover. */
 export function SuggestionButton(props: SuggestionButtonProps) {
   const { kind, isOpen, onToggle, onIntent, ...rest } = props;
-  const { onPointerEnter, onFocus, onClick, ...root } = rest;
+  const { onPointerEnter, onFocus, onClick, ref = null, ...root } = rest;
   const t = useMessages(authorMessages);
   const isCover = kind === "cover";
   return (
@@ -33,6 +33,7 @@ export function SuggestionButton(props: SuggestionButtonProps) {
       css={!isCover && beside}
       aria-expanded={isOpen}
       {...(!isCover && { "aria-label": t(`help.${kind}`) })}
+      ref={ref}
       {...root}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);

@@ -80,6 +80,7 @@ const meta = preview.meta({
   title: "Parts/Author/TextSuggestions",
   id: "parts-author-linepanel",
   component: Tagline,
+  subcomponents: { TextSuggestions },
   args: usual,
   parameters: { guide },
 });
