@@ -24,6 +24,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Ours is in viteFinal: the makers' take TypeScript's old interface or know no union by its members.
   experimental_indexers: (indexers = []) => indexers.map(namingOthers),
+  // The tests show no code.
+  features: { experimentalCodeExamples: !process.env["VITEST"] },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,5 +1,6 @@
-import { Anchor, AnchorMdx, Description, Source } from "@storybook/addon-docs/blocks";
+import { Anchor, AnchorMdx, Description } from "@storybook/addon-docs/blocks";
 import { useId, useState } from "react";
+import { StoryCode } from "../code/StoryCode.tsx";
 import { Stage } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
 import { about, card, code, show, story as frame, storyName, tool, tools } from "./stage.ts";
@@ -56,9 +57,16 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
           </span>
         </div>
         <div id={codeId} css={code} hidden={!hasCode}>
-          {hasCode && <Source of={story.moduleExport} />}
+          {hasCode && (
+            <StoryCode snippet={codeOf(story)} component={story.title.split("/").at(-1) ?? ""} />
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+function codeOf({ parameters }: Story): string {
+  const { code: snippet, originalSource } = parameters.docs?.source ?? {};
+  return snippet ?? originalSource ?? "";
 }

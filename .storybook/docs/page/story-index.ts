@@ -26,8 +26,12 @@ function componentOf(title: string): string {
   return title.startsWith("Screens/") ? `${name}Screen` : name;
 }
 
+function pagesOnce(): Promise<ReadonlyMap<string, string>> {
+  pages ??= loadPages();
+  return pages;
+}
+
 /** The id of the docs page of a component; none where it has no page. */
 export function useDocsPage(component: string): string | undefined {
-  pages ??= loadPages();
-  return use(pages).get(component);
+  return use(pagesOnce()).get(component);
 }

@@ -1,0 +1,49 @@
+import { Source } from "@storybook/addon-docs/blocks";
+import { Suspense, use } from "react";
+import { readable } from "../../../scripts/docgen/readable.ts";
+import type { Known } from "../../../scripts/docgen/readable.ts";
+
+interface StoryCodeProps {
+  /** What Storybook made of the file: the component with the story's args. */
+  snippet: string;
+  component: string;
+}
+
+/** A story's code, to be copied into an app. */
+export function StoryCode(props: StoryCodeProps) {
+  return (
+    <Suspense fallback={null}>
+      <Readable {...props} />
+    </Suspense>
+  );
+}
+
+let names: Promise<Omit<Known, "component">> | undefined;
+
+/** The whole library is loaded for its names, so not before somebody asks for code. */
+async function loadNames(): Promise<Omit<Known, "component">> {
+  const [library, icons] = await Promise.all([
+    import("../../../packages/ui/src/index.ts"),
+    import("../../../packages/ui/src/primitives/marks/Icon/icons.ts?raw"),
+  ]);
+  return {
+    exports: new Set(Object.keys(library)),
+    icons: new Map(
+      [...icons.default.matchAll(/(\w+) as (\w+)/g)].map(([, name = "", ours = ""]) => [
+        ours,
+        name,
+      ]),
+    ),
+  };
+}
+
+/** One promise for all pages, as React's `use` asks for. */
+function namesOnce(): Promise<Omit<Known, "component">> {
+  names ??= loadNames();
+  return names;
+}
+
+function Readable({ snippet, component }: StoryCodeProps) {
+  const known = { ...use(namesOnce()), component };
+  return <Source code={readable(snippet, known)} language="tsx" />;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readable } from "./readable.ts";
+
+const known = {
+  component: "Select",
+  exports: new Set(["Button", "Select", "Dialog", "text"]),
+  icons: new Map([["PlayIcon", "Play"]]),
+};
+
+test.each([
+  [
+    "a story's name is left out, a mock is a handler, and icons come from their own package",
+    `const Lamp = () => <Button onClick={fn()} icon={PlayIcon}>Play</Button>;`,
+    `import { Button } from "@katha/ui";
+import { Play as PlayIcon } from "lucide";
+
+<Button onClick={handleClick} icon={PlayIcon}>Play</Button>`,
+  ],
+  [
+    "a story's own component around it is the component itself",
+    `const Open = () => <Chosen
+    label="Difficulty"
+    onValueChange={fn(async () => true)}
+    open />;`,
+    `import { Select } from "@katha/ui";
+
+<Select
+  label="Difficulty"
+  onValueChange={handleValueChange}
+  open
+/>`,
+  ],
+  [
+    "what a render function renders",
+    `const Form = ({ onClick }) => (
+  <form>
+    <Button onClick={onClick}>Send the Dialog</Button>
+  </form>
+);`,
+    `import { Button } from "@katha/ui";
+
+<form>
+  <Button onClick={handleClick}>Send the Dialog</Button>
+</form>`,
+  ],
+  [
+    "a function that is no event's",
+    `const Plain = () => <Select load={fn()} actions={{ onOpen: fn(), text: "fn" }} />;`,
+    `import { Select } from "@katha/ui";
+
+<Select load={() => {}} actions={{ onOpen: handleOpen, text: "fn" }} />`,
+  ],
+])("%s", (_, snippet, code) => {
+  expect(readable(snippet, known)).toBe(code);
+});
+
+test("statements are kept", () => {
+  const snippet = "const Timed = () => {\n  const now = 1;\n  return <Button>{now}</Button>;\n};";
+  expect(readable(snippet, known)).toContain(snippet);
+});
