@@ -1,6 +1,7 @@
 export { AlternativesPanel } from "./log/AlternativesPanel/AlternativesPanel.tsx";
 export type { AlternativesPanelProps } from "./log/AlternativesPanel/AlternativesPanel.tsx";
 export { Announcer, useAnnounce } from "./log/Announcer/Announcer.tsx";
+export type { AnnouncerProps } from "./log/Announcer/Announcer.tsx";
 export { BranchDialog } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export { Choices } from "./log/Choices/Choices.tsx";

@@ -4,6 +4,7 @@ import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx"
 import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.tsx";
 import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
+import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
 import { PasswordRules } from "../../parts/account/PasswordRules/PasswordRules.tsx";
 import { SignInList } from "../../parts/account/SignInList/SignInList.tsx";
@@ -52,6 +53,15 @@ export const account: Specimens = {
   ),
   LoginRequiredDialog: (root) => (
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
+  ),
+  MatureSettings: (root) => (
+    <MatureSettings
+      {...root}
+      shown={false}
+      confirmed={false}
+      onShow={ignore}
+      filter={{ hidden: false, onChange: ignore }}
+    />
   ),
   NewPassword: (root) => (
     <NewPassword

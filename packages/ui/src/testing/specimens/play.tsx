@@ -1,7 +1,9 @@
+import { memories } from "../../fixtures/player/memory.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
 import { CommandTray } from "../../parts/play/controls/CommandTray/CommandTray.tsx";
 import { HowToPlay } from "../../parts/play/controls/HowToPlay/HowToPlay.tsx";
+import { MemoryPanel } from "../../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
 import { ModelPicker } from "../../parts/play/controls/ModelPicker/ModelPicker.tsx";
 import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx";
 import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
@@ -10,6 +12,7 @@ import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog
 import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
 import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 import { AlternativesPanel } from "../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
+import { Announcer } from "../../parts/play/log/Announcer/Announcer.tsx";
 import { Choices } from "../../parts/play/log/Choices/Choices.tsx";
 import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
@@ -18,6 +21,7 @@ import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
+const kept = async () => undefined;
 const prices = { continue: 1, immerse: 1, show: 5, undo: 0 };
 const models = { models: textModels, value: "tenali" };
 const facts = { xp: 8, choices: 4, scenes: 3, endingsFound: 1, endings: 5 };
@@ -26,6 +30,7 @@ export const play: Specimens = {
   AlternativesPanel: (root) => (
     <AlternativesPanel {...root} models={textModels} onSelect={ignore} onClose={ignore} />
   ),
+  Announcer: (root) => <Announcer {...root}>Words</Announcer>,
   BranchDialog: (root) => <BranchDialog {...root} open onStay={ignore} onBranch={ignore} />,
   Choices: (root) => <Choices {...root} choices={choiceLines} language="en" onSelect={ignore} />,
   Coin: (root) => <Coin {...root} price={2} />,
@@ -43,6 +48,17 @@ export const play: Specimens = {
     <EndingDialog {...root} open facts={facts} onClose={ignore} onAgain={ignore} />
   ),
   HowToPlay: (root) => <HowToPlay {...root} guide="#guide" xpCosts={{ act: 1 }} />,
+  MemoryPanel: (root) => (
+    <MemoryPanel
+      {...root}
+      open
+      items={memories}
+      language="en"
+      onClose={ignore}
+      onCorrect={kept}
+      onForget={kept}
+    />
+  ),
   ModelPicker: (root) => <ModelPicker {...root} kind="text" {...models} onValueChange={ignore} />,
   PlayLog: (root) => <PlayLog {...root} entries={finishedEntries} language="en" />,
   ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,

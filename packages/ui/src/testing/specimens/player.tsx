@@ -1,7 +1,9 @@
+import { account, signIns, storage } from "../../fixtures/player/account.ts";
 import { homeLists } from "../../fixtures/player/home.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
 import { taskPanels } from "../../fixtures/player/tasks.ts";
+import { AccountScreen } from "../../screens/account/AccountScreen/AccountScreen.tsx";
 import { ConfirmBrowserScreen } from "../../screens/account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
 import { ForgotPasswordScreen } from "../../screens/account/ForgotPasswordScreen/ForgotPasswordScreen.tsx";
 import { LoginScreen } from "../../screens/account/LoginScreen/LoginScreen.tsx";
@@ -17,7 +19,7 @@ import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
 const models = { models: textModels, value: "tenali" };
-const links = { login: "#login", register: "#register", forgotPassword: "#forgot" };
+const links = { login: "#login", register: "#register", forgotPassword: "#forgot", back: "#back" };
 const session = {
   title: "The Lamp-Keeper",
   language: "en",
@@ -37,6 +39,20 @@ const session = {
 
 /** The screens of players and of their accounts. */
 export const player: Specimens = {
+  AccountScreen: (root) => (
+    <AccountScreen
+      {...root}
+      result={{ state: "ready", account }}
+      onName={ignore}
+      signIns={signIns}
+      onEndSignIn={ignore}
+      onEndAllSignIns={ignore}
+      storage={storage}
+      onDownload={ignore}
+      onDelete={ignore}
+      links={links}
+    />
+  ),
   ConfirmBrowserScreen: (root) => (
     <ConfirmBrowserScreen {...root} onConfirm={ignore} links={links} />
   ),

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useRef } from "react";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 
 /** How many sentences a screen reader may lag behind; older ones are removed, as the log contains them. */
@@ -13,8 +14,14 @@ export function useAnnounce(): Announce | null {
   return useContext(Announcing);
 }
 
+/** What is handed on reaches the invisible region that is read, not your children. */
+export interface AnnouncerProps extends ElementProps<"span"> {
+  /** Whatever announces sentences. */
+  children: ReactNode;
+}
+
 /** Announces text that appears letter by letter in whole sentences, each once. */
-export function Announcer({ children }: { children: ReactNode }) {
+export function Announcer({ children, ...root }: AnnouncerProps) {
   const region = useRef<HTMLSpanElement>(null);
   const announce = useCallback((sentence: string) => {
     const said = document.createElement("span");
@@ -27,7 +34,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <Announcing value={announce}>
       {children}
-      <VisuallyHidden>
+      <VisuallyHidden {...root}>
         <span ref={region} aria-live="polite" aria-relevant="additions" />
       </VisuallyHidden>
     </Announcing>
