@@ -48,10 +48,10 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Waits until the slides have loaded: there is a button for each. */
 async function arrived(canvas: Canvas) {
-  const guide = await canvas.findByRole("button", { name: "How to Play" }, { timeout: 5_000 });
+  const button = await canvas.findByRole("button", { name: "How to Play" }, { timeout: 5_000 });
   await frame();
   await frame();
-  return guide;
+  return button;
 }
 const shown = (canvas: Canvas) => canvas.getAllByRole("heading", { level: 2 })[0]?.textContent;
 const current = (canvas: Canvas) =>
