@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { packInto } from "../pack.ts";
 import { root, run } from "./consumer.ts";
+import { installedByRecipes } from "./recipes/recipe.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,7 +33,11 @@ export default async function installConsumer({ provide }: TestProject): Promise
   );
   writeFileSync(path.join(strictProject, "package.json"), `{ "type": "module" }`);
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...quiet, ...Object.values(tarballs)], consumer);
+  await run(
+    "npm",
+    ["install", ...quiet, ...Object.values(tarballs), ...installedByRecipes()],
+    consumer,
+  );
   provide("consumer", consumer);
   provide("strictProject", strictProject);
   provide("tarballs", tarballs);

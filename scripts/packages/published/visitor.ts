@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type axe from "axe-core";
 import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchOptions } from "../../browser.mjs";
 
 const axeScript = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -24,13 +24,19 @@ export interface Visit {
   complaints: string[];
 }
 
-/** A visitor with this theme and this screen; `prepare` runs before the page's own scripts. */
-export async function visit(browser: Browser, address: string, view: View): Promise<Visit> {
+/** A visitor with this theme and this screen. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  view: View,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const { theme, width, height } = view;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: "reduce",
+    ...options,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -38,7 +44,11 @@ export async function visit(browser: Browser, address: string, view: View): Prom
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`not loaded: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // A page that is left lets go of what it had begun to fetch ahead; without scripts none is loaded.
+    if (!["net::ERR_ABORTED", "csp"].includes(why)) complaints.push(`${why}: ${request.url()}`);
+  });
   await page.goto(address);
   return { page, complaints };
 }

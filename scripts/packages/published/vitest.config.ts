@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "packages",
     root: import.meta.dirname,
-    include: ["*.check.ts"],
+    include: ["**/*.check.ts"],
     globalSetup: ["./install-consumer.ts"],
     // All work in the one folder that has the packages installed.
     fileParallelism: false,

@@ -1,0 +1,23 @@
+"use client";
+
+import { createI18n, I18nProvider, LinkProvider } from "@katha/ui";
+import NextLink from "next/link";
+import type { ReactNode } from "react";
+import type { Language } from "../story/story.ts";
+
+const hindi = {
+  "common.theme.label": "रंग",
+  "common.theme.dark": "रात",
+  "common.theme.light": "सुबह",
+  "common.theme.system": "जैसा उपकरण में",
+};
+const languages = { en: createI18n("en"), hi: createI18n("hi", hindi) };
+
+/** The reader's language, and Next's links in place of plain ones. */
+export function Reader({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={languages[language]}>
+      <LinkProvider component={NextLink}>{children}</LinkProvider>
+    </I18nProvider>
+  );
+}

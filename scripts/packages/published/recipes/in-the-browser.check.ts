@@ -1,0 +1,119 @@
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { build, preview } from "vite";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { typeErrors } from "../consumer.ts";
+import { faultsOf, keepPicture, openBrowser, views, visit } from "../visitor.ts";
+import { configureTypes, follow } from "./recipe.ts";
+
+const project = path.join(inject("consumer"), "recipes/vite");
+/** Each is the app of the Vite recipe with files of its own. */
+const names = ["vite", "words", "icons", "styled", "router-link", "play-log"];
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  const types = ["vite/client"];
+  const bundled = { module: "esnext", moduleResolution: "bundler", types, noEmit: true };
+  configureTypes(project, { ...bundled, rootDir: ".", skipLibCheck: true }, ["*/src"]);
+  for (const name of names) {
+    follow("vite", path.join(project, name));
+    follow(name, path.join(project, name));
+  }
+  follow("play-log", project);
+  const input = names.map((name) => path.join(project, name, "index.html"));
+  await build({
+    root: project,
+    configFile: false,
+    logLevel: "error",
+    build: { rolldownOptions: { input } },
+  });
+  const server = await preview({
+    root: project,
+    configFile: false,
+    logLevel: "error",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  afterAll(() => server.close());
+  address = server.resolvedUrls?.local[0] ?? "";
+  browser = await openBrowser();
+  afterAll(() => browser.close());
+});
+
+/** Opens a recipe's page; when it is left, nothing may have been wrong with it. */
+async function open(name: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const [view] = views;
+  const { page, complaints } = await visit(browser, `${address}${name}/index.html`, view);
+  onTestFinished(() => page.context().close());
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await look(page);
+  await keepPicture(page, `recipe-${name}`, view);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
+test("all of them compile with every strict flag", async () => {
+  expect(await typeErrors(project, [])).toEqual([]);
+});
+
+test("Vite: a card", async () => {
+  await open("vite", async (page) => {
+    await page.getByRole("link", { name: "A Light for the Last Boat" }).waitFor();
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).background);
+    expect(ground).not.toContain("rgba(0, 0, 0, 0)");
+  });
+});
+
+test("words: an own word, Hindi and Marathi with their plurals", async () => {
+  await open("words", async (page) => {
+    const sections = await page.locator("section").allInnerTexts();
+    expect(sections.map((shown) => shown.split("\n").filter(Boolean))).toEqual([
+      ["Tonight on the shelf", "1 story", "Begin"],
+      ["आज रात अलमारी में", "1 कहानी", "खेलें"],
+      ["आज रात्री कपाटात", "1 गोष्ट", "सुरू करा"],
+    ]);
+  });
+});
+
+test("icons: of lucide and of one's own", async () => {
+  await open("icons", async (page) => {
+    expect(await page.locator("svg").count()).toBe(4);
+    expect(await page.getByRole("button", { name: "Write" }).isVisible()).toBe(true);
+    expect(await page.getByRole("img").count()).toBe(1);
+    expect(await page.getByRole("img", { name: "A leaf" }).isVisible()).toBe(true);
+  });
+});
+
+test("styled: the new styles win over the component's", async () => {
+  await open("styled", async (page) => {
+    const button = page.getByRole("button", { name: "Read on" });
+    expect(await button.evaluate((one) => getComputedStyle(one).letterSpacing)).toBe("0.64px");
+    const { width = 0 } = (await button.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(250);
+  });
+});
+
+test("a router's link: the page changes without a load", async () => {
+  await open("router-link", async (page) => {
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.getByRole("link", { name: "A Light for the Last Boat" }).click();
+    await page.getByRole("heading", { name: "A Light for the Last Boat" }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  });
+});
+
+test("PlayLog: every kind of entry, a text that arrives, and an end", async () => {
+  await open("play-log", async (page) => {
+    await page.getByRole("button", { name: "Go up to him" }).waitFor();
+    const types = await page
+      .locator("[data-entry]")
+      .evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-entry")));
+    expect(types.join(" ")).toBe(
+      "setup narrative session_separator choice user_action action image model_info warning error undone narrative",
+    );
+    await page.getByRole("button", { name: /built-in narrator/ }).click();
+    await page.getByText("Try again with built-in").waitFor();
+    await page.getByRole("button", { name: "Go up to him" }).click();
+    await page.locator("[data-entry=completion]").getByText("Thursday").first().waitFor();
+  });
+});
