@@ -17,6 +17,7 @@ export type { MobileMenuProps } from "./MobileMenu/MobileMenu.tsx";
 export { NavigationBar } from "./NavigationBar/NavigationBar.tsx";
 export type { NavigationBarProps, NavigationLink } from "./NavigationBar/NavigationBar.tsx";
 export { Notice } from "./Notice/Notice.tsx";
+export type { NoticeProps } from "./Notice/Notice.tsx";
 export { Offer, type OfferProps } from "./Offer/Offer.tsx";
 export { Page } from "./Page/Page.tsx";
 export type { PageProps } from "./Page/Page.tsx";

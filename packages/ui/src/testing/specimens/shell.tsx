@@ -1,5 +1,77 @@
+import { Guidebook } from "../../parts/legal/Guidebook/Guidebook.tsx";
+import { LegalPage } from "../../parts/legal/LegalPage/LegalPage.tsx";
+import { CreateMenu } from "../../parts/shell/CreateMenu/CreateMenu.tsx";
+import { EmptyState } from "../../parts/shell/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../parts/shell/ErrorState/ErrorState.tsx";
+import { Footer } from "../../parts/shell/Footer/Footer.tsx";
+import { LanguageSwitch } from "../../parts/shell/LanguageSwitch/LanguageSwitch.tsx";
+import { LoadingOverlay } from "../../parts/shell/LoadingOverlay/LoadingOverlay.tsx";
+import { LoadingState } from "../../parts/shell/LoadingState/LoadingState.tsx";
+import { Logo } from "../../parts/shell/Logo/Logo.tsx";
+import { MobileMenu } from "../../parts/shell/MobileMenu/MobileMenu.tsx";
+import { NavigationBar } from "../../parts/shell/NavigationBar/NavigationBar.tsx";
+import { Notice } from "../../parts/shell/Notice/Notice.tsx";
+import { Offer } from "../../parts/shell/Offer/Offer.tsx";
+import { Page } from "../../parts/shell/Page/Page.tsx";
+import { ThemeSwitch } from "../../parts/shell/ThemeSwitch/ThemeSwitch.tsx";
+import { VisitorLinks } from "../../parts/shell/VisitorLinks/VisitorLinks.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
-export const shell: Specimens = {};
+const nothing = () => undefined;
+const guidebook = { started: "#guide", account: "#account", privacy: "#privacy", terms: "#terms" };
+const links = [{ href: "#home", label: "Home" }];
 
-export const shellUnions: Unions = {};
+export const shell: Specimens = {
+  CreateMenu: (root) => <CreateMenu {...root} compose="#new" creations="#mine" />,
+  EmptyState: (root) => <EmptyState {...root} title="No story yet." />,
+  ErrorState: (root) => <ErrorState {...root} message="The stories could not be loaded." />,
+  Footer: (root) => <Footer {...root} links={links} />,
+  Guidebook: (root) => <Guidebook {...root} links={guidebook} />,
+  LanguageSwitch: (root) => (
+    <LanguageSwitch
+      {...root}
+      languages={[{ locale: "en", name: "English" }]}
+      onValueChange={nothing}
+    />
+  ),
+  LegalPage: (root) => (
+    <LegalPage
+      {...root}
+      title="Terms"
+      dated="Revised in March"
+      sections={[{ id: "scope", title: "Scope", body: ["Everybody."] }]}
+      guidebook={guidebook}
+      current="terms"
+    />
+  ),
+  LoadingOverlay: (root) => <LoadingOverlay {...root} onEnd={nothing} />,
+  LoadingState: (root) => <LoadingState {...root}>Opening the library</LoadingState>,
+  Logo: (root) => <Logo {...root} />,
+  MobileMenu: (root) => <MobileMenu {...root} links={links} />,
+  NavigationBar: (root) => <NavigationBar {...root} home="#home" links={links} />,
+  Notice: (root) => <Notice {...root}>The library rests tonight.</Notice>,
+  Offer: (root) => (
+    <Offer {...root} accept="Load" later="Later" onAccept={nothing} onLater={nothing}>
+      There is a newer version.
+    </Offer>
+  ),
+  Page: (root) => (
+    <Page {...root} header="Header" footer="Footer">
+      Page
+    </Page>
+  ),
+  ThemeSwitch: (root) => <ThemeSwitch {...root} value="dark" onValueChange={nothing} />,
+  VisitorLinks: (root) => (
+    <VisitorLinks {...root} waitlist="#premium" login="#login" profile="#me" signedIn={false} />
+  ),
+};
+
+export const shellUnions: Unions = {
+  EmptyState: ["scene", "heading"],
+  ErrorState: ["heading"],
+  Guidebook: ["current"],
+  LegalPage: ["current"],
+  Logo: ["size"],
+  NavigationBar: ["variant"],
+  ThemeSwitch: ["value"],
+};

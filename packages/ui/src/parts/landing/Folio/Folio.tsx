@@ -5,6 +5,7 @@ import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
 export interface FolioProps {
+  /** Above the words; without it the page begins with them. */
   picture?: PictureSource | undefined;
 }
 

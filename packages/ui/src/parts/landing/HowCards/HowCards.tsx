@@ -21,8 +21,13 @@ const icons = {
   6: DoneIcon,
 } as const;
 
+export interface HowCardsProps {
+  /** The card that a narrow screen shows, counted from 0. */
+  card: number;
+}
+
 /** Six steps side by side; a narrow screen with sections shows one at a time. */
-export function HowCards({ card }: { card: number }) {
+export function HowCards({ card }: HowCardsProps) {
   const t = useMessages(landingMessages);
   const { number } = useFormats();
   return (

@@ -9,6 +9,7 @@ import { landingSections, sectionNames } from "../sections.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingHeaderProps {
+  /** The address at which stories are found. */
   home: string;
   /** The section on the screen. */
   shown: number;

@@ -4,8 +4,13 @@ import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { landingSections, sectionNames } from "../sections.ts";
 import { dot, dots, name as nameStyle } from "./styles.ts";
 
+export interface SectionDotsProps {
+  /** The section on the screen, counted from 0. */
+  shown: number;
+}
+
 /** A dot for each section, at the edge of the screen. */
-export function SectionDots({ shown }: { shown: number }) {
+export function SectionDots({ shown }: SectionDotsProps) {
   const t = useMessages(landingMessages);
   return (
     <nav aria-label={t("dots.label")}>

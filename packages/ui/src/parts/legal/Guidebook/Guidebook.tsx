@@ -1,16 +1,22 @@
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 import { guidebook, heading, list } from "./styles.ts";
 
 export interface GuidebookLinks {
+  /** How to play. */
   started: string;
+  /** The reader's own account. */
   account: string;
+  /** What is kept of the reader. */
   privacy: string;
+  /** What both sides agree to. */
   terms: string;
 }
 
-export interface GuidebookProps {
+export interface GuidebookProps extends ElementProps<"nav"> {
+  /** The addresses of its four pages. */
   links: GuidebookLinks;
   /** The page one is on. */
   current?: keyof GuidebookLinks;
@@ -19,10 +25,10 @@ export interface GuidebookProps {
 const entries = ["started", "account", "privacy", "terms"] as const;
 
 /** Links between the guide and the legal pages. */
-export function Guidebook({ links, current }: GuidebookProps) {
+export function Guidebook({ links, current, ...root }: GuidebookProps) {
   const t = useMessages(legalMessages);
   return (
-    <nav css={guidebook} aria-label={t("guidebook.label")}>
+    <nav css={guidebook} aria-label={t("guidebook.label")} {...root}>
       <p css={heading}>{t("guidebook.label")}</p>
       <ul css={list}>
         {entries.map((entry) => (

@@ -1,28 +1,34 @@
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 import type { LegalContact, LegalSection } from "../document.ts";
 import { Guidebook } from "../Guidebook/Guidebook.tsx";
 import type { GuidebookLinks } from "../Guidebook/Guidebook.tsx";
 import * as styles from "./styles.ts";
 
-export interface LegalPageProps {
+export interface LegalPageProps extends ElementProps<"div", "title"> {
+  /** The heading of the page. */
   title: string;
   /** When it was last changed, in a sentence. */
   dated: string;
+  /** The text, part by part; its list of contents is made of them. */
   sections: readonly LegalSection[];
+  /** The addresses in the guidebook beside it. */
   guidebook: GuidebookLinks;
+  /** The entry of the guidebook that this page is. */
   current: keyof GuidebookLinks;
+  /** Stands under the section with the id `contact`. */
   contact?: LegalContact | undefined;
 }
 
 /** A long text to read and to look things up in, with the guidebook beside it. */
 export function LegalPage(props: LegalPageProps) {
-  const { title, dated, sections, guidebook, current, contact } = props;
+  const { title, dated, sections, guidebook, current, contact, ...root } = props;
   const t = useMessages(legalMessages);
   const { locale } = useFormats();
   return (
-    <div css={styles.columns}>
+    <div css={styles.columns} {...root}>
       <Guidebook links={guidebook} current={current} />
       <article css={styles.paper}>
         <header css={styles.head}>

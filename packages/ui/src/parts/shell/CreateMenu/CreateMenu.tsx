@@ -4,11 +4,15 @@ import { Icon } from "../../../primitives/marks/Icon/Icon.tsx";
 import { ComposeIcon, CreationsIcon, OpenIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 import { button, list, place } from "./styles.ts";
 
-export interface CreateMenuProps {
+/** What is handed on reaches the button. */
+export interface CreateMenuProps extends ElementProps<"button"> {
+  /** The address at which a new story is written. */
   compose: string;
+  /** The address of the author's stories. */
   creations: string;
 }
 
@@ -32,12 +36,12 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 /** Where stories are written and kept: a button that shows two links. */
-export function CreateMenu({ compose, creations }: CreateMenuProps) {
+export function CreateMenu({ compose, creations, ...root }: CreateMenuProps) {
   const t = useMessages(navMessages);
   const id = useId();
   return (
     <>
-      <button type="button" css={button} popoverTarget={id}>
+      <button type="button" css={button} popoverTarget={id} {...root}>
         {t("nav.treasury")}
         <Icon icon={OpenIcon} size="small" />
       </button>

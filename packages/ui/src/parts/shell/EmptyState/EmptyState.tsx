@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isHeading } from "../../../primitives/content/Section/is-heading.ts";
 import { note, state, title as titleStyle, way } from "./styles.ts";
 import { Vignette } from "./Vignette.tsx";
 import type { VignetteScene } from "./Vignette.tsx";
@@ -19,7 +20,8 @@ export interface EmptyStateProps extends ElementProps<"div", "title"> {
 
 /** A small picture, a sentence, and a way on. */
 export function EmptyState(props: EmptyStateProps) {
-  const { scene = "shelf", title, note: words, heading: Heading = "h2", children, ...root } = props;
+  const { scene = "shelf", title, note: words, heading = "h2", children, ...root } = props;
+  const Heading = isHeading(heading) ? heading : "h2";
   return (
     <div css={state} {...root}>
       <Vignette scene={scene} />

@@ -2,21 +2,24 @@ import type { ReactNode } from "react";
 import { copyrightYear } from "../../../tokens/constants.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import * as styles from "./styles.ts";
 
-export interface FooterProps {
+export interface FooterProps extends ElementProps<"footer"> {
+  /** Terms, privacy, help: the places that belong to every page. */
   links: readonly NavigationLink[];
   /** The language and theme switches. */
   children?: ReactNode;
 }
 
-export function Footer({ links, children }: FooterProps) {
+/** The end of each page: the name, its small places, language and light. */
+export function Footer({ links, children, ...root }: FooterProps) {
   const t = useMessages(commonMessages);
   return (
-    <footer css={styles.footer}>
+    <footer css={styles.footer} {...root}>
       <div css={styles.brand}>
         <Logo />
         <p css={styles.line}>{t("brand.line")}</p>

@@ -1,27 +1,31 @@
 import { useId } from "react";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { choice, group, named, radio } from "./styles.ts";
 
 export interface LanguageChoice {
+  /** As in `lang`: "en", "hi", "ur". */
   locale: string;
   /** In the language itself, for those who read only it. */
   name: string;
 }
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends ElementProps<"fieldset"> {
+  /** Those that there are messages of. */
   languages: readonly LanguageChoice[];
+  /** Called with the locale that was chosen; the parent hands it to the provider of messages. */
   onValueChange: (locale: string) => void;
 }
 
 /** The language of the interface; stories keep their own. */
-export function LanguageSwitch({ languages, onValueChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, onValueChange, ...root }: LanguageSwitchProps) {
   const t = useMessages(commonMessages);
   const { locale: spoken } = useFormats();
   const field = useId();
   return (
-    <fieldset css={group}>
+    <fieldset css={group} {...root}>
       <legend>
         <VisuallyHidden>{t("language.label")}</VisuallyHidden>
       </legend>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { overlayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { homeMessages } from "../../../messages/players/home.ts";
 import * as styles from "./styles.ts";
 
-export interface LoadingOverlayProps {
+export interface LoadingOverlayProps extends ElementProps<"div"> {
   /** After three seconds, or at the first click or key; at once where less motion is wanted. */
   onEnd: () => void;
 }
@@ -16,7 +17,7 @@ const lineMs = overlayMs / lines.length;
  * A decorative overlay over a page that is already there. It is hidden from screen readers and takes no
  * focus.
  */
-export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
+export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
   const t = useMessages(homeMessages);
   const [at, setAt] = useState(0);
   const end = useRef(onEnd);
@@ -47,7 +48,7 @@ export function LoadingOverlay({ onEnd }: LoadingOverlayProps) {
     };
   }, []);
   return (
-    <div css={styles.overlay} aria-hidden>
+    <div css={styles.overlay} aria-hidden {...root}>
       <svg css={styles.lamp} width="160" height="160" viewBox="0 0 120 120">
         <circle css={styles.halo} cx="60" cy="50" r="48" />
         <path

@@ -1,4 +1,5 @@
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { devanagari, latin } from "./letters.ts";
 import { logo, logoSizes, second } from "./styles.ts";
@@ -7,12 +8,13 @@ import type { LogoSize } from "./styles.ts";
 const gap = 340;
 const width = latin.width + gap + devanagari.width;
 
-export interface LogoProps {
+export interface LogoProps extends ElementProps<"svg"> {
+  /** Large where a page begins with it. */
   size?: LogoSize;
 }
 
 /** The name in both scripts. */
-export function Logo({ size = "medium" }: LogoProps) {
+export function Logo({ size = "medium", ...root }: LogoProps) {
   const t = useMessages(commonMessages);
   return (
     <svg
@@ -20,6 +22,7 @@ export function Logo({ size = "medium" }: LogoProps) {
       aria-label={t("brand.name")}
       css={[logo, logoSizes[size]]}
       viewBox={`0 -760 ${width} 860`}
+      {...root}
     >
       <path d={latin.outline} fill="currentColor" />
       <path css={second} d={devanagari.outline} transform={`translate(${latin.width + gap})`} />

@@ -7,10 +7,10 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { searchMessages } from "../../../messages/players/search.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
-import type { MobileMenuProps } from "./MobileMenu.tsx";
+import type { MenuContent } from "./MobileMenu.tsx";
 import * as styles from "./styles.ts";
 
-export interface MenuPanelProps extends MobileMenuProps {
+export interface MenuPanelProps extends MenuContent {
   open: boolean;
   onClose: () => void;
 }

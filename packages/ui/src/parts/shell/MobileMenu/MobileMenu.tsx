@@ -1,25 +1,34 @@
+import { mergeProps } from "@base-ui/react/merge-props";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { MenuIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import { useLoadOnIntent } from "../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 
-export interface MobileMenuProps {
+export interface MenuContent {
+  /** The places of the site. */
   links: readonly NavigationLink[];
   /** The places of authors, under one heading that opens. */
   create?: readonly NavigationLink[];
+  /** Above the places: the search box. */
   search?: ReactNode;
   /** At its foot: language and light. */
   children?: ReactNode;
 }
 
+/** What is handed on reaches the button. */
+export interface MobileMenuProps extends MenuContent, ElementProps<"button"> {}
+
 const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuPanel);
 
 /** A button for narrow screens; its panel is loaded on hover, focus or press. */
 export function MobileMenu(props: MobileMenuProps) {
+  const { links, create, search, children, ...root } = props;
+  const content = { links, search, children, ...(create && { create }) };
   const t = useMessages(navMessages);
   const [Panel, reach] = useLoadOnIntent(fetchPanel);
   const [open, setOpen] = useState(false);
@@ -31,14 +40,19 @@ export function MobileMenu(props: MobileMenuProps) {
         label={t("nav.menu")}
         aria-haspopup="dialog"
         aria-expanded={open && Panel !== null}
-        onPointerEnter={reach}
-        onFocus={reach}
-        onClick={() => {
-          reach();
-          setOpen(true);
-        }}
+        {...mergeProps<"button">(
+          {
+            onPointerEnter: reach,
+            onFocus: reach,
+            onClick: () => {
+              reach();
+              setOpen(true);
+            },
+          },
+          root,
+        )}
       />
-      {Panel !== null && <Panel {...props} open={open} onClose={() => setOpen(false)} />}
+      {Panel !== null && <Panel {...content} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

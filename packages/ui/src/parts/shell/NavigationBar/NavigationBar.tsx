@@ -1,41 +1,48 @@
 import type { ReactNode } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 import type { NavigationBarVariant } from "./styles.ts";
 
 export interface NavigationLink {
+  /** The address it leads to; each link has its own. */
   href: string;
+  /** A word or two. */
   label: string;
   /** The page the visitor is on. */
   current?: boolean;
 }
 
-export interface NavigationBarProps {
+export interface NavigationBarProps extends ElementProps<"header"> {
   /** The logo's link. */
   home: string;
+  /** The few places that every page leads to. */
   links: readonly NavigationLink[];
   /** Over a picture it is transparent and keeps the dark theme's colours. */
   variant?: NavigationBarVariant;
   /** The search box. */
   search?: ReactNode;
-  /** After the links: what opens, and the visitor's own. */
+  /** After the links: a `CreateMenu`. */
   createMenu?: ReactNode;
+  /** At the end: `VisitorLinks`. */
   visitor?: ReactNode;
   /** Replaces the other items on narrow screens. */
   menu?: ReactNode;
 }
 
+/** The head of each page: the name, the search, the places, the visitor. */
 export function NavigationBar(props: NavigationBarProps) {
-  const { home, links, variant = "plain", search, createMenu, visitor, menu } = props;
+  const { home, links, variant = "plain", search, createMenu, visitor, menu, ...root } = props;
   const t = useMessages(commonMessages);
   const wide = menu !== undefined && styles.wide;
   return (
     <header
       css={[styles.bar, styles.kinds[variant]]}
       {...(variant === "over" && { "data-theme": "dark" })}
+      {...root}
     >
       <Link variant="quiet" href={home} css={styles.home}>
         <Logo />

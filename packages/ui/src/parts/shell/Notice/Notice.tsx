@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { color, gutter, space, text } from "../../../tokens/tokens.ts";
 
 const line = css({
@@ -13,7 +14,16 @@ const line = css({
   "@media (forced-colors: active)": { border: "1px solid" },
 });
 
+export interface NoticeProps extends ElementProps<"output"> {
+  /** One sentence, with a link in it where there is more to read. */
+  children: ReactNode;
+}
+
 /** A line about the whole site, above everything else on the page. */
-export function Notice({ children }: { children: ReactNode }) {
-  return <output css={line}>{children}</output>;
+export function Notice({ children, ...root }: NoticeProps) {
+  return (
+    <output css={line} {...root}>
+      {children}
+    </output>
+  );
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { color, glow, gutter, layer, radius, space, text } from "../../../tokens/tokens.ts";
 
@@ -31,20 +32,27 @@ const card = css({
 
 const answers = css({ display: "flex", gap: space[2], marginInlineStart: "auto" });
 
-export interface OfferProps {
+/** What is handed on reaches the card, not the layer that holds it at the bottom of the screen. */
+export interface OfferProps extends ElementProps<"div"> {
+  /** What is suggested, in a sentence. */
   children: string;
+  /** The words of the button that takes it. */
   accept: string;
+  /** The words of the button that puts it off. */
   later: string;
+  /** Called once: the buttons wait from then on. */
   onAccept: () => void;
+  /** The parent takes the card away. */
   onLater: () => void;
 }
 
 /** A suggestion that can wait: it overlays the bottom of the page and moves nothing. */
-export function Offer({ children, accept, later, onAccept, onLater }: OfferProps) {
+export function Offer(props: OfferProps) {
+  const { children, accept, later, onAccept, onLater, ...root } = props;
   const [accepted, setAccepted] = useState(false);
   return (
     <div css={place}>
-      <div css={card}>
+      <div css={card} {...root}>
         <output>{children}</output>
         <div css={answers}>
           <Button size="small" variant="ghost" onClick={onLater} disabled={accepted}>

@@ -4,22 +4,25 @@ import { MorningIcon, NightIcon, SystemIcon } from "../../../primitives/marks/Ic
 import { themeChoices } from "../../../tokens/theme.ts";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { choice, group, legend, radio } from "./styles.ts";
 
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends ElementProps<"fieldset"> {
+  /** What holds now. */
   value: ThemeChoice;
+  /** Called with what was chosen; the parent applies and keeps it. */
   onValueChange: (choice: ThemeChoice) => void;
 }
 
 /** Night, morning, or as the device has it. */
-export function ThemeSwitch({ value, onValueChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onValueChange, ...root }: ThemeSwitchProps) {
   const t = useMessages(commonMessages);
   const name = useId();
   return (
-    <fieldset css={group}>
+    <fieldset css={group} {...root}>
       <legend css={legend}>{t("theme.label")}</legend>
       {themeChoices.map((theme) => (
         <label key={theme} css={choice} title={t(`theme.${theme}`)}>

@@ -11,13 +11,18 @@ import { ProfileIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { color, space } from "../../../tokens/tokens.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 
-export interface VisitorLinksProps {
+export interface VisitorLinksProps extends ElementProps<"div"> {
+  /** The address of the waitlist. */
   waitlist: string;
+  /** The address at which one signs in. */
   login: string;
+  /** The address of the visitor's own page. */
   profile: string;
+  /** The profile stands in place of the sign-in. */
   signedIn: boolean;
 }
 
@@ -25,11 +30,12 @@ const links = css({ display: "flex", alignItems: "center", gap: space[3] });
 const lit = css({ color: color.lamp });
 
 /** The end of the bar: the waitlist, and sign-in or the profile. */
-export function VisitorLinks({ waitlist, login, profile, signedIn }: VisitorLinksProps) {
+export function VisitorLinks(props: VisitorLinksProps) {
+  const { waitlist, login, profile, signedIn, ...root } = props;
   const t = useMessages(navMessages);
   const tCommon = useMessages(commonMessages);
   return (
-    <div css={links}>
+    <div css={links} {...root}>
       <ButtonLink variant="ghost" css={lit} href={waitlist}>
         {t("nav.waitlist")}
       </ButtonLink>

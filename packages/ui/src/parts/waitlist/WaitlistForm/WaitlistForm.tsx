@@ -12,7 +12,9 @@ import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import { fault as faultLine } from "./styles.ts";
 
 export interface WaitlistEntry {
+  /** Without the spaces around it. */
   name: string;
+  /** Of the shape of an address; that it exists is not known. */
   email: string;
 }
 

@@ -1,21 +1,29 @@
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
-export interface ForbiddenScreenProps {
+export interface ForbiddenScreenProps extends ElementProps<"div", "title"> {
+  /** The address of the first page. */
   home: string;
   /** Where to sign in with another account. */
   login?: string;
 }
 
 /** A page that the reader may not see (403). */
-export function ForbiddenScreen({ home, login }: ForbiddenScreenProps) {
+export function ForbiddenScreen({ home, login, ...root }: ForbiddenScreenProps) {
   const t = useMessages(errorPageMessages);
   const tCommon = useMessages(commonMessages);
   return (
-    <EmptyState scene="path" heading="h1" title={t("forbidden.title")} note={t("forbidden.note")}>
+    <EmptyState
+      scene="path"
+      heading="h1"
+      title={t("forbidden.title")}
+      note={t("forbidden.note")}
+      {...root}
+    >
       <ButtonLink variant="primary" href={home}>
         {tCommon("action.home")}
       </ButtonLink>

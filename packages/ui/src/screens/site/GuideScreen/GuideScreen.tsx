@@ -7,20 +7,26 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import { customActionXp, immerseXp } from "../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { guideMessages } from "../../../messages/site/guide.ts";
 import * as styles from "./styles.ts";
 
 /** A model as the pickers show it. */
 export interface GuideModel {
+  /** Its name in the contract. */
   key: string;
+  /** What players call it. */
   name: string;
+  /** What it is good at, in a sentence. */
   note: string;
   /** In coins. */
   price: number;
 }
 
-export interface GuideScreenProps {
+export interface GuideScreenProps extends ElementProps<"div"> {
+  /** The address of the first page, where stories are found. */
   home: string;
+  /** The addresses in the guidebook beside the text. */
   guidebook: GuidebookLinks;
   /** Absent until the list has loaded, or when it failed. */
   models?: { text: readonly GuideModel[]; image: readonly GuideModel[] } | undefined;
@@ -41,14 +47,14 @@ const sections = [
 ] as const;
 
 /** How to play: the commands and what they cost. */
-export function GuideScreen({ home, guidebook, models }: GuideScreenProps) {
+export function GuideScreen({ home, guidebook, models, ...root }: GuideScreenProps) {
   const t = useMessages(guideMessages);
   const more: Partial<Record<(typeof sections)[number]["name"], ReactNode>> = {
     commands: <Commands />,
     models: <Models models={models} />,
   };
   return (
-    <div css={paper.columns}>
+    <div css={paper.columns} {...root}>
       <Guidebook links={guidebook} current="started" />
       <article css={paper.paper}>
         <header css={paper.head}>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useImperativeHandle, useRef } from "react";
 import type { ReactNode } from "react";
 import { FeatureGrid } from "../../../parts/landing/FeatureGrid/FeatureGrid.tsx";
 import { Folio } from "../../../parts/landing/Folio/Folio.tsx";
@@ -15,11 +15,13 @@ import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { copyrightYear } from "../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
-export interface LandingScreenProps {
+export interface LandingScreenProps extends ElementProps<"div"> {
+  /** The address at which stories are found. */
   home: string;
   /** At the foot: terms, privacy. */
   links?: readonly { href: string; label: string }[];
@@ -30,13 +32,15 @@ export interface LandingScreenProps {
 }
 
 /** The landing page: five full-screen sections where they fit, else a plain page. */
-export function LandingScreen({ home, links, covers, children }: LandingScreenProps) {
+export function LandingScreen(props: LandingScreenProps) {
+  const { home, links, covers, children, ref, ...root } = props;
   const page = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => page.current as HTMLDivElement);
   const shown = useShown(page);
   const paged = usePaged(page);
   const card = useTurns(page, paged, shown);
   return (
-    <div ref={page} css={styles.page}>
+    <div ref={page} css={styles.page} {...root}>
       <LandingHeader home={home} shown={shown}>
         {children}
       </LandingHeader>
@@ -133,7 +137,9 @@ const hand = [
   ["18px", "9deg"],
 ] as const;
 
-function Call({ home, links, covers, children }: LandingScreenProps) {
+type CallProps = Pick<LandingScreenProps, "home" | "links" | "covers" | "children">;
+
+function Call({ home, links, covers, children }: CallProps) {
   const t = useMessages(landingMessages);
   const tCommon = useMessages(commonMessages);
   return (

@@ -1,16 +1,25 @@
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 
-export interface NotFoundScreenProps {
+export interface NotFoundScreenProps extends ElementProps<"div", "title"> {
+  /** The address of the first page. */
   home: string;
 }
 
-export function NotFoundScreen({ home }: NotFoundScreenProps) {
+/** A page that is not there (404). */
+export function NotFoundScreen({ home, ...root }: NotFoundScreenProps) {
   const t = useMessages(commonMessages);
   return (
-    <EmptyState scene="path" heading="h1" title={t("missing.title")} note={t("missing.note")}>
+    <EmptyState
+      scene="path"
+      heading="h1"
+      title={t("missing.title")}
+      note={t("missing.note")}
+      {...root}
+    >
       <ButtonLink variant="primary" href={home}>
         {t("action.home")}
       </ButtonLink>

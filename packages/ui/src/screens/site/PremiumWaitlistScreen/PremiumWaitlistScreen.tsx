@@ -12,24 +12,28 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
-export interface PremiumWaitlistScreenProps {
+export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
+  /** The addresses of the first page and of the two texts that one agrees to. */
   links: { home: string; terms: string; privacy: string };
+  /** Keeps the entry; answers with what went wrong, or with nothing. */
   onJoin: WaitlistFormProps["onJoin"];
   /** Opens the form elsewhere; without it the entry is kept here. */
   onOpenForm?: (() => void) | undefined;
+  /** Behind the form; without it a pattern is drawn. */
   picture?: PictureSource | undefined;
 }
 
 /** What premium will be, and a place to say that one would like it. */
 export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
-  const { links, onJoin, onOpenForm, picture } = props;
+  const { links, onJoin, onOpenForm, picture, ...root } = props;
   const t = useMessages(waitlistMessages);
   const [joined, setJoined] = useState(false);
   return (
-    <div css={styles.page}>
+    <div css={styles.page} {...root}>
       <div css={styles.top}>
         <div css={styles.words}>
           <Badge tone="warning">{t("waitlist.soon")}</Badge>

@@ -4,14 +4,18 @@ import type { GuidebookLinks } from "../../../parts/legal/Guidebook/Guidebook.ts
 import { LegalPage } from "../../../parts/legal/LegalPage/LegalPage.tsx";
 import { privacy } from "../../../parts/legal/privacy.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 
-export interface PrivacyScreenProps {
+export interface PrivacyScreenProps extends ElementProps<"div", "title"> {
+  /** The addresses in the guidebook beside the text. */
   guidebook: GuidebookLinks;
+  /** Where the site's keeper can be written to. */
   contact?: LegalContact | undefined;
 }
 
-export function PrivacyScreen({ guidebook, contact }: PrivacyScreenProps) {
+/** What is kept of a reader, and for how long. */
+export function PrivacyScreen({ guidebook, contact, ...root }: PrivacyScreenProps) {
   const t = useMessages(legalMessages);
   const { date } = useFormats();
   return (
@@ -22,6 +26,7 @@ export function PrivacyScreen({ guidebook, contact }: PrivacyScreenProps) {
       guidebook={guidebook}
       current="privacy"
       contact={contact}
+      {...root}
     />
   );
 }

@@ -4,14 +4,18 @@ import type { GuidebookLinks } from "../../../parts/legal/Guidebook/Guidebook.ts
 import { LegalPage } from "../../../parts/legal/LegalPage/LegalPage.tsx";
 import { terms } from "../../../parts/legal/terms.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 
-export interface TermsScreenProps {
+export interface TermsScreenProps extends ElementProps<"div", "title"> {
+  /** The addresses in the guidebook beside the text. */
   guidebook: GuidebookLinks;
+  /** Where the site's keeper can be written to. */
   contact?: LegalContact | undefined;
 }
 
-export function TermsScreen({ guidebook, contact }: TermsScreenProps) {
+/** What readers and the site agree to. */
+export function TermsScreen({ guidebook, contact, ...root }: TermsScreenProps) {
   const t = useMessages(legalMessages);
   const { date } = useFormats();
   return (
@@ -22,6 +26,7 @@ export function TermsScreen({ guidebook, contact }: TermsScreenProps) {
       guidebook={guidebook}
       current="terms"
       contact={contact}
+      {...root}
     />
   );
 }
