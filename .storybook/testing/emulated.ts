@@ -2,4 +2,5 @@
 export interface Emulated {
   forcedColors: "active" | "none";
   reducedMotion: "reduce" | "no-preference";
+  colorScheme: "light" | "dark";
 }

@@ -4,6 +4,8 @@ import { isTest } from "./is-test.ts";
 /** What a reader has set in their system, by Chromatic's names. */
 export interface MediaParameters {
   chromatic?: { forcedColors?: "active"; prefersReducedMotion?: "reduce" };
+  /** Chromatic has no name for it: it always prefers light. */
+  prefersColorScheme?: "dark";
 }
 
 /** Parameters for a story in forced colours. */
@@ -25,11 +27,13 @@ export async function applyMedia(context: { parameters: MediaParameters }): Prom
   if (!isTest) return;
   const { forcedColors = "none", prefersReducedMotion = "no-preference" } =
     context.parameters.chromatic ?? {};
+  const { prefersColorScheme: colorScheme = "light" } = context.parameters;
   const isSo = () =>
     hasOwnColours() === (forcedColors === "active") &&
-    wantsLessMotion() === (prefersReducedMotion === "reduce");
+    wantsLessMotion() === (prefersReducedMotion === "reduce") &&
+    prefersDark() === (colorScheme === "dark");
   if (isSo()) return;
-  await emulate?.({ forcedColors, reducedMotion: prefersReducedMotion });
+  await emulate?.({ forcedColors, reducedMotion: prefersReducedMotion, colorScheme });
   if (!isSo()) throw new Error("This run cannot emulate the media features of this story.");
 }
 
@@ -37,6 +41,8 @@ export async function applyMedia(context: { parameters: MediaParameters }): Prom
 export const hasOwnColours = () => matchMedia("(forced-colors: active)").matches;
 /** Always so in a test of a story with `lessMotion`. */
 export const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Always so in a test of a story with `prefersColorScheme: "dark"`. */
+export const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
 /** The properties of an element that have a transition, which tests switch off. */
 export function moving(element: Element): string[] {

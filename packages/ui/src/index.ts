@@ -1,3 +1,5 @@
+export { checkAccent } from "./tokens/accent.ts";
+export type { Accent, AccentFault } from "./tokens/accent.ts";
 export { directionOf } from "./tokens/scripts.ts";
 export * from "./tokens/constants.ts";
 export { applyTheme, chooseTheme, storedTheme, themeChoices } from "./tokens/theme.ts";

@@ -93,3 +93,6 @@ export { Toasts, useToasts } from "./overlays/Toast/Toasts.tsx";
 export type { ToastOptions, ToastsProps } from "./overlays/Toast/Toasts.tsx";
 export { Tooltip } from "./overlays/Tooltip/Tooltip.tsx";
 export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";
+export { KathaTheme } from "./theme/KathaTheme/KathaTheme.tsx";
+export type { KathaThemeProps } from "./theme/KathaTheme/KathaTheme.tsx";
+export type { ThemeFaces, ThemeValues } from "./theme/KathaTheme/theme-style.ts";

@@ -1,3 +1,10 @@
+import { tellOfMissingStylesheet } from "./missing-stylesheet.ts";
+
+declare const process: { env: { NODE_ENV?: string } };
+
+// Whatever component a page has, it has this module. Nothing of it is left in production, nor heard in tests.
+if (process.env.NODE_ENV === "development") tellOfMissingStylesheet();
+
 /** One string, and the papers first, for every page that shows a component carries this list. */
 const names =
   "ground,surface,raised,lamp-ink,lamp-wash,peacock-wash,veil,scrim,line,edge,ink,ink-soft,lamp,madder,peacock,leaf,haldi,scrim-ink";

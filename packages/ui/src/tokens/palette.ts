@@ -130,6 +130,7 @@ export const textPairs: readonly { text: ColorName; on: ColorName; least: number
   ),
   { text: "lamp-ink", on: "lamp", least: 4.5 },
   { text: "ink", on: "lamp-wash", least: 7 },
+  { text: "ink-soft", on: "lamp-wash", least: 4.5 },
   { text: "lamp", on: "lamp-wash", least: 4.5 },
   { text: "ink", on: "peacock-wash", least: 7 },
   { text: "scrim-ink", on: "scrim", least: 7 },

@@ -21,6 +21,7 @@ import { Menu } from "../../primitives/overlays/Menu/Menu.tsx";
 import { Popover } from "../../primitives/overlays/Popover/Popover.tsx";
 import { Toasts } from "../../primitives/overlays/Toast/Toasts.tsx";
 import { Tooltip } from "../../primitives/overlays/Tooltip/Tooltip.tsx";
+import { KathaTheme } from "../../primitives/theme/KathaTheme/KathaTheme.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const nothing = () => undefined;
@@ -48,6 +49,11 @@ export const primitives: Specimens = {
   ),
   Icon: (root) => <Icon {...root} icon={LikeIcon} />,
   IconButton: (root) => <IconButton {...root} icon={LikeIcon} label="Like" />,
+  KathaTheme: (root) => (
+    <KathaTheme {...root} theme="light">
+      Kept
+    </KathaTheme>
+  ),
   Link: (root) => (
     <Link {...root} href="#story">
       Story

@@ -9,6 +9,7 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import { ComboboxInput } from "./ComboboxInput.tsx";
 import { keepPress } from "./long-press.ts";
 import { none } from "./styles.ts";
@@ -38,6 +39,7 @@ export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInpu
 
 /** One of many, found by writing a part of its name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
   const { options, value, onValueChange, disabled = false, id, ...input } = rest;
   const t = useMessages(commonMessages);
@@ -59,7 +61,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           }
         >
           <ComboboxInput label={label} {...input} {...controlProps} />
-          <Base.Portal>
+          <Base.Portal {...themed}>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list]}>
                 <Base.Empty css={none}>{t("choose.none")}</Base.Empty>

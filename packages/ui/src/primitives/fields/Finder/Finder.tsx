@@ -8,6 +8,7 @@ import { CloseIcon, SearchIcon } from "../../marks/Icon/icons.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 
 export interface FinderItem {
@@ -45,6 +46,7 @@ export interface FinderProps<Item extends FinderItem> extends OwnBox {
 
 /** A search field with a list of results: a combobox whose options are links, or places on this page. */
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
+  const themed = useThemeProps();
   const {
     label,
     query,
@@ -93,7 +95,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
             <Icon icon={CloseIcon} size="small" />
           </Base.Clear>
         </Base.InputGroup>
-        <Base.Portal>
+        <Base.Portal {...themed}>
           <Base.Positioner
             css={shared.positioner}
             align="start"

@@ -13,6 +13,7 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import { AddIcon, CheckIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import { matchOptions } from "./match-options.ts";
 import type { PickerOption } from "./match-options.ts";
 import * as styles from "./styles.ts";
@@ -48,6 +49,7 @@ interface Line extends PickerOption {
 
 /** One of very many, found by a part of its name; one that is not there yet can be made. */
 export function Picker(props: PickerProps) {
+  const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
   const { options, value, onValueChange, create, limit = 50, disabled, id, ...input } = rest;
   const t = useMessages(commonMessages);
@@ -90,7 +92,7 @@ export function Picker(props: PickerProps) {
           }}
         >
           <ComboboxInput label={label} autoComplete="off" dir="auto" {...input} {...controlProps} />
-          <Base.Portal>
+          <Base.Portal {...themed}>
             <Base.Positioner css={shared.positioner} sideOffset={6} collisionPadding={8}>
               <Base.Popup css={[shared.popup, shared.list, styles.list]}>
                 <Base.Empty css={none}>{t("choose.none")}</Base.Empty>

@@ -12,6 +12,7 @@ import { CheckIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import * as shared from "../../overlays/Popup/styles.ts";
 import type { PopupSide } from "../../overlays/Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 
 export interface SelectOption<Value extends string = string> {
@@ -59,6 +60,7 @@ export interface SelectProps<Value extends string> extends FieldTexts, OwnButton
 
 /** One of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
+  const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
   const { options, value, onValueChange, placeholder, compact, side = "bottom", ...more } = rest;
   const { prefix, disabled = false, loading = false, open, onOpenChange, ...last } = more;
@@ -94,7 +96,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               <Base.Value css={styles.value} placeholder={placeholder} />
               <Icon icon={OpenIcon} size="small" />
             </Base.Trigger>
-            <Base.Portal>
+            <Base.Portal {...themed}>
               <Base.Positioner
                 css={shared.positioner}
                 side={shared.sideNames[side]}

@@ -5,6 +5,7 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import type { ElementProps } from "../../element.ts";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 import type { DialogSize } from "./styles.ts";
 
@@ -32,6 +33,7 @@ export interface DialogProps extends ElementProps<"div", "title"> {
 
 /** A modal dialog: it keeps the focus until it closes, then returns it. */
 export function Dialog(props: DialogProps) {
+  const themed = useThemeProps();
   const {
     open,
     onClose,
@@ -51,7 +53,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(opens) => !opens && onClose()}
       disablePointerDismissal={alert}
     >
-      <Base.Portal>
+      <Base.Portal {...themed}>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={styles.viewport}>
           <Base.Popup

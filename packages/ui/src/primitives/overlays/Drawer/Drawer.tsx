@@ -7,6 +7,7 @@ import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { useReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import type { Direction } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 import type { DrawerSide, Edge } from "./styles.ts";
 
@@ -26,13 +27,14 @@ export interface DrawerProps extends ElementProps<"div", "title"> {
 
 /** A panel from the edge of the screen, closed by a swipe back to it. */
 export function Drawer(props: DrawerProps) {
+  const themed = useThemeProps();
   const { open, onClose, title, side = "end", children, ...root } = props;
   const t = useMessages(commonMessages);
   const direction = useReadingDirection();
   const edge = edgeOf(side, direction);
   return (
     <Base.Root open={open} swipeDirection={edge} onOpenChange={(opens) => !opens && onClose()}>
-      <Base.Portal>
+      <Base.Portal {...themed}>
         <Base.Backdrop css={styles.backdrop} />
         <Base.Viewport css={[styles.viewport, styles.edges[edge].viewport]}>
           <Base.Popup css={[styles.popup, styles.edges[edge].popup]} dir={direction} {...root}>

@@ -8,6 +8,7 @@ import { Anchor } from "../../actions/Link/LinkProvider.tsx";
 import * as shared from "../Popup/styles.ts";
 import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import { danger } from "./styles.ts";
 
 export interface MenuAction {
@@ -67,6 +68,7 @@ export interface MenuProps extends ElementProps<"div"> {
 
 /** A menu of actions behind one button. */
 export function Menu(props: MenuProps) {
+  const themed = useThemeProps();
   const { trigger, items, side = "bottom", align = "start", ...rest } = props;
   const { open, onOpenChange, ...root } = rest;
   return (
@@ -76,7 +78,7 @@ export function Menu(props: MenuProps) {
         {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
       >
         <Base.Trigger render={trigger} />
-        <Base.Portal>
+        <Base.Portal {...themed}>
           <Base.Positioner
             css={shared.positioner}
             side={shared.sideNames[side]}

@@ -6,6 +6,7 @@ import type { ElementProps } from "../../element.ts";
 import { popup, positioner, sideNames } from "../Popup/styles.ts";
 import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 
 /** What is handed on reaches the panel that opens; the button is the page's own. */
 export interface PopoverProps extends ElementProps<"div", "title"> {
@@ -30,6 +31,7 @@ const heading = css({ fontSize: text.title });
 
 /** A small panel beside its button. The page stays within reach: Escape or a press elsewhere closes it. */
 export function Popover(props: PopoverProps) {
+  const themed = useThemeProps();
   const { trigger, title, side = "bottom", align = "center", children, ...rest } = props;
   const { open, onOpenChange, ...root } = rest;
   return (
@@ -39,7 +41,7 @@ export function Popover(props: PopoverProps) {
         {...(onOpenChange && { onOpenChange: (opens) => onOpenChange(opens) })}
       >
         <Base.Trigger render={trigger} />
-        <Base.Portal>
+        <Base.Portal {...themed}>
           <Base.Positioner
             css={positioner}
             side={sideNames[side]}

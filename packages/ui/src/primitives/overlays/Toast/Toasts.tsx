@@ -6,6 +6,7 @@ import type { ElementProps } from "../../element.ts";
 import { button, buttonVariants, buttonSizes } from "../../actions/Button/styles.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 import type { ToastPlacement, ToastTone } from "./styles.ts";
 
@@ -64,10 +65,11 @@ interface StackProps extends ElementProps<"div"> {
 }
 
 function Stack({ placement, ...root }: StackProps) {
+  const themed = useThemeProps();
   const t = useMessages(commonMessages);
   const { toasts, close } = Base.useToastManager<ToastData>();
   return (
-    <Base.Portal>
+    <Base.Portal {...themed}>
       <Base.Viewport
         css={[styles.viewport, styles.placements[placement]]}
         aria-label={t("toast.label")}

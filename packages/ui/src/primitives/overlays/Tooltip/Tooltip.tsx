@@ -7,6 +7,7 @@ import type { ElementProps } from "../../element.ts";
 import { sideNames } from "../Popup/styles.ts";
 import type { PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
+import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 
 /** What is handed on reaches the bubble; the control is the page's own. */
 export interface TooltipProps extends ElementProps<"div"> {
@@ -39,6 +40,7 @@ const bubble = css({
 
 /** A hint on hover and focus, which is also the control's accessible description. */
 export function Tooltip(props: TooltipProps) {
+  const themed = useThemeProps();
   const { text: words, description = words, side = "top", open, children, ...root } = props;
   const id = useId();
   return (
@@ -54,7 +56,7 @@ export function Tooltip(props: TooltipProps) {
             {description}
           </span>
         )}
-        <Base.Portal>
+        <Base.Portal {...themed}>
           <Base.Positioner
             css={positioner}
             side={sideNames[side]}
