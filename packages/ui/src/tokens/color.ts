@@ -1,4 +1,4 @@
-import { tellOfMissingStylesheet } from "./missing-stylesheet.ts";
+import { tellOfMissingStylesheet } from "./development/missing-stylesheet.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 

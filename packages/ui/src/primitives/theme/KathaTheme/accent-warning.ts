@@ -1,6 +1,6 @@
 import { checkAccent, hexOf } from "../../../tokens/accent.ts";
 import type { Accent } from "../../../tokens/accent.ts";
-import { tellDeveloper } from "../../../tokens/tell-developer.ts";
+import { tellDeveloper } from "../../../tokens/development/tell-developer.ts";
 
 const told = new Set<string>();
 
