@@ -29,9 +29,9 @@ export const Working = meta.story({
   render: (args) => (
     <>
       {verdicts.map((working) => (
-        <p key={working}>
+        <div key={working}>
           <VerdictButtons {...args} working={working} />
-        </p>
+        </div>
       ))}
     </>
   ),
