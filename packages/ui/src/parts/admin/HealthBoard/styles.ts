@@ -22,7 +22,12 @@ export const list = css({
   listStyle: "disc",
   overflowWrap: "anywhere",
 });
-export const stack = css({ display: "grid", gap: space[1], minInlineSize: 0 });
+export const stack = css({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[1],
+  minInlineSize: 0,
+});
 export const provider = css({
   display: "flex",
   flexWrap: "wrap",

@@ -6,7 +6,7 @@ export const guide: Guide = {
     "An administrator looks for somebody, gives a role or premium access, or helps after a lost device.",
   ],
   avoid: [
-    { when: "Somebody changes their own account.", instead: "Account" },
+    { when: "Somebody changes their own account.", instead: "AccountScreen" },
     { when: "What was changed, and by whom, is looked for.", instead: "AuditList" },
     { when: "The rows are of something else.", instead: "Table" },
   ],
