@@ -83,6 +83,9 @@ export function readManifest(packageFolder: string): Manifest {
 export interface Manifest {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 function posix(file: string): string {

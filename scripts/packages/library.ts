@@ -45,7 +45,7 @@ export function library(packageFolder: string): Options {
       },
     ],
     onSuccess: async () => {
-      writeTypes(packageFolder);
+      writeTypes(packageFolder, path.join(packageFolder, "dist"));
       await publishStylesheets(packageFolder);
     },
   };
@@ -66,17 +66,18 @@ function runsInBrowser(code: string): boolean {
   );
 }
 
-function writeTypes(packageFolder: string): void {
+export function writeTypes(packageFolder: string, folder: string): void {
   const tsc = path.join(path.dirname(require.resolve("typescript/package.json")), "bin/tsc");
   const project = path.join(packageFolder, "tsconfig.build.json");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, "-p", project], {
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsc, "-p", project, "--outDir", folder],
+    { encoding: "utf8" },
+  );
   if (status !== 0)
     throw new Error(`The types of ${packageFolder} cannot be written:\n${stdout}${stderr}`);
-  const dist = path.join(packageFolder, "dist");
-  for (const file of globSync("**/*.d.ts", { cwd: dist })) {
-    const declaration = path.join(dist, file);
+  for (const file of globSync("**/*.d.ts", { cwd: folder })) {
+    const declaration = path.join(folder, file);
     writeFileSync(declaration, withPublishedImports(readFileSync(declaration, "utf8")));
   }
 }

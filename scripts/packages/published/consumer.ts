@@ -31,3 +31,6 @@ export async function typeErrors(project: string, options: string[]): Promise<st
     return (error as Error).message.split(/\n(?=\S)/);
   }
 }
+
+/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
+export const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { readManifest } from "../entries.ts";
 import { packInto } from "../pack.ts";
 import { root, run } from "./consumer.ts";
 import { installedByRecipes } from "./recipes/recipe.ts";
@@ -12,6 +13,8 @@ declare module "vitest" {
     consumer: string;
     /** A project beside the examples, whose compiler has every strict flag on. */
     strictProject: string;
+    /** A folder with the tarball of @katha/api and what npm installs with it. */
+    contractAlone: string;
     tarballs: Record<string, string>;
   }
 }
@@ -32,14 +35,29 @@ export default async function installConsumer({ provide }: TestProject): Promise
     path.join(strictProject, "tsconfig.json"),
   );
   writeFileSync(path.join(strictProject, "package.json"), `{ "type": "module" }`);
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  await run(
-    "npm",
-    ["install", ...quiet, ...Object.values(tarballs), ...installedByRecipes()],
-    consumer,
-  );
+  const contractAlone = path.join(folder, "contract alone");
+  mkdirSync(contractAlone);
+  writeFileSync(path.join(contractAlone, "package.json"), `{ "private": true, "type": "module" }`);
+  await install(consumer, [
+    ...Object.values(tarballs),
+    ...optionalPeersOf("packages/api"),
+    ...installedByRecipes(),
+  ]);
+  await install(contractAlone, [tarballs["packages/api"] ?? ""]);
   provide("consumer", consumer);
   provide("strictProject", strictProject);
+  provide("contractAlone", contractAlone);
   provide("tarballs", tarballs);
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
+const install = (folder: string, packages: string[]) =>
+  run("npm", ["install", ...quiet, ...packages], folder);
+
+function optionalPeersOf(name: string): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(path.join(root, name));
+  return Object.entries(peerDependencies)
+    .filter(([peer]) => peerDependenciesMeta[peer]?.optional)
+    .map(([peer, range]) => `${peer}@${range}`);
 }

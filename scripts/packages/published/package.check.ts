@@ -62,9 +62,23 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
     expect(JSON.parse(empty)).toEqual([]);
   });
 
-  test("it carries its licence", async () => {
-    const files = globSync("{LICENSE,package.json}", { cwd: installed });
-    expect(files.toSorted()).toEqual(["LICENSE", "package.json"]);
+  test("it carries its licence and how it is used", () => {
+    const files = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json", "src"];
+    expect(globSync("*", { cwd: installed }).toSorted(compare)).toEqual(files);
+  });
+
+  test("its dependencies and peers are what its files import, and nothing else", () => {
+    const imported = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).flatMap((file) => {
+      const code = readFileSync(path.join(installed, file), "utf8");
+      return [
+        ...code.matchAll(
+          /\b(?:from\s*|import\s*\(?\s*)["']((?:@[\w.-]+\/)?[\w][\w.-]*)[^"']*["']/g,
+        ),
+      ].map(([, wanted = ""]) => wanted);
+    });
+    const { dependencies, peerDependencies } = readManifest(packageFolder);
+    const named = Object.keys({ ...dependencies, ...peerDependencies });
+    expect([...new Set(imported)].toSorted(compare)).toEqual(named.toSorted(compare));
   });
 
   test("every map, of JavaScript and of types, leads to a source that is in the package", () => {

@@ -1,19 +1,64 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, inject, test } from "vitest";
-import { root, runNode, typeErrors } from "./consumer.ts";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { fromReduxToolkit, root, runNode, typeErrors } from "./consumer.ts";
+import story from "./story.json" with { type: "json" };
 
 const project = inject("strictProject");
+const contractAlone = inject("contractAlone");
 
-test("the README's code compiles and renders", async () => {
-  const readme = readFileSync(path.join(root, "packages/ui/README.md"), "utf8");
-  const pieces = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = ""]) => code);
-  expect(pieces.length).toBeGreaterThan(0);
-  for (const [index, code] of pieces.entries()) {
-    writeFileSync(path.join(project, `src/readme${index}.tsx`), code);
+const answers: Record<string, unknown> = {
+  "/api/v1/stories": { stories: [story], page: 1, total_pages: 1, total_stories: 1 },
+  "/api/v1/stories/featured": [story],
+};
+const server = createServer(({ url = "" }, response) => {
+  const answer = answers[url.replace(/\/?(\?.*)?$/, "")];
+  response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer ?? {}));
+});
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** The pieces of code of a package's README that are in this language. */
+function pieces(name: string, language: "ts" | "tsx"): string[] {
+  const readme = readFileSync(path.join(root, "packages", name, "README.md"), "utf8");
+  const found = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)];
+  const code = found.filter(([, lang]) => lang === language).map(([, , text = ""]) => text);
+  expect(code).not.toEqual([]);
+  return code;
+}
+
+/** Compiles the pieces as modules of a folder of their own in the strict project, and answers where they are. */
+async function compile(folder: string, code: readonly string[], ending: "ts" | "tsx") {
+  mkdirSync(path.join(project, folder));
+  for (const [index, piece] of code.entries()) {
+    writeFileSync(path.join(project, folder, `${index}.${ending}`), piece);
   }
-  expect(await typeErrors(project, [])).toEqual([]);
-  const code = `
+  const config = {
+    extends: "./tsconfig.json",
+    include: [folder],
+    compilerOptions: { rootDir: ".", outDir: "dist" },
+  };
+  writeFileSync(path.join(project, `tsconfig.${folder}.json`), JSON.stringify(config));
+  const errors = await typeErrors(project, ["-p", `tsconfig.${folder}.json`]);
+  expect(errors.filter((error) => !fromReduxToolkit.test(error))).toEqual([]);
+  return code.map((_, index) => path.join(project, "dist", folder, `${index}.js`));
+}
+
+const runCode = (code: string, folder = project) =>
+  runNode(["--input-type=module", "-e", code], folder);
+
+test("@katha/ui: each component of the README renders", async () => {
+  const modules = await compile("readme-ui", pieces("ui", "tsx"), "tsx");
+  const rendered = runCode(`
     import { registerHooks } from "node:module";
     registerHooks({
       load: (url, context, next) =>
@@ -21,12 +66,61 @@ test("the README's code compiles and renders", async () => {
     });
     const { createElement } = await import("react");
     const { renderToString } = await import("react-dom/server");
-    for (const number of ${JSON.stringify([...pieces.keys()])}) {
-      const shown = Object.entries(await import("./dist/readme" + number + ".js"));
+    for (const module of ${JSON.stringify(modules)}) {
+      const shown = Object.entries(await import(module));
       if (shown.length === 0) throw new Error("nothing is exported");
       for (const [name, Component] of shown)
         if (!renderToString(createElement(Component)).includes("<")) throw new Error(name + " renders nothing");
-    }`;
-  writeFileSync(path.join(project, "readme.mjs"), code);
-  await runNode(["readme.mjs"], project);
+    }`);
+  await expect(rendered).resolves.toBe("");
+});
+
+test("@katha/api: the contract alone needs zod and nothing else, and reads an answer", async () => {
+  const modules = path.join(contractAlone, "node_modules");
+  const installed = readdirSync(modules).filter((name) => !name.startsWith("."));
+  expect(installed.toSorted()).toEqual(["@katha", "zod"]);
+  const [code = ""] = pieces("api", "ts");
+  writeFileSync(path.join(contractAlone, "newest-titles.ts"), code);
+  const config = {
+    extends: path.join(project, "tsconfig.json"),
+    files: ["newest-titles.ts"],
+    include: [],
+    compilerOptions: { rootDir: ".", outDir: ".", types: [] },
+  };
+  const tsconfig = path.join(contractAlone, "tsconfig.json");
+  writeFileSync(tsconfig, JSON.stringify(config));
+  expect(await typeErrors(project, ["-p", tsconfig])).toEqual([]);
+  const said = await runCode(
+    `import { newestTitles } from "./newest-titles.js";
+    console.log(...(await newestTitles("${origin}")));`,
+    contractAlone,
+  );
+  expect(said.trim()).toBe(story.title);
+});
+
+test("@katha/api: the store of the README fills the component of the README", async () => {
+  const [module] = await compile("readme-api", pieces("api", "tsx"), "tsx");
+  const html = await runCode(`
+    import { createElement } from "react";
+    import { renderToString } from "react-dom/server";
+    import { Provider } from "react-redux";
+    import { storiesApi } from "@katha/api";
+    const { createStore, FeaturedStories } = await import(${JSON.stringify(module)});
+    const store = createStore("${origin}");
+    const page = () => renderToString(createElement(Provider, { store, children: createElement(FeaturedStories) }));
+    console.log(page());
+    await store.dispatch(storiesApi.endpoints.featuredStories.initiate());
+    console.log(page());
+    process.exit();`);
+  expect(html).toBe(`<p>Loading stories</p>\n<ul><li>${story.title}</li></ul>\n`);
+});
+
+test("@katha/storygraph: the README's code says what the README says that it does", async () => {
+  const code = pieces("storygraph", "ts");
+  const modules = await compile("readme-storygraph", code, "ts");
+  for (const [index, module] of modules.entries()) {
+    const promised = [...(code[index] ?? "").matchAll(/^\/\/ → (.*\n)/gm)].map(([, line]) => line);
+    expect(promised).not.toEqual([]);
+    expect(await runNode([module], project)).toBe(promised.join(""));
+  }
 });

@@ -2,13 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entriesOf, readManifest, stylesheetsOf } from "../entries.ts";
-import { root, typeErrors } from "./consumer.ts";
+import { fromReduxToolkit, root, typeErrors } from "./consumer.ts";
 
 const project = inject("strictProject");
 const check = (...options: string[]) => typeErrors(project, ["--noEmit", ...options]);
-
-/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
-const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;
 
 beforeAll(() => {
   mkdirSync(path.join(project, "src-api"));

@@ -22,7 +22,10 @@ export const sessionSlice = createSlice({
 });
 
 export const { sessionChanged } = sessionSlice.actions;
-export const { selectSession } = sessionSlice.selectors;
+
+// Written out: the inferred type would name a package of Redux Toolkit's own.
+export const selectSession: (state: { readonly session: SessionState }) => SessionState =
+  sessionSlice.selectors.selectSession;
 
 export function sessionStateOf(session: Session): SessionState {
   const user = session.readUser();

@@ -1,0 +1,25 @@
+export type Comments = readonly { value: string; start: number; end: number }[];
+
+/** Whether the comment right before a statement says so. */
+export function isDeprecated(code: string, comments: Comments, start: number): boolean {
+  const before = comments.findLast(({ end }) => end <= start);
+  if (!before?.value.includes("@deprecated")) return false;
+  return code.slice(before.end, start).trim() === "";
+}
+
+/** What was written, its comments left out: of one that deprecates, its mark stays. */
+export function withoutComments(
+  code: string,
+  comments: Comments,
+  { start, end }: { start: number; end: number },
+): string {
+  let text = "";
+  let from = start;
+  for (const comment of comments) {
+    if (comment.start < start || comment.end > end) continue;
+    text += code.slice(from, comment.start);
+    if (comment.value.includes("@deprecated")) text += "/** @deprecated */";
+    from = comment.end;
+  }
+  return text + code.slice(from, end);
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+
+const lineWidth = 120;
+const linesMost = 20;
+const charactersMost = 400;
+
+/** A declaration as the report shows it: compact, and what is very long cut to its first level and a digest. */
+export function shape(declaration: string): string {
+  // Whose name it is matters little to a reader and takes most of the room of an inferred type.
+  const named = declaration.replace(/\bimport\("[^"]+"\)\./g, "");
+  // Rewording a message is no change of the API; its id and its placeholders are what others rely on.
+  const unworded = named.replace(/^(\s*)readonly message: "(.*)";$/gm, (_, indent, words) => {
+    const values = placeholdersOf(words);
+    return values.length > 0 ? `${indent}readonly values: "${values.join(" ")}";` : "";
+  });
+  const lines = unworded.split("\n").map((line) => line.trimEnd());
+  const compact = joinShortBlocks(lines.filter((line) => line !== "").join("\n"));
+  return shorten(foldDeepLines(compact.split("\n"))).join("\n");
+}
+
+/** `{count, plural, one {# play} other {# plays}} by {name}`: count and name. */
+function placeholdersOf(message: string): string[] {
+  const names = [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
+  return [...new Set(names)].toSorted();
+}
+
+function joinShortBlocks(code: string): string {
+  const joined = code.replace(
+    /^( *)(.*)\{\n([^{}]*)\n *\}(.*)$/gm,
+    (block, indent: string, before: string, members: string, after: string) => {
+      const line = `${indent}${before}{ ${members.replace(/\s*\n\s*/g, " ").trim()} }${after}`;
+      return line.length <= lineWidth ? line : block;
+    },
+  );
+  return joined;
+}
+
+function foldDeepLines(lines: string[]): string[] {
+  if (lines.length <= linesMost) return lines;
+  const shown: string[] = [];
+  let deep: string[] = [];
+  for (const line of lines) {
+    if (/^ {5}/.test(line)) {
+      deep.push(line);
+      continue;
+    }
+    if (deep.length > 0) shown.push(`        … ${deep.length} lines, ${digest(deep.join("\n"))}`);
+    deep = [];
+    shown.push(line);
+  }
+  return shown;
+}
+
+function shorten(lines: string[]): string[] {
+  return lines.map((line) => {
+    if (line.length <= charactersMost) return line;
+    const rest = line.slice(charactersMost);
+    return `${line.slice(0, charactersMost)}… ${rest.length} characters, ${digest(rest)}`;
+  });
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+}

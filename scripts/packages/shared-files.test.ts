@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { publishedPackages } from "./entries.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+// npm packs what lies in the package's own folder, and no other.
+describe.each(publishedPackages)("%s", (name) => {
+  test.each(["LICENSE", "CHANGELOG.md"])("has the %s of the repository", (file) => {
+    const text = (folder: string) => readFileSync(path.join(root, folder, file), "utf8");
+    expect(text(name)).toBe(text("."));
+  });
+});
