@@ -4,6 +4,7 @@ import { cloneElement } from "react";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { Icon } from "../primitives/marks/Icon/Icon.tsx";
 import type { IconProps } from "../primitives/marks/Icon/Icon.tsx";
+import * as library from "../index.ts";
 import { rootProps } from "./specimen.ts";
 import type { RootProps, Specimens, Unions } from "./specimen.ts";
 import { account, accountUnions } from "./specimens/account.tsx";
@@ -92,6 +93,17 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
     expect(handed.onClick).toHaveBeenCalledOnce();
     expect(handed.onKeyDown).toHaveBeenCalledOnce();
   });
+});
+
+/** They render only their children, in a context. */
+const withoutElement = ["I18nProvider", "LinkProvider"];
+const isComponentName = (name: string) => /^[A-Z](?=.*[a-z])\w*$/.test(name);
+
+test("each component that the library exports has a specimen", () => {
+  const components = Object.keys(library).filter(isComponentName);
+  expect(components.filter((name) => !withoutElement.includes(name)).toSorted()).toEqual(
+    Object.keys(specimens).toSorted(),
+  );
 });
 
 const unionProps = Object.entries(unions).flatMap(([name, props]) =>

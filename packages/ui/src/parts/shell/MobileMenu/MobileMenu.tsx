@@ -1,4 +1,3 @@
-import { mergeProps } from "@base-ui/react/merge-props";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { MenuIcon } from "../../../primitives/marks/Icon/icons.ts";
@@ -27,7 +26,8 @@ const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuP
 
 /** A button for narrow screens; its panel is loaded on hover, focus or press. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, create, search, children, ...root } = props;
+  const { links, create, search, children, ...rest } = props;
+  const { onPointerEnter, onFocus, onClick, ...root } = rest;
   const content = { links, search, children, ...(create && { create }) };
   const t = useMessages(navMessages);
   const [Panel, reach] = useLoadOnIntent(fetchPanel);
@@ -40,17 +40,20 @@ export function MobileMenu(props: MobileMenuProps) {
         label={t("nav.menu")}
         aria-haspopup="dialog"
         aria-expanded={open && Panel !== null}
-        {...mergeProps<"button">(
-          {
-            onPointerEnter: reach,
-            onFocus: reach,
-            onClick: () => {
-              reach();
-              setOpen(true);
-            },
-          },
-          root,
-        )}
+        {...root}
+        onPointerEnter={(event) => {
+          reach();
+          onPointerEnter?.(event);
+        }}
+        onFocus={(event) => {
+          reach();
+          onFocus?.(event);
+        }}
+        onClick={(event) => {
+          reach();
+          setOpen(true);
+          onClick?.(event);
+        }}
       />
       {Panel !== null && <Panel {...content} open={open} onClose={() => setOpen(false)} />}
     </>
