@@ -97,13 +97,12 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
 
 /** They render only their children, in a context. */
 const withoutElement = ["I18nProvider", "LinkProvider"];
-const isComponentName = (name: string) => /^[A-Z](?=.*[a-z])\w*$/.test(name);
 
 test("each component that the library exports has a specimen", () => {
-  const components = Object.keys(library).filter(isComponentName);
-  expect(components.filter((name) => !withoutElement.includes(name)).toSorted()).toEqual(
-    Object.keys(specimens).toSorted(),
-  );
+  const components = Object.keys(library).filter((name) => /^[A-Z](?=.*[a-z])\w*$/.test(name));
+  const known = new Set([...Object.keys(specimens), ...withoutElement]);
+  expect(components.length).toBeGreaterThan(0);
+  expect(components.filter((name) => !known.has(name))).toEqual([]);
 });
 
 const unionProps = Object.entries(unions).flatMap(([name, props]) =>
