@@ -1,4 +1,4 @@
-import { I18nProvider } from "@katha/ui";
+import { I18nProvider, KathaTheme } from "@katha/ui";
 import type { I18n } from "@katha/ui";
 import { useEffect, useState } from "react";
 import { Header } from "./Header.tsx";
@@ -8,6 +8,9 @@ import { Tale } from "./Tale.tsx";
 import { useAddress } from "./useAddress.ts";
 import { loadLanguage } from "./words.ts";
 import type { Language } from "./words.ts";
+
+/** In place of the library's saffron. */
+const raniPink = { dark: "#ff8ab0", light: "#a51c58" };
 
 export function App({ startsWith }: { startsWith: I18n }) {
   const [i18n, setI18n] = useState(startsWith);
@@ -25,13 +28,15 @@ export function App({ startsWith }: { startsWith: I18n }) {
   };
 
   return (
-    <I18nProvider i18n={i18n}>
-      <Header onLanguageChange={changeLanguage} />
-      {tale && story && next ? (
-        <Tale key={tale.id} tale={tale} story={story} next={next} />
-      ) : (
-        <Shelf stories={stories} />
-      )}
-    </I18nProvider>
+    <KathaTheme accent={raniPink}>
+      <I18nProvider i18n={i18n}>
+        <Header onLanguageChange={changeLanguage} />
+        {tale && story && next ? (
+          <Tale key={tale.id} tale={tale} story={story} next={next} />
+        ) : (
+          <Shelf stories={stories} />
+        )}
+      </I18nProvider>
+    </KathaTheme>
   );
 }

@@ -3,7 +3,6 @@ import "@katha/ui/katha.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import "./accent.css";
 import { isLanguage, loadLanguage } from "./words.ts";
 
 const chosen = localStorage.getItem("shelf-language");

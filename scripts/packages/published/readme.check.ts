@@ -30,7 +30,7 @@ afterAll(() => {
 /** The pieces of code of a package's README that are in this language. */
 function pieces(name: string, language: "ts" | "tsx"): string[] {
   const readme = readFileSync(path.join(root, "packages", name, "README.md"), "utf8");
-  const found = [...readme.matchAll(/^```(\w+)\n(.*?)^```/gms)];
+  const found = [...readme.matchAll(/^```(\w+)(?: \S+)?\n(.*?)^```/gms)];
   const code = found.filter(([, lang]) => lang === language).map(([, , text = ""]) => text);
   expect(code).not.toEqual([]);
   return code;

@@ -8,14 +8,18 @@ import { configureTypes, follow } from "./recipe.ts";
 
 const project = path.join(inject("consumer"), "recipes/vite");
 /** Each is the app of the Vite recipe with files of its own. */
-const names = ["vite", "words", "icons", "styled", "router-link", "play-log"];
+const names = ["readme", "vite", "words", "icons", "styled", "router-link", "play-log"];
 let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
   const types = ["vite/client"];
   const bundled = { module: "esnext", moduleResolution: "bundler", types, noEmit: true };
-  configureTypes(project, { ...bundled, rootDir: ".", skipLibCheck: true }, ["*/src"]);
+  configureTypes(
+    project,
+    { ...bundled, rootDir: ".", skipLibCheck: true, allowImportingTsExtensions: true },
+    ["*/src"],
+  );
   for (const name of names) {
     follow("vite", path.join(project, name));
     follow(name, path.join(project, name));
@@ -55,6 +59,28 @@ async function open(name: string, look: (page: Page) => Promise<void>): Promise<
 test("all of them compile with every strict flag", async () => {
   expect(await typeErrors(project, [])).toEqual([]);
 });
+
+test.each(views.map((view) => [view.theme, view.width, view] as const))(
+  "the README's shelf in Hindi, in its own colour: %s, %i px",
+  async (theme, _, view) => {
+    const { page, complaints } = await visit(browser, `${address}readme/index.html`, view);
+    onTestFinished(() => page.context().close());
+    await expect.poll(() => page.getByRole("article").count()).toBe(3);
+    const play = page.getByRole("button", { name: "कुएँ की गूँज खेलें" });
+    const ground = await play.evaluate((one) => getComputedStyle(one).backgroundColor);
+    // What lies on a picture is always as by night.
+    expect(ground).toBe("rgb(255, 138, 176)");
+    await page.keyboard.press("Tab");
+    const rings = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("article *"), (one) => getComputedStyle(one).outline),
+    );
+    const accent = theme === "dark" ? "rgb(255, 138, 176)" : "rgb(165, 28, 88)";
+    expect(rings.filter((ring) => ring.startsWith(accent))).toEqual([`${accent} solid 3px`]);
+    await keepPicture(page, "readme", view);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test("Vite: a card", async () => {
   await open("vite", async (page) => {

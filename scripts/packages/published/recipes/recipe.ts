@@ -9,7 +9,12 @@ export const recipeNames: readonly string[] = globSync("*.md", { cwd: folder })
   .filter((name) => name !== "README")
   .toSorted();
 
-const pageOf = (name: string) => readFileSync(path.join(folder, `${name}.md`), "utf8");
+/** A recipe, or the package's own first page. */
+const pageOf = (name: string) =>
+  readFileSync(
+    name === "readme" ? path.join(root, "packages/ui/README.md") : path.join(folder, `${name}.md`),
+    "utf8",
+  );
 
 export interface RecipeFile {
   file: string;
