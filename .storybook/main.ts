@@ -8,7 +8,7 @@ const ui = path.resolve(import.meta.dirname, "../packages/ui");
 
 export default defineMain({
   stories: [
-    "./foundations/*.mdx",
+    "./{welcome,foundations,contributing}/*.mdx",
     "./foundations/*.stories.tsx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/app/src/**/*.stories.tsx",

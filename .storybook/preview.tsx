@@ -42,12 +42,14 @@ const preview = definePreview({
       storySort: {
         method: "alphabetical",
         order: [
+          "Welcome",
+          "What changed",
           "Foundations",
-          ["How to write a story", "*"],
           "Primitives",
           "Parts",
           "Screens",
           "Pages",
+          "Contributing",
         ],
       },
     },

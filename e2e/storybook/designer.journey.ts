@@ -61,8 +61,30 @@ test("the foundations have their pages", async ({ page }) => {
   }
 });
 
-test("a page explains how to write a story", async ({ page }) => {
+test("the first page says what this is and leads to every component by a picture", async ({
+  page,
+}) => {
   await page.goto("/");
+  const welcome = canvasOf(page);
+  await expect(welcome.getByRole("heading", { level: 1, name: "Katha" })).toBeVisible();
+  await expect(welcome.getByText("npm install @katha/ui")).toBeVisible();
+  const pictures = welcome.locator("#components ~ * img");
+  await expect(welcome.getByRole("link", { name: "Button", exact: true })).toBeVisible();
+  const missing = await pictures.evaluateAll(async (images) => {
+    const answers = images.map(async (image) => {
+      const source = (image as HTMLImageElement).src;
+      const { ok } = await fetch(source);
+      return ok ? [] : [source];
+    });
+    return (await Promise.all(answers)).flat();
+  });
+  expect(missing, "npm run storybook:pictures takes them").toEqual([]);
+  await welcome.getByRole("link", { name: "Dialog", exact: true }).click();
+  await expect(welcome.getByRole("heading", { level: 1, name: "Dialog" })).toBeVisible();
+});
+
+test("a page explains how to write a story", async ({ page }) => {
+  await page.goto("/?path=/docs/contributing-how-to-write-a-story--docs");
   const guide = canvasOf(page);
   await expect(guide.getByRole("heading", { name: "How to write a story" })).toBeVisible();
   await expect(guide.getByText("export const Busy = meta.story")).toBeVisible();

@@ -1,8 +1,9 @@
 import { use } from "react";
 
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly title: string;
+  readonly importPath: string;
   readonly type: "story" | "docs";
 }
 
@@ -10,14 +11,17 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, Entry>>;
 }
 
-let pages: Promise<ReadonlyMap<string, string>> | undefined;
+let pages: Promise<readonly Entry[]> | undefined;
 
-/** The docs pages that Storybook lists, by the component they show. */
-async function loadPages(): Promise<ReadonlyMap<string, string>> {
+async function loadPages(): Promise<readonly Entry[]> {
   const response = await fetch("./index.json");
   const { entries }: StoryIndex = await response.json();
-  const docs = Object.values(entries).filter(({ type }) => type === "docs");
-  return new Map(docs.map(({ id, title }) => [componentOf(title), id]));
+  return Object.values(entries).filter(({ type }) => type === "docs");
+}
+
+/** The docs pages that Storybook lists. */
+export function useDocsPages(): readonly Entry[] {
+  return use(pagesOnce());
 }
 
 /** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
@@ -26,12 +30,12 @@ function componentOf(title: string): string {
   return title.startsWith("Screens/") ? `${name}Screen` : name;
 }
 
-function pagesOnce(): Promise<ReadonlyMap<string, string>> {
+function pagesOnce(): Promise<readonly Entry[]> {
   pages ??= loadPages();
   return pages;
 }
 
 /** The id of the docs page of a component; none where it has no page. */
 export function useDocsPage(component: string): string | undefined {
-  return use(pagesOnce()).get(component);
+  return useDocsPages().find(({ title }) => componentOf(title) === component)?.id;
 }

@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+// `npm run storybook:pictures [FOLDER]`: photographs each primitive and part of the built Storybook for the index on
+// its first page, small and in both themes, into .storybook/public/pictures.
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import sharp from "sharp";
+import { launchOptions } from "../browser.mjs";
+import { root } from "../run/process.mjs";
+import { serveStorybook } from "./serve.mjs";
+
+const storybook = path.resolve(process.argv[2] ?? "storybook-static");
+const into = path.join(root, ".storybook", "public", "pictures");
+const size = { width: 320, height: 200 };
+/** Parts are wider than primitives: they are photographed from further off. */
+const windows = { primitives: size, parts: { width: 480, height: 300 } };
+
+/** @type {{ entries: Record<string, { id: string, title: string, type: string, importPath: string, tags: string[] }> }} */
+const { entries } = JSON.parse(await readFile(path.join(storybook, "index.json"), "utf8"));
+const stories = Object.values(entries).filter(
+  ({ type, tags }) => type === "story" && tags.includes("autodocs"),
+);
+const firsts = [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
+
+await rm(into, { recursive: true, force: true });
+const server = await serveStorybook(storybook);
+const browser = await chromium.launch(await launchOptions());
+const page = await browser.newPage({ reducedMotion: "reduce", serviceWorkers: "allow" });
+for (const { id, importPath } of firsts) {
+  const [, layer, folder] = /src\/(primitives|parts)\/(.+)\/[^/]+\/[^/]+$/.exec(importPath) ?? [];
+  if (layer !== "primitives" && layer !== "parts") continue;
+  await page.setViewportSize(windows[layer]);
+  await page.goto(`${server.url}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  await page.locator("body.sb-show-main").waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(moveToMiddle);
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate(wear, theme);
+    const picture = await page.screenshot({ animations: "disabled" });
+    const file = path.join(into, theme, layer, String(folder), `${id.split("--")[0]}.webp`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await sharp(picture).resize(size).webp({ quality: 60, effort: 6 }).toFile(file);
+  }
+}
+await browser.close();
+await server.close();
+console.log(`${firsts.length} components looked at; their pictures are in ${into}`);
+
+/** Runs in the page: what is smaller than the window stands in its middle. */
+function moveToMiddle() {
+  const story = document.querySelector("#storybook-root");
+  const parts = [...(story?.querySelectorAll("*") ?? [])];
+  const boxes = parts.map((part) => part.getBoundingClientRect()).filter((box) => box.width > 1);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  scrollTo(0, 0);
+  if (!(story instanceof HTMLElement) || boxes.length === 0) return;
+  const leaves = boxes.length > 1 ? boxes.slice(1) : boxes;
+  const right = Math.max(...leaves.map((box) => box.right));
+  const bottom = Math.max(...leaves.map((box) => box.bottom));
+  const left = Math.min(...leaves.map((box) => box.left));
+  const top = Math.min(...leaves.map((box) => box.top));
+  const across = Math.max(0, (innerWidth - (right - left)) / 2 - left);
+  const down = Math.max(0, (innerHeight - (bottom - top)) / 2 - top);
+  story.style.transform = `translate(${Math.round(across)}px, ${Math.round(down)}px)`;
+}
+
+/** Runs in the page. @param {string} theme */
+function wear(theme) {
+  document.documentElement.dataset.theme = theme;
+  return document.fonts.ready.then(() => undefined);
+}
