@@ -3,9 +3,13 @@ import { colorNames } from "../../packages/ui/src/tokens/color.ts";
 import { contrast } from "../../packages/ui/src/tokens/contrast.ts";
 import { palette, textPairs } from "../../packages/ui/src/tokens/palette.ts";
 import { themes } from "../../packages/ui/src/tokens/theme.ts";
+import { modes } from "../modes.ts";
 import { Row, Sheet, Swatch } from "./sheet.tsx";
 
-const meta = preview.meta({ title: "Foundations/Colour" });
+const meta = preview.meta({
+  title: "Foundations/Colour",
+  parameters: { chromatic: { modes: modes.themes } },
+});
 
 /** Every colour by its name, as the theme that is lit has it. */
 export const Names = meta.story({

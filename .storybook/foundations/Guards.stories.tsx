@@ -8,6 +8,7 @@ import { failOnEitherTheme } from "../testing/axe.ts";
 const meta = preview.meta({
   title: "Foundations/Guards",
   tags: ["!dev", "!autodocs", "test"],
+  parameters: { chromatic: { disableSnapshot: true } },
 });
 
 const strict = { a11y: { test: "error" } };

@@ -12,6 +12,8 @@ interface IndexEntry {
 interface Mode {
   readonly name: string;
   readonly theme: string;
+  /** Language and direction as an address has them. */
+  readonly globals: string;
   readonly width: number;
   readonly height: number;
 }
@@ -39,12 +41,12 @@ for (const { id, title, name } of storiesOf(
     await open(page, id);
     const { modes, forcedColors } = await page.evaluate(wishesOfStory, previewName);
     if (forcedColors === "active") await page.emulateMedia({ forcedColors });
-    let opened = forcedColors === "active" ? null : page.viewportSize()?.width;
+    let opened = forcedColors === "active" ? "" : `${page.viewportSize()?.width}`;
     for (const mode of modes) {
-      if (opened !== mode.width) {
+      if (opened !== `${mode.width}${mode.globals}`) {
         await page.setViewportSize(mode);
-        await open(page, id);
-        opened = mode.width;
+        await open(page, id, mode.globals);
+        opened = `${mode.width}${mode.globals}`;
       }
       await page.evaluate(settle, mode.theme);
       if (inBase && !inBase.has(id)) {
@@ -60,9 +62,9 @@ for (const { id, title, name } of storiesOf(
 }
 
 /** Opens a story and waits until its play function has ended. */
-async function open(page: Page, id: string): Promise<void> {
+async function open(page: Page, id: string, globals = ""): Promise<void> {
   // Nobody reads the panel of accessibility here.
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${globals}`);
   const phase = await page.waitForFunction((preview: string) => {
     const now = (globalThis as unknown as Storybook)[preview]?.currentRender?.phase ?? "";
     return ["finished", "errored", "aborted"].includes(now) ? now : undefined;
@@ -83,7 +85,16 @@ interface Storybook {
             parameters: {
               chromatic?: {
                 disableSnapshot?: boolean;
-                modes?: Record<string, { theme: string; viewport: string }>;
+                modes?: Record<
+                  string,
+                  {
+                    theme: string;
+                    viewport: string;
+                    locale?: string;
+                    direction?: string;
+                    disable?: boolean;
+                  }
+                >;
                 forcedColors?: "active" | "none";
               };
               viewport?: {
@@ -103,11 +114,21 @@ function wishesOfStory(preview: string): Wishes {
   const { parameters, storyGlobals } = render.story;
   const { disableSnapshot, modes = {}, forcedColors = "none" } = parameters.chromatic ?? {};
   const own = storyGlobals?.viewport?.value;
-  const taken = Object.values(disableSnapshot ? {} : modes).map(({ theme, viewport }): Mode => {
+  const chosen = Object.values(disableSnapshot ? {} : modes).filter(({ disable }) => !disable);
+  const taken = chosen.map(({ theme, viewport, locale, direction }): Mode => {
     const size = parameters.viewport?.options?.[own ?? viewport]?.styles;
     const [width = "1280px", height = "860px"] = [size?.width, size?.height];
-    const name = `${theme} ${own ?? viewport}`;
-    return { name, theme, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+    const globals = [locale && `;locale:${locale}`, direction && `;direction:${direction}`]
+      .filter(Boolean)
+      .join("");
+    const name = `${theme} ${own ?? viewport}${locale ? ` ${locale}` : ""}`;
+    return {
+      name,
+      theme,
+      globals,
+      width: Number.parseInt(width, 10),
+      height: Number.parseInt(height, 10),
+    };
   });
   const different = [...new Map(taken.map((mode) => [mode.name, mode])).values()];
   return { modes: different.toSorted((one, other) => other.width - one.width), forcedColors };

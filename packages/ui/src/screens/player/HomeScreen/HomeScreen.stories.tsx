@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** The library, open. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: modes.everywhere } },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("region").map((row) => row.getAttribute("aria-labelledby"));
     const titles = rows.map((id) => document.querySelector(`[id="${id}"]`)?.textContent);

@@ -30,6 +30,7 @@ const meta = preview.meta({
 
 /** A published story, with everything filled in. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: modes.everywhere } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
     await expect(args.onPlay).toHaveBeenCalledOnce();
