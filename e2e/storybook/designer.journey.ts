@@ -1,18 +1,4 @@
-import { type FrameLocator, type Page, expect, test as base } from "@playwright/test";
-import { consoleErrorsOf } from "../support/test.ts";
-
-/** Fails on any error in the console. */
-const test = base.extend<{ consoleErrors: string[] }>({
-  consoleErrors: [
-    async ({ page }, provide) => {
-      // Storybook's own frame may write what it likes.
-      const consoleErrors = consoleErrorsOf(page, ({ url }) => !url.includes("/sb-manager/"));
-      await provide(consoleErrors);
-      expect(consoleErrors, "what the console said").toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { type FrameLocator, type Page, expect, test } from "./test.ts";
 
 const canvasOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
 

@@ -17,8 +17,12 @@ type Layout = keyof typeof frameHeights;
  * One that opens over the page, or that chooses its own language, direction or width, stands in a frame: it would change
  * the page around it and every other story.
  */
-export function isFramed({ parameters, storyGlobals }: Story): boolean {
-  return parameters.docs?.story?.inline === false || Object.keys(storyGlobals).length > 0;
+export function isFramed({ parameters, storyGlobals, initialArgs }: Story): boolean {
+  return (
+    initialArgs["open"] === true ||
+    parameters.docs?.story?.inline === false ||
+    Object.keys(storyGlobals).length > 0
+  );
 }
 
 /** A story, alive. */
@@ -28,7 +32,7 @@ export function Stage({ story }: { story: Story }) {
   const layout: Layout = story.parameters.layout ?? "padded";
   if (!isFramed(story))
     return (
-      <div css={[canvas, paddings[layout]]}>
+      <div css={[canvas, paddings[layout]]} data-alive="">
         <InlineStory of={story.moduleExport} />
       </div>
     );
@@ -37,10 +41,16 @@ export function Stage({ story }: { story: Story }) {
   return (
     <iframe
       css={[frame, width && widths[width]]}
-      style={{ blockSize: story.parameters.docs?.story?.height ?? frameHeights[layout] }}
+      style={{ blockSize: heightOf(story, layout) }}
       title={story.name}
       sandbox={rights}
       src={address}
     />
   );
+}
+
+function heightOf({ parameters, initialArgs }: Story, layout: Layout): string {
+  const { height = initialArgs["open"] === true ? "560px" : frameHeights[layout] } =
+    parameters.docs?.story ?? {};
+  return height;
 }

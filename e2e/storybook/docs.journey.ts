@@ -1,0 +1,104 @@
+import { type FrameLocator, type Page, expect, test } from "./test.ts";
+
+const docsOf = (page: Page): FrameLocator => page.frameLocator("#storybook-preview-iframe");
+
+/** A docs page inside Storybook. */
+async function open(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`/?path=/docs/${id}--docs`);
+  const docs = docsOf(page);
+  await expect(docs.getByRole("article").first()).toBeVisible();
+  return docs;
+}
+
+test("a component's page says what it is for, what instead, its keys and its words", async ({
+  page,
+}) => {
+  const docs = await open(page, "primitives-callout");
+  for (const name of [
+    "When to use it",
+    "When not",
+    "Anatomy",
+    "Props",
+    "Keyboard",
+    "What a screen reader says",
+    "Its words",
+    "Stories",
+    "Other names",
+  ])
+    await expect(docs.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(docs.locator("[lang='hi']").first()).toContainText(/\p{Script=Devanagari}/u);
+  await docs.getByRole("link", { name: "Toasts" }).click();
+  await expect(docs.getByRole("heading", { level: 1, name: "Toasts" })).toBeVisible();
+});
+
+test("a prop is told with the members of its type, its default and what it does", async ({
+  page,
+}) => {
+  const docs = await open(page, "primitives-button");
+  const variant = docs.getByRole("row", { name: /^variant/ });
+  await expect(variant).toContainText(`"ghost" | "primary" | "secondary"`);
+  await expect(variant.getByRole("cell").nth(1)).toHaveText(`"secondary"`);
+  await expect(variant.getByRole("cell").nth(2)).not.toBeEmpty();
+  await expect(docs.getByRole("row", { name: /^children/ })).toContainText("required");
+  await expect(docs.getByText("Every other attribute goes to the root element")).toContainText(
+    "HTMLButtonElement",
+  );
+});
+
+test("a story's code can be copied into an app", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const docs = await open(page, "primitives-button");
+  const code = `import { Button } from "@katha/ui";\n\n<Button onClick={handleClick}>Look inside</Button>`;
+  await docs.getByRole("button", { name: "Show code" }).first().click();
+  await expect(docs.locator("pre").first()).toContainText("<Button onClick={handleClick}>");
+  await docs.getByRole("button", { name: "Copy" }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test("six stories at most are alive until somebody asks for another", async ({ page }) => {
+  const docs = await open(page, "parts-story-storycard");
+  const alive = docs.getByRole("article").locator("[data-story] > :is(iframe, [data-alive])");
+  await expect(alive).toHaveCount(6);
+  await docs.getByRole("button", { name: "Show Long Text" }).click();
+  await expect(alive).toHaveCount(7);
+});
+
+test("a docs page and a written page follow the theme of the toolbar", async ({ page }) => {
+  for (const path of ["primitives-callout", "foundations-how-to-write-a-story"]) {
+    const grounds = new Set<string>();
+    for (const theme of ["dark", "light"]) {
+      await page.goto(`/?path=/docs/${path}--docs&globals=theme:${theme}`);
+      const heading = docsOf(page).getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible();
+      const [ground, ink] = await heading.evaluate((node) => {
+        const paper = node.closest(".sbdocs-wrapper") ?? document.body;
+        return [getComputedStyle(paper).backgroundColor, getComputedStyle(node).color];
+      });
+      expect(ground).toBe(theme === "dark" ? "rgb(18, 13, 29)" : "rgb(247, 240, 227)");
+      expect(ink).not.toBe(ground);
+      grounds.add(ground);
+    }
+    expect(grounds.size).toBe(2);
+  }
+});
+
+test("the search finds a component by what others call it", async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("searchbox", { name: "Search for components" });
+  for (const [words, component] of [
+    ["modal", "Dialog"],
+    ["dropdown", "Select"],
+    ["snackbar", "Toasts"],
+    ["accent", "Colour"],
+    ["token", "Colour"],
+    ["spinner", "Spinner"],
+    ["toggle", "Switch"],
+    ["tooltip", "Tooltip"],
+  ] as const)
+    await expect(async () => {
+      await search.fill(words);
+      const options = page.getByRole("option");
+      await expect(options.first()).toBeVisible({ timeout: 1_000 });
+      await expect(options.filter({ hasText: component }).first()).toBeVisible({ timeout: 1_000 });
+    }, `${words} finds ${component}`).toPass();
+});
