@@ -31,5 +31,6 @@ export const required = css({
 export const typeOf = css({ maxInlineSize: "22rem" });
 
 export const defaultOf = css({
+  "& > code": { whiteSpace: "nowrap" },
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
 });

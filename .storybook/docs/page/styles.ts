@@ -20,6 +20,7 @@ export const page = css({
   lineHeight: leading.body,
   // A story keeps its own.
   "& code:not([data-story] *)": {
+    margin: 0,
     padding: "1px 5px",
     borderRadius: "4px",
     background: color.raised,

@@ -8,6 +8,7 @@ import {
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
 import type { StoryGraph } from "@katha/storygraph";
+import { guide } from "./SceneEditor.guide.ts";
 import { SceneEditor } from "./SceneEditor.tsx";
 
 const ferry: StoryGraph = {
@@ -36,6 +37,7 @@ const ferry: StoryGraph = {
 const meta = preview.meta({
   title: "Parts/Author/SceneEditor",
   component: SceneEditor,
+  parameters: { guide },
   args: {
     graph: ferry,
     name: "boat",
