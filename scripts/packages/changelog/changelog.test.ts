@@ -16,16 +16,16 @@ test("changes are grouped by what a reader does with them, each with its package
 
 ### What is new
 
-- Cards. (\`@katha/ui\`)
+- \`@katha/ui\`: Cards.
 
 ### What changed, and what to do
 
-- \`a\` is \`b\`:
-  rename it. (\`@katha/api\`, \`@katha/ui\`)
+- \`@katha/api\`, \`@katha/ui\`: \`a\` is \`b\`:
+  rename it.
 
 ### What was mended
 
-- A press is kept. (\`@katha/ui\`)`);
+- \`@katha/ui\`: A press is kept.`);
 });
 
 test("the newest version comes first", () => {

@@ -18,10 +18,7 @@ const sizes = ["patch", "minor", "major"];
 /** One version's part of CHANGELOG.md. */
 export function versionPart(version: string, changesets: readonly Changeset[]): string {
   const parts = groups.flatMap(({ type, title }) => {
-    const lines = changesets
-      .filter(({ releases }) => largest(releases) === type)
-      .map(lineOf)
-      .toSorted(compare);
+    const lines = changesets.filter(({ releases }) => largest(releases) === type).map(lineOf);
     return lines.length > 0 ? [`### ${title}`, lines.join("\n")] : [];
   });
   return [`## ${version}`, ...parts].join("\n\n");
@@ -41,8 +38,8 @@ function largest(releases: Changeset["releases"]): string | undefined {
 }
 
 function lineOf({ summary, releases }: Changeset): string {
-  const [first = "", ...more] = summary.trim().split("\n");
   const packages = releases.map(({ name }) => `\`${name}\``).toSorted(compare);
+  const [first = "", ...more] = summary.trim().split("\n");
   const rest = more.map((line) => (line === "" ? "" : `  ${line}`));
-  return `${[`- ${first}`, ...rest].join("\n")} (${packages.join(", ")})`;
+  return [`- ${packages.join(", ")}: ${first}`, ...rest].join("\n");
 }
