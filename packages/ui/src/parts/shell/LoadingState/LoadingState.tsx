@@ -7,13 +7,8 @@ const state = css({
   display: "grid",
   placeContent: "center",
   minBlockSize: "min(70dvh, 640px)",
-});
-
-const news = css({
-  display: "grid",
-  justifyItems: "center",
-  gap: space[6],
   color: color.lamp,
+  "& > output": { display: "grid", justifyItems: "center", gap: space[6] },
 });
 
 const words = css({ color: color.inkSoft, fontFamily: font.narration, fontSize: text.lead });
@@ -27,7 +22,7 @@ export interface LoadingStateProps extends ElementProps<"div"> {
 export function LoadingState({ children, ...root }: LoadingStateProps) {
   return (
     <div css={state} {...root}>
-      <output css={news}>
+      <output>
         <Spinner size="large" />
         <p css={words}>{children}</p>
       </output>
