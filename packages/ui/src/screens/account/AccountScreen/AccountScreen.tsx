@@ -107,13 +107,13 @@ export function AccountScreen(props: AccountScreenProps) {
   const { download = {}, onDelete, deletion = {}, links, children, ...root } = possessions;
   const t = useMessages(settingsMessages);
   const tTwoStep = useMessages(twoStepMessages);
-  if (result.state === "loading") {
-    return <LoadingState {...root}>{t("settings.loading")}</LoadingState>;
-  }
   if (result.state === "failed") {
     return (
       <ErrorState {...root} heading="h1" message={result.message} {...(onRetry && { onRetry })} />
     );
+  }
+  if (result.state !== "ready") {
+    return <LoadingState {...root}>{t("settings.loading")}</LoadingState>;
   }
   const { account } = result;
   return (

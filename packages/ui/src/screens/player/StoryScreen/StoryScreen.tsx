@@ -36,8 +36,6 @@ export function StoryScreen(props: StoryScreenProps) {
   const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
   const t = useMessages(commonMessages);
   switch (result.state) {
-    case "loading":
-      return <LoadingState {...root}>{t("story.loading")}</LoadingState>;
     case "missing":
       return (
         <EmptyState
@@ -56,7 +54,7 @@ export function StoryScreen(props: StoryScreenProps) {
       return (
         <ErrorState {...root} heading="h1" message={result.message} {...(onRetry && { onRetry })} />
       );
-    default:
+    case "ready":
       return (
         <div css={screen} {...root}>
           <article>
@@ -74,5 +72,7 @@ export function StoryScreen(props: StoryScreenProps) {
           </article>
         </div>
       );
+    default:
+      return <LoadingState {...root}>{t("story.loading")}</LoadingState>;
   }
 }

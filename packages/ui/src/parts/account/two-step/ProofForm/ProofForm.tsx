@@ -44,7 +44,7 @@ export function ProofForm(props: ProofFormProps) {
   const [shown, setShown] = useState({ failure, kind });
   const field = useRef<HTMLInputElement>(null);
   const isComplete = kind === "totp" ? isCode(written) : written.trim() !== "";
-  const error = checked && !isComplete ? t(faults[kind]) : undefined;
+  const error = checked && !isComplete ? t(faults[kind] ?? "code.fault") : undefined;
   // Why one way failed says nothing about another.
   if (shown.failure !== failure) setShown({ failure, kind });
 
