@@ -21,7 +21,7 @@ export const guide: Guide = {
     { keys: "Escape", does: "In the question stays signed in." },
   ],
   spoken: [
-    "Each button names its device: “Sign out Safari on iOS”.",
+    "Each button names its device: “Sign out Safari on iPhone”.",
     "The question is an alert dialog.",
   ],
   words: [

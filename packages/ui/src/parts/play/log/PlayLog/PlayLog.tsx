@@ -43,7 +43,7 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, language, busy = false, origin, children, ...others } = props;
-  const { connection, onTryNow, onStop, onAlternative, onPart, ...root } = others;
+  const { connection = "open", onTryNow, onStop, onAlternative, onPart, ...root } = others;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const steady = useSteady({ onAlternative, onPart });

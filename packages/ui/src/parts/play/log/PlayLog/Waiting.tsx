@@ -8,7 +8,7 @@ import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.
 export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
-  /** The state of the running turn. @default "open" */
+  /** The state of the running turn. */
   connection?: TurnConnection | undefined;
   /** Asks for the turn once more at once. */
   onTryNow?: (() => void) | undefined;
