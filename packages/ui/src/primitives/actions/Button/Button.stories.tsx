@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./Button.guide.ts";
 import { Button } from "./Button.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Button",
   component: Button,
+  parameters: { guide },
   args: { children: "Look inside", onClick: fn() },
 });
 

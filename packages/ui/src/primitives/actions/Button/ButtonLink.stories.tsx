@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { BackIcon, LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./ButtonLink.guide.ts";
 import { ButtonLink } from "./ButtonLink.tsx";
 
 const meta = preview.meta({
   title: "Primitives/ButtonLink",
   component: ButtonLink,
+  parameters: { guide },
   args: { href: "#story", children: "Look inside" },
 });
 

@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { LikeIcon, NextIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./IconButton.guide.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = preview.meta({
   title: "Primitives/IconButton",
   component: IconButton,
+  parameters: { guide },
   args: { icon: LikeIcon, label: "Like", onClick: fn() },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Link.guide.ts";
 import { Link } from "./Link.tsx";
 import { LinkProvider } from "./LinkProvider.tsx";
 import type { AnchorProps } from "./LinkProvider.tsx";
@@ -7,6 +8,7 @@ import type { AnchorProps } from "./LinkProvider.tsx";
 const meta = preview.meta({
   title: "Primitives/Link",
   component: Link,
+  parameters: { guide },
   args: { href: "#amber", children: "the road to Amber" },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { Link } from "./Link.tsx";
+import { guide } from "./LinkProvider.guide.ts";
 import { LinkProvider } from "./LinkProvider.tsx";
 import type { AnchorProps } from "./LinkProvider.tsx";
 
@@ -27,6 +28,7 @@ function Routed({ href, children, onClick, ...anchor }: AnchorProps) {
 const meta = preview.meta({
   title: "Primitives/LinkProvider",
   component: LinkProvider,
+  parameters: { guide },
   args: {
     component: Routed,
     children: (

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Pagination.guide.ts";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Pagination",
   component: Pagination,
+  parameters: { guide },
   args: { page: 5, pageCount: 12, onPageChange: fn() },
 });
 

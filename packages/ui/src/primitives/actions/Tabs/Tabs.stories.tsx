@@ -2,6 +2,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Badge } from "../../marks/Badge/Badge.tsx";
 import { TextField } from "../../fields/TextField/TextField.tsx";
+import { guide } from "./Tabs.guide.ts";
 import { Tabs } from "./Tabs.tsx";
 
 const tabs = [
@@ -14,6 +15,7 @@ const tabs = [
 const meta = preview.meta({
   title: "Primitives/Tabs",
   component: Tabs<string>,
+  parameters: { guide },
   args: { label: "The story's parts", tabs, onValueChange: fn() },
 });
 

@@ -1,8 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Markdown.guide.ts";
 import { Markdown } from "./Markdown.tsx";
 
-const meta = preview.meta({ title: "Primitives/Markdown", component: Markdown });
+const meta = preview.meta({
+  title: "Primitives/Markdown",
+  component: Markdown,
+  parameters: { guide },
+});
 
 /** Emphasis, lists, quotes and links, set like a book. */
 export const Prose = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fireEvent, fn } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampKeeperStory, summaries } from "../../../fixtures/player/stories.ts";
+import { guide } from "./Picture.guide.ts";
 import { Picture } from "./Picture.tsx";
 
 const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at night" };
@@ -8,6 +9,7 @@ const source = { src: lampKeeperStory.cover?.src ?? "", alt: "A lit palace at ni
 const meta = preview.meta({
   title: "Primitives/Picture",
   component: Picture,
+  parameters: { guide },
   args: { source, seed: lampKeeperStory.id, onError: fn() },
   decorators: [
     (Story) => (

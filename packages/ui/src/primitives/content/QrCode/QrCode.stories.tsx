@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./QrCode.guide.ts";
 import { QrCode } from "./QrCode.tsx";
 
 const meta = preview.meta({
   title: "Primitives/QrCode",
   component: QrCode,
+  parameters: { guide },
   args: { value: "https://katha.example/game/7", label: "QR code of the story's address" },
 });
 

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Section.guide.ts";
 import { Section } from "./Section.tsx";
 import { sectionSizes } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Section",
   component: Section,
+  parameters: { guide },
   args: {
     title: "Endings",
     children: <p>Three endings, one of them found by half of all plays.</p>,

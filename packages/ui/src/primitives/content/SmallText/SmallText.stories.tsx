@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./SmallText.guide.ts";
 import { SmallText } from "./SmallText.tsx";
 
 const meta = preview.meta({
   title: "Primitives/SmallText",
   component: SmallText,
+  parameters: { guide },
   args: { children: "Saved a minute ago" },
 });
 

@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./StatTable.guide.ts";
 import { StatTable } from "./StatTable.tsx";
 
 const meta = preview.meta({
   title: "Primitives/StatTable",
   component: StatTable,
+  parameters: { guide },
   args: {
     rows: [
       { name: "Starting XP", value: "100", lit: true },

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Table.guide.ts";
 import { Table } from "./Table.tsx";
 import type { TableColumn } from "./Table.tsx";
 
@@ -30,6 +31,7 @@ const columns: TableColumn<Told>[] = [
 const meta = preview.meta({
   title: "Primitives/Table",
   component: Table<Told>,
+  parameters: { guide },
   args: {
     caption: "Stories",
     columns,

@@ -1,8 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./VisuallyHidden.guide.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-const meta = preview.meta({ title: "Primitives/VisuallyHidden", component: VisuallyHidden });
+const meta = preview.meta({
+  title: "Primitives/VisuallyHidden",
+  component: VisuallyHidden,
+  parameters: { guide },
+});
 
 /** The screen shows 9.8k; screen readers get a sentence. */
 export const Default = meta.story({

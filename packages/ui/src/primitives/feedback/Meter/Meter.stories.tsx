@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Meter.guide.ts";
 import { Meter } from "./Meter.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Meter",
   component: Meter,
+  parameters: { guide },
   args: { label: "Purse", value: 72, max: 100, low: 10, valueText: "72 coins" },
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });

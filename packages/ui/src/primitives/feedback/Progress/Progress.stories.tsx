@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Progress.guide.ts";
 import { Progress } from "./Progress.tsx";
 import { gaugeToneNames } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Progress",
   component: Progress,
+  parameters: { guide },
   args: { label: "Finish five stories", value: 60 },
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });

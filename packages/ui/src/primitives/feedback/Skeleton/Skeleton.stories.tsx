@@ -1,7 +1,12 @@
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Skeleton.guide.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta = preview.meta({ title: "Primitives/Skeleton", component: Skeleton });
+const meta = preview.meta({
+  title: "Primitives/Skeleton",
+  component: Skeleton,
+  parameters: { guide },
+});
 
 /** A line of text on its way. */
 export const Line = meta.story({ args: { width: "60%" } });

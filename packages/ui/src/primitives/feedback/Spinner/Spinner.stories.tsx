@@ -5,9 +5,14 @@ import {
   wantsLessMotion,
 } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Spinner.guide.ts";
 import { Spinner } from "./Spinner.tsx";
 
-const meta = preview.meta({ title: "Primitives/Spinner", component: Spinner });
+const meta = preview.meta({
+  title: "Primitives/Spinner",
+  component: Spinner,
+  parameters: { guide },
+});
 
 /** Beside a line of text. */
 export const Medium = meta.story();

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Checkbox",
   component: Checkbox,
+  parameters: { guide },
   args: { label: "Remember me", onChange: fn() },
 });
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Combobox.guide.ts";
 import { Combobox } from "./Combobox.tsx";
 import type { ComboboxProps } from "./Combobox.tsx";
 
@@ -29,6 +30,7 @@ function Chosen(props: ComboboxProps<string>) {
 const meta = preview.meta({
   title: "Primitives/Combobox",
   component: Combobox<string>,
+  parameters: { guide },
   args: { label: "Language", options, value: null, onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],

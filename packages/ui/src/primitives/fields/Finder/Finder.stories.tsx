@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Finder.guide.ts";
 import { Finder } from "./Finder.tsx";
 import type { FinderItem, FinderProps } from "./Finder.tsx";
 
@@ -31,6 +32,7 @@ function Finding(props: FinderProps<Place>) {
 const meta = preview.meta({
   title: "Primitives/Finder",
   component: Finding,
+  parameters: { guide },
   args: {
     label: "Find a place",
     query: "",

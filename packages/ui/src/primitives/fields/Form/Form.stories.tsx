@@ -4,12 +4,14 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { Callout } from "../../feedback/Callout/Callout.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { guide } from "./Form.guide.ts";
 import { Form } from "./Form.tsx";
 import type { FormProps } from "./Form.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Form",
   component: Form,
+  parameters: { guide },
   args: {
     onSubmit: fn(),
     children: (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Picker.guide.ts";
 import { Picker } from "./Picker.tsx";
 import type { PickerProps } from "./Picker.tsx";
 
@@ -45,6 +46,7 @@ const making = {
 const meta = preview.meta({
   title: "Primitives/Picker",
   component: Picker,
+  parameters: { guide },
   args: { label: "Room", options, value: null, onValueChange: fn() },
   render: (args) => <Picking {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Rating.guide.ts";
 import { Rating } from "./Rating.tsx";
 import type { RatingProps } from "./Rating.tsx";
 
@@ -21,6 +22,7 @@ function Rated(props: RatingProps) {
 const meta = preview.meta({
   title: "Primitives/Rating",
   component: Rating,
+  parameters: { guide },
   args: { label: "Your rating", value: null, onValueChange: fn() },
   render: (args) => <Rated {...args} />,
 });

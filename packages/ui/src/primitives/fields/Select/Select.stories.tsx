@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Select.guide.ts";
 import { Select } from "./Select.tsx";
 import type { SelectOption, SelectProps } from "./Select.tsx";
 
@@ -23,6 +24,7 @@ function Chosen(props: SelectProps<string>) {
 const meta = preview.meta({
   title: "Primitives/Select",
   component: Select<string>,
+  parameters: { guide },
   args: { label: "Difficulty", options, value: "medium", onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],

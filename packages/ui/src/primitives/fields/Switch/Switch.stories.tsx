@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Switch.guide.ts";
 import { Switch } from "./Switch.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Switch",
   component: Switch,
+  parameters: { guide },
   args: { label: "Featured", onChange: fn() },
 });
 

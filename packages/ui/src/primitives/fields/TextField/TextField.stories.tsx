@@ -2,11 +2,13 @@ import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { FeaturedIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./TextField.guide.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = preview.meta({
   title: "Primitives/TextField",
   component: TextField,
+  parameters: { guide },
   args: { label: "Title", onChange: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
 });

@@ -1,11 +1,13 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Textarea.guide.ts";
 import { Textarea } from "./Textarea.tsx";
 import { textareaSizeNames } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Textarea",
   component: Textarea,
+  parameters: { guide },
   args: { label: "What do you do?" },
   decorators: [(Story) => <div style={{ maxInlineSize: "34rem" }}>{Story()}</div>],
 });

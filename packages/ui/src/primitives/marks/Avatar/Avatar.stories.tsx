@@ -1,11 +1,13 @@
 import { expect, fireEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
+import { guide } from "./Avatar.guide.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Avatar",
   component: Avatar,
+  parameters: { guide },
   args: { name: "River Desk", src: null },
 });
 

@@ -9,7 +9,7 @@ export interface AvatarProps extends ElementProps<"span"> {
   name: string;
   /** The address of the picture, or null where there is none. */
   src: string | null;
-  /** Small in a line of text, large at the head of a page. */
+  /** Small in a line of text, medium where the person matters. */
   size?: AvatarSize;
 }
 

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { chipToneNames } from "../Chip/styles.ts";
+import { guide } from "./Badge.guide.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Badge",
   component: Badge,
+  parameters: { guide },
   args: { children: "Draft" },
 });
 

@@ -1,11 +1,13 @@
 import preview from "../../../../../../.storybook/preview.tsx";
 import { PremiumIcon } from "../Icon/icons.ts";
+import { guide } from "./Chip.guide.ts";
 import { Chip } from "./Chip.tsx";
 import { chipToneNames } from "./styles.ts";
 
 const meta = preview.meta({
   title: "Primitives/Chip",
   component: Chip,
+  parameters: { guide },
   args: { children: "Court intrigue" },
 });
 

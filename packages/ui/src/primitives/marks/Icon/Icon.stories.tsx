@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Icon.guide.ts";
 import { Icon, iconSizes } from "./Icon.tsx";
 import type { IconSize } from "./Icon.tsx";
 import * as icons from "./icons.ts";
@@ -7,6 +8,7 @@ import * as icons from "./icons.ts";
 const meta = preview.meta({
   title: "Primitives/Icon",
   component: Icon,
+  parameters: { guide },
   args: { icon: icons.LikeIcon },
 });
 

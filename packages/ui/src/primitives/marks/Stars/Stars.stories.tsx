@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Stars.guide.ts";
 import { Stars } from "./Stars.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Stars",
   component: Stars,
+  parameters: { guide },
   args: { value: 3, max: 5, label: "3 out of 5" },
 });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
+import { guide } from "./Dialog.guide.ts";
 import { Dialog } from "./Dialog.tsx";
 import type { DialogProps } from "./Dialog.tsx";
 import { dialogSizeNames } from "./styles.ts";
@@ -35,6 +36,7 @@ function Opened(props: DialogProps) {
 const meta = preview.meta({
   title: "Primitives/Dialog",
   component: Dialog,
+  parameters: { guide },
   args: {
     open: true,
     onClose: fn(),

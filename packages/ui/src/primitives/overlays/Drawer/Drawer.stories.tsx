@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Drawer.guide.ts";
 import { Drawer } from "./Drawer.tsx";
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
     title: "Know how",
     children: <p>Continue turns the page. Immerse stays in the room and looks around.</p>,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** From the end of the line. */

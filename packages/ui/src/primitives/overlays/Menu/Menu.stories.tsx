@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { BookmarkIcon, RetryIcon, ShareIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./Menu.guide.ts";
 import { Menu } from "./Menu.tsx";
 import type { MenuItem } from "./Menu.tsx";
 
@@ -19,6 +20,7 @@ const entries: MenuItem[] = [
 const meta = preview.meta({
   title: "Primitives/Menu",
   component: Menu,
+  parameters: { guide },
   args: { trigger: <Button>More</Button>, items: entries },
 });
 

@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
+import { guide } from "./Popover.guide.ts";
 import { Popover } from "./Popover.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Popover",
   component: Popover,
+  parameters: { guide },
   args: {
     trigger: <Button>What is XP?</Button>,
     title: "Experience",

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
+import { guide } from "./Toasts.guide.ts";
 import { Toasts, useToasts } from "./Toasts.tsx";
 import type { ToastOptions } from "./Toasts.tsx";
 import { toastToneNames } from "./styles.ts";
@@ -16,6 +17,7 @@ function Teller({ news }: { news: readonly ToastOptions[] }) {
 const meta = preview.meta({
   title: "Primitives/Toasts",
   component: Toasts,
+  parameters: { guide },
   args: { children: <Teller news={[{ text: "Story updated successfully!" }]} /> },
 });
 

@@ -3,11 +3,13 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
 import { ReturnIcon } from "../../marks/Icon/icons.ts";
+import { guide } from "./Tooltip.guide.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = preview.meta({
   title: "Primitives/Tooltip",
   component: Tooltip,
+  parameters: { guide },
   args: { text: "Costs 1 XP", children: <Button>Immerse</Button> },
 });
 
