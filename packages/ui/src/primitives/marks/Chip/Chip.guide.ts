@@ -2,9 +2,7 @@ import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
   purpose: "Names a quality or subject of something, in a small frame.",
-  use: [
-    "Categories and tags of a story; `dot` carries a tag's own colour.",
-  ],
+  use: ["Categories and tags of a story; `dot` carries a tag's own colour."],
   avoid: [
     { when: "It is a state that changes.", instead: "Badge" },
     { when: "It filters when pressed.", instead: "Button" },
