@@ -66,15 +66,18 @@ test.each(views.map((view) => [view.theme, view.width, view] as const))(
     const { page, complaints } = await visit(browser, `${address}readme/index.html`, view);
     onTestFinished(() => page.context().close());
     await expect.poll(() => page.getByRole("article").count()).toBe(3);
+    const accent = theme === "dark" ? "rgb(255, 138, 176)" : "rgb(165, 28, 88)";
+    const first = page.getByRole("link", { name: "आज रात यह पढ़िए" });
+    expect(await first.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(accent);
     const play = page.getByRole("button", { name: "कुएँ की गूँज खेलें" });
     const ground = await play.evaluate((one) => getComputedStyle(one).backgroundColor);
     // What lies on a picture is always as by night.
     expect(ground).toBe("rgb(255, 138, 176)");
     await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
     const rings = await page.evaluate(() =>
       Array.from(document.querySelectorAll("article *"), (one) => getComputedStyle(one).outline),
     );
-    const accent = theme === "dark" ? "rgb(255, 138, 176)" : "rgb(165, 28, 88)";
     expect(rings.filter((ring) => ring.startsWith(accent))).toEqual([`${accent} solid 3px`]);
     await keepPicture(page, "readme", view);
     expect(await faultsOf(page)).toEqual([]);
