@@ -63,10 +63,10 @@ export type {
 export { CreateStoryScreen } from "./author/CreateStoryScreen/CreateStoryScreen.tsx";
 export type { CreateStoryScreenProps } from "./author/CreateStoryScreen/CreateStoryScreen.tsx";
 export { EditStoryScreen } from "./author/EditStoryScreen/EditStoryScreen.tsx";
+export type { StoryConflict } from "./author/EditStoryScreen/EditStoryForm.tsx";
 export type {
   EditResult,
   EditStoryScreenProps,
-  StoryConflict,
 } from "./author/EditStoryScreen/EditStoryScreen.tsx";
 export { ForbiddenScreen } from "./site/ForbiddenScreen/ForbiddenScreen.tsx";
 export type { ForbiddenScreenProps } from "./site/ForbiddenScreen/ForbiddenScreen.tsx";

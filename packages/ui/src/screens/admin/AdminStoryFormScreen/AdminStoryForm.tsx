@@ -1,0 +1,241 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
+import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
+import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
+import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
+import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
+import {
+  FaultSummary,
+  joinedFaults,
+} from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
+import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
+import type { AdminManuscript } from "../../../parts/author/story-form/manuscript.ts";
+import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
+import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  PremiumField,
+  TagField,
+  TextFields,
+} from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import { NumberFields } from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
+import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
+import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
+import type {
+  AnsweredStory,
+  ControlledEntry,
+} from "../../../parts/author/story-form/useStoryForm.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Checkbox } from "../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
+
+/** In reading order. */
+export const adminFormFields: readonly StoryField[] = [
+  "title",
+  "tagline",
+  "description",
+  "prompt",
+  "systemPrompt",
+  "coverUrl",
+  "imageAlt",
+  "categoryId",
+  "tagIds",
+  "contentRating",
+  "difficulty",
+  "language",
+  "isPremium",
+  "isFeatured",
+  "initialXp",
+  "actions",
+  "cards",
+  "scenes",
+  "branches",
+  "endings",
+  "playMinutes",
+  "gameConfigText",
+  "structureText",
+];
+
+/** What the form of the screen is given. */
+export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
+  /** The categories and tags to choose from, or why there are none. */
+  options: StoryOptions;
+  /** Loads them again after a failure. */
+  onRetryOptions?: (() => void) | undefined;
+  /** Called with the story when its form has no faults. */
+  onSubmit: (story: AdminManuscript) => void;
+  /** The story is being saved. */
+  busy?: boolean | undefined;
+  /** Why it was not saved. */
+  failure?: StoryFailure | undefined;
+  /** What the server found wrong, by field; a new object is a new answer. */
+  answered?: AnsweredStory | undefined;
+  /** What the review found in the structure. */
+  findings?: readonly Finding[] | undefined;
+  /** Suggestions for what its fields could say. */
+  help?: FormSuggestions | undefined;
+  /** The editor of the structure; without it there is only the text. */
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Someone else saved the story meanwhile: both versions are shown. */
+  conflict?: { story: StoryEntry; savedAt: string } | undefined;
+  /** Where the form is left without saving. */
+  links: { back: string };
+}
+
+interface WritingProps extends AdminStoryFormProps {
+  isNew: boolean;
+  story: StoryEntry;
+  /** What is handed on to the page's frame. */
+  root: ElementProps<"div", "title">;
+}
+
+/** The form of a story that is here, or of a new one. */
+export function AdminStoryForm(props: WritingProps) {
+  const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
+  const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
+  const t = useMessages(adminMessages);
+  const tAuthor = useMessages(authorMessages);
+  const [asks, setAsks] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const send = (entry: StoryEntry) => onSubmit(adminManuscriptOf(entry));
+  const form = useStoryForm({
+    summary,
+    initial: story,
+    entry: props.entry,
+    onEntryChange: props.onEntryChange,
+    fields: adminFormFields,
+    check: newStoryFaults,
+    answered,
+    busy,
+    onValid: (entry) => {
+      const unreadable = [entry.structureText, entry.gameConfigText].some(
+        (text) => jsonFault(text) !== undefined,
+      );
+      if (unreadable) setAsks(true);
+      else send(entry);
+    },
+  });
+
+  useEffect(() => {
+    if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
+  }, [failure, conflict]);
+
+  const title = t(isNew ? "form.createTitle" : "form.editTitle");
+  const busyWord = isNew ? "form.creating" : "form.saving";
+  return (
+    <AdminPage
+      title={title}
+      actions={
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          css={alignText.both}
+          icon={BackIcon}
+          flipRtl
+          href={links.back}
+        >
+          {t("form.back")}
+        </ButtonLink>
+      }
+      {...root}
+    >
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
+      />
+      {conflict && (
+        <ConflictPanel
+          form={form}
+          theirs={conflict.story}
+          savedAt={conflict.savedAt}
+          fields={adminFormFields}
+          options={options}
+        />
+      )}
+      <Form onSubmit={form.submit} aria-label={title}>
+        <FormSection title={t("form.basic")}>
+          <TextFields form={form} kind="admin" help={help} />
+          <Textarea
+            {...form.text("systemPrompt")}
+            label={tAuthor("field.systemPrompt")}
+            hint={tAuthor("field.systemPromptHint")}
+            optional
+            dir="auto"
+          />
+          <CoverFields form={form} kind="admin" onUpload={onUpload} help={help} />
+        </FormSection>
+        <FormSection title={t("form.shelving")}>
+          <CategoryField form={form} options={options} onRetry={onRetryOptions} required />
+          <TagField form={form} options={options} />
+        </FormSection>
+        <FormSection title={t("form.settings")}>
+          <AudienceFields form={form} kind="admin" />
+          <PremiumField form={form} />
+          <Checkbox
+            {...form.flag("isFeatured")}
+            label={tAuthor("field.isFeatured")}
+            hint={tAuthor("field.isFeaturedHint")}
+          />
+        </FormSection>
+        <FormSection title={t("form.game")}>
+          <NumberFields
+            form={form}
+            fields={[
+              "initialXp",
+              "actions",
+              "cards",
+              "scenes",
+              "branches",
+              "endings",
+              "playMinutes",
+            ]}
+          />
+          <StructureCounts form={form} />
+          <JsonField form={form} field="gameConfigText" />
+        </FormSection>
+        <FormSection title={t("form.structure")} note={t("form.structureNote")}>
+          <StructureField form={form} findings={findings} editor={structureEditor} />
+        </FormSection>
+        <FormFooter>
+          <ButtonLink variant="ghost" href={links.back}>
+            {t("form.cancel")}
+          </ButtonLink>
+          <Button variant="primary" type="submit" loading={busy}>
+            {t(busy ? busyWord : isNew ? "form.create" : "form.save")}
+          </Button>
+        </FormFooter>
+      </Form>
+      <EmptyJsonDialog
+        open={asks}
+        onMend={() => setAsks(false)}
+        onAnyway={() => {
+          setAsks(false);
+          send(form.entry);
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,234 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type {
+  ConflictSide,
+  SceneClash,
+} from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
+import { EditorPage } from "../../../parts/author/EditorPage/EditorPage.tsx";
+import { FaultSummary } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/FaultSummary.tsx";
+import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
+import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
+import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
+import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
+import { SaveStatus } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
+import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
+import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
+import { editFields } from "../../../parts/author/story-form/story-change.ts";
+import type { EditField, StoryEntry, StoryField } from "@katha/storygraph";
+import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
+import {
+  AudienceFields,
+  CategoryField,
+  CoverFields,
+  PremiumField,
+  TagField,
+  TextFields,
+} from "../../../parts/author/fields/StoryFields/StoryFields.tsx";
+import {
+  GameplayFields,
+  NumberFields,
+} from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
+import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
+import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
+import { useStoryForm } from "../../../parts/author/story-form/useStoryForm.ts";
+import type {
+  AnsweredStory,
+  ControlledEntry,
+} from "../../../parts/author/story-form/useStoryForm.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Form } from "../../../primitives/fields/Form/Form.tsx";
+import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { editRedirectMs } from "../../../tokens/constants.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { authorMessages } from "../../../messages/authors/author.ts";
+import type { ElementProps } from "../../../primitives/element.ts";
+import { kept, keptNote } from "./styles.ts";
+
+/** Conflicting changes that were saved elsewhere meanwhile. */
+export interface StoryConflict {
+  story: StoryEntry;
+  savedAt: string;
+  fields: readonly EditField[];
+  scenes: readonly SceneClash[];
+  onDecide: (field: StoryField, side: ConflictSide) => void;
+  onDecideScene: (id: string, side: ConflictSide) => void;
+}
+
+/** What the form of the screen is given. */
+export interface EditStoryFormProps extends CoverSources, ControlledEntry {
+  /** The categories and tags to choose from, or why there are none. */
+  options: StoryOptions;
+  /** Loads them again after a failure. */
+  onRetryOptions?: (() => void) | undefined;
+  /** Called with all values when the form has no faults. */
+  onSave: (entry: StoryEntry) => void;
+  /** The story is being saved. */
+  saving?: boolean | undefined;
+  /** It was saved, which the page says before it is left. */
+  saved?: boolean | undefined;
+  /** Called two seconds after it was saved. */
+  onLeave: () => void;
+  /** Why it was not saved. */
+  failure?: StoryFailure | undefined;
+  /** What the server found wrong, by field; a new object is a new answer. */
+  answered?: AnsweredStory | undefined;
+  /** Changes from elsewhere that the author has to choose between. */
+  conflict?: StoryConflict | undefined;
+  /** Changes from elsewhere that are already in the form. */
+  remoteChanges?: RemoteChangesProps | undefined;
+  /** Where the words are by now. */
+  saveStatus?: SaveStatusProps | undefined;
+  /** Why it does not save by itself. */
+  saveNote?: string | undefined;
+  /** Beside the title: the versions of the story. */
+  actions?: ReactNode;
+  /** Findings of the review in the structure. */
+  findings?: readonly Finding[] | undefined;
+  /** Suggestions for what its fields could say. */
+  suggestions?: FormSuggestions | undefined;
+  /** The structure editor; without it the structure cannot be edited on this page. */
+  structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
+  /** Where the form is left without saving. */
+  links: { back: string };
+}
+
+interface WritingProps extends EditStoryFormProps {
+  story: StoryEntry;
+  /** What is handed on to the page's frame. */
+  root: ElementProps<"div", "title">;
+}
+
+/** The form of a story that is here. */
+export function EditStoryForm(props: WritingProps) {
+  const { root, story, options, onRetryOptions, onSave, saving = false } = props;
+  const {
+    saved = false,
+    onLeave,
+    failure,
+    answered,
+    conflict,
+    remoteChanges,
+    saveStatus,
+    saveNote,
+    actions,
+    findings,
+    suggestions,
+    structureEditor,
+    links,
+  } = props;
+  const t = useMessages(authorMessages);
+  const summary = useRef<HTMLElement>(null);
+  const form = useStoryForm({
+    summary,
+    initial: story,
+    entry: props.entry,
+    onEntryChange: props.onEntryChange,
+    fields: editFields,
+    check: changedStoryFaults,
+    answered,
+    busy: saving || saved,
+    onValid: onSave,
+  });
+
+  const isAsked = conflict !== undefined;
+  useEffect(() => {
+    if (failure !== undefined || isAsked) window.scrollTo({ top: 0 });
+  }, [failure, isAsked]);
+
+  useEffect(() => {
+    if (!saved) return undefined;
+    window.scrollTo({ top: 0 });
+    const timer = setTimeout(onLeave, editRedirectMs);
+    return () => clearTimeout(timer);
+  }, [saved, onLeave]);
+
+  return (
+    <EditorPage
+      title={t("edit.title")}
+      description={story.title}
+      actions={actions}
+      back={
+        <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
+          {t("edit.back")}
+        </ButtonLink>
+      }
+      {...root}
+    >
+      {saved && (
+        <Callout tone="success">
+          <strong>{t("edit.saved")}</strong> {t("edit.savedNote")}
+        </Callout>
+      )}
+      {remoteChanges && <RemoteChanges {...remoteChanges} />}
+      {conflict && (
+        <ConflictPanel
+          form={form}
+          theirs={conflict.story}
+          savedAt={conflict.savedAt}
+          fields={conflict.fields}
+          scenes={conflict.scenes}
+          onDecide={conflict.onDecide}
+          onDecideScene={conflict.onDecideScene}
+          options={options}
+        />
+      )}
+      <FaultSummary
+        ref={summary}
+        faults={form.faults}
+        idOf={form.idOf}
+        onGo={form.goTo}
+        failure={failure}
+      />
+      <Form onSubmit={form.submit} aria-label={t("edit.title")}>
+        <FormSection title={t("edit.basic")}>
+          <TextFields form={form} kind="edit" help={suggestions} />
+          <CoverFields
+            form={form}
+            kind="edit"
+            onUpload={props.onUpload}
+            awaited={props.awaited}
+            help={suggestions}
+          />
+        </FormSection>
+        <FormSection title={t("edit.categorization")}>
+          <CategoryField form={form} options={options} onRetry={onRetryOptions} />
+          <TagField form={form} options={options} />
+        </FormSection>
+        <FormSection title={t("edit.settings")}>
+          <PremiumField form={form} />
+          <AudienceFields form={form} kind="edit" />
+          <NumberFields form={form} fields={["playMinutes"]} />
+        </FormSection>
+        <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>
+          <GameplayFields form={form} />
+        </FormSection>
+        {structureEditor && (
+          <FormSection title={t("edit.structure")} note={t("create.structureNote")}>
+            <StructureField form={form} findings={findings} editor={structureEditor} />
+          </FormSection>
+        )}
+        <FormFooter>
+          {saveStatus && (
+            <div css={kept}>
+              <SaveStatus {...saveStatus} />
+              {saveNote !== undefined && <p css={keptNote}>{saveNote}</p>}
+            </div>
+          )}
+          <ButtonLink variant="ghost" href={links.back}>
+            {t("edit.cancel")}
+          </ButtonLink>
+          <Button variant="primary" type="submit" loading={saving} aria-disabled={saved}>
+            {t(saving ? "edit.saving" : "edit.save")}
+          </Button>
+        </FormFooter>
+      </Form>
+    </EditorPage>
+  );
+}
