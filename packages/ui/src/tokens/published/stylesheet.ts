@@ -1,5 +1,7 @@
 import { colorNames } from "../color.ts";
 import { faceStacks } from "./faces.ts";
+import { moreContrast } from "../more-contrast.ts";
+import type { MoreContrast } from "../more-contrast.ts";
 import { glow, glows, motionValues } from "../motion.ts";
 import type { Glow } from "../motion.ts";
 import { derivations, forcedColors, ownColors } from "../palette.ts";
