@@ -4,6 +4,8 @@ import { moreContrast } from "../more-contrast.ts";
 import type { MoreContrast } from "../more-contrast.ts";
 import { glow, glows, motionValues } from "../motion.ts";
 import type { Glow } from "../motion.ts";
+import { moreContrast } from "../more-contrast.ts";
+import type { MoreContrast } from "../more-contrast.ts";
 import { derivations, forcedColors, ownColors } from "../palette.ts";
 import type { Derivation, DerivedColor, OwnColor } from "../palette.ts";
 import { gutterValue, radius, radiusPixels, spacePixels, spaceSteps } from "../scale.ts";
