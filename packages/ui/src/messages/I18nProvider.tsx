@@ -11,6 +11,7 @@ const I18nContext = createContext<I18n>(createI18n("en"));
 export interface I18nProviderProps {
   /** From `createI18n`, one for each language: another object switches the language. */
   i18n: I18n;
+  /** The part of the app that speaks this language. */
   children: ReactNode;
 }
 

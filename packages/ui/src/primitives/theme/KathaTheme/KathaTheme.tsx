@@ -15,6 +15,7 @@ declare const process: { env: { NODE_ENV?: string } };
 export interface KathaThemeProps extends ElementProps<"div">, ThemeValues {
   /** With it the element has its own ground; without it the theme around it goes on. */
   theme?: ThemeChoice | undefined;
+  /** What is seen in this theme. */
   children?: ReactNode;
 }
 

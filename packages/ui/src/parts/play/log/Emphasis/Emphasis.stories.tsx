@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./Emphasis.guide.ts";
 import { Emphasis } from "./Emphasis.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/Emphasis",
   component: Emphasis,
+  parameters: { guide },
   args: { text: "She rules *so long as the lamp burns*, each *night*, until dawn." },
   decorators: [
     (Story) => (
