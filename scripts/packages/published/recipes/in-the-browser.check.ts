@@ -8,7 +8,7 @@ import { configureTypes, follow } from "./recipe.ts";
 
 const project = path.join(inject("consumer"), "recipes/vite");
 /** Each is the app of the Vite recipe with files of its own. */
-const names = ["readme", "vite", "words", "icons", "styled", "router-link", "play-log"];
+const names = ["readme", "vite", "words", "icons", "styled", "theme", "router-link", "play-log"];
 let browser: Browser;
 let address: string;
 
@@ -119,6 +119,30 @@ test("styled: the new styles win over the component's", async () => {
     expect(await button.evaluate((one) => getComputedStyle(one).letterSpacing)).toBe("0.64px");
     const { width = 0 } = (await button.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(250);
+  });
+});
+
+test("a theme: an accent with its pair for a light island, corners, and what is said of a faint one", async () => {
+  await open("theme", async (page) => {
+    const styleOf = (name: string) =>
+      page.getByRole("button", { name }).evaluate((button) => {
+        const { backgroundColor, borderRadius } = getComputedStyle(button);
+        return { backgroundColor, borderRadius };
+      });
+    const borderRadius = "12px";
+    expect(await styleOf("Go down")).toEqual({
+      backgroundColor: "rgb(127, 214, 168)",
+      borderRadius,
+    });
+    expect(await styleOf("Cross over")).toEqual({
+      backgroundColor: "rgb(29, 107, 74)",
+      borderRadius,
+    });
+    const complaints = await page.getByRole("listitem").allInnerTexts();
+    expect(complaints[0]).toMatch(
+      /^(?:dark|light): lamp.* on .* has \d.\d of 4.5; #\w{6} has enough$/,
+    );
+    expect(await page.getByText("0 complaints about ours").isVisible()).toBe(true);
   });
 });
 
