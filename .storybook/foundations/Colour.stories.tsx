@@ -1,31 +1,67 @@
-import preview from "../preview.tsx";
+import { expect } from "storybook/test";
 import { colorNames } from "../../packages/ui/src/tokens/color.ts";
 import { contrast } from "../../packages/ui/src/tokens/contrast.ts";
 import { palette, textPairs } from "../../packages/ui/src/tokens/palette.ts";
 import { themes } from "../../packages/ui/src/tokens/theme.ts";
 import { modes } from "../modes.ts";
-import { Row, Sheet, Swatch } from "./sheet.tsx";
+import preview from "../preview.tsx";
+import { colorRoles } from "./roles.ts";
+import { DoAndDont, Row, Sheet, Swatches } from "./sheet.tsx";
 
 const meta = preview.meta({
   title: "Foundations/Colour",
   parameters: { chromatic: { modes: modes.themes } },
 });
 
-/** Every colour by its name, as the theme that is lit has it. */
+/** Every colour: what it is for, its custom property, and its value in each theme. A press copies. */
 export const Names = meta.story({
   render: () => (
     <Sheet>
       {colorNames.map((name) => (
-        <Row key={name} name={name} value={`${palette.dark[name]} · ${palette.light[name]}`}>
-          <Swatch name={name} />
+        <Row key={name} name={name} role={colorRoles[name]} property={`--k-${name}`} value="">
+          <Swatches name={name} values={{ dark: palette.dark[name], light: palette.light[name] }} />
         </Row>
       ))}
     </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Copy --k-lamp" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: `Copy lamp, light: ${palette.light.lamp}` }),
+    ).toBeVisible();
+  },
+});
+
+/** How to choose a colour, and how not to. */
+export const DosAndDonts = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <DoAndDont
+      rules={[
+        {
+          good: "Take the name by its role: color.inkSoft for a hint.",
+          bad: "Take a hex that looks right in one theme.",
+        },
+        {
+          good: "Light one thing of a screen with the lamp: what there is to do.",
+          bad: "Give every button the accent.",
+        },
+        {
+          good: "Say danger in words or with an icon, and then in madder.",
+          bad: "Leave it to the colour to say that something is wrong.",
+        },
+        {
+          good: "Put words over a picture on the scrim.",
+          bad: "Put ink on a picture: by morning it is dark on dark.",
+        },
+      ]}
+    />
   ),
 });
 
 /** Text on its ground, in both themes, with the contrast it has and the least it must keep. */
 export const Contrast = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <Sheet>
       {textPairs.map(({ text, on, least }) => (

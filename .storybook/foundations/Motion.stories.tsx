@@ -1,7 +1,10 @@
 import { css } from "@emotion/react";
 import preview from "../preview.tsx";
+import { glows, motionValues } from "../../packages/ui/src/tokens/motion.ts";
+import { themes } from "../../packages/ui/src/tokens/theme.ts";
 import { color, glow, motion, radius } from "../../packages/ui/src/tokens/tokens.ts";
-import { Row, Sheet } from "./sheet.tsx";
+import { glowRoles, motionRoles } from "./roles.ts";
+import { DoAndDont, Row, Sheet } from "./sheet.tsx";
 
 const meta = preview.meta({ title: "Foundations/Motion" });
 
@@ -28,7 +31,13 @@ export const Durations = meta.story({
   render: () => (
     <Sheet>
       {(["quick", "calm"] as const).map((name) => (
-        <Row key={name} name={name} value={name === "quick" ? "120 ms" : "240 ms"}>
+        <Row
+          key={name}
+          name={`motion.${name}`}
+          role={motionRoles[name]}
+          property={`--k-motion-${name}`}
+          value={`${motionValues[name]}, ${motionValues.ease}`}
+        >
           <div css={stage}>
             <div css={runner} style={{ transitionDuration: motion[name] }} />
           </div>
@@ -38,12 +47,21 @@ export const Durations = meta.story({
   ),
 });
 
+const castOf = ({ of, percent, blur }: (typeof glows)["dark"]["lamp"]) =>
+  `${percent}% of ${of}, ${blur} px wide`;
+
 /** One warm glow, for what can be done; one dark lift, for what stands out. */
 export const Glow = meta.story({
   render: () => (
     <Sheet>
-      {Object.entries(glow).map(([name, shadow]) => (
-        <Row key={name} name={name} value={shadow}>
+      {(Object.keys(glow) as (keyof typeof glow)[]).map((name) => (
+        <Row
+          key={name}
+          name={`glow.${name}`}
+          role={glowRoles[name]}
+          property={`--k-glow-${name}`}
+          value={themes.map((theme) => `${theme}: ${castOf(glows[theme][name])}`).join("; ")}
+        >
           <div
             style={{
               inlineSize: 160,
@@ -51,11 +69,34 @@ export const Glow = meta.story({
               margin: 24,
               borderRadius: radius.small,
               background: color.raised,
-              boxShadow: shadow,
+              boxShadow: glow[name],
             }}
           />
         </Row>
       ))}
     </Sheet>
+  ),
+});
+
+/** How to move things, and how not to. */
+export const DosAndDonts = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <DoAndDont
+      rules={[
+        {
+          good: "Move by transform and opacity alone.",
+          bad: "Animate a size: everything below is laid out again.",
+        },
+        {
+          good: "Take the token: under reduced motion it is nought by itself.",
+          bad: "Write 300ms: it moves for those who asked it not to.",
+        },
+        {
+          good: "Answer a press at once, and let what comes be calm.",
+          bad: "Let anything bounce, or move before somebody did something.",
+        },
+      ]}
+    />
   ),
 });

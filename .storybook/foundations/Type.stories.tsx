@@ -8,7 +8,8 @@ import "../../packages/ui/src/fonts/tamil.css";
 import "../../packages/ui/src/fonts/telugu.css";
 import { directionOf } from "../../packages/ui/src/tokens/scripts.ts";
 import { font, leading, measure, text, textSizes } from "../../packages/ui/src/tokens/type.ts";
-import { Row, Sheet } from "./sheet.tsx";
+import { sizeRoles } from "./roles.ts";
+import { DoAndDont, Row, Sheet } from "./sheet.tsx";
 
 const meta = preview.meta({ title: "Foundations/Type" });
 
@@ -19,7 +20,12 @@ export const Families = meta.story({
   render: () => (
     <Sheet>
       {families.map(([name, family]) => (
-        <Row key={name} name={name} value={family}>
+        <Row
+          key={name}
+          name={`font.${name}`}
+          {...(family.startsWith("var(") && { property: family.slice(4, -1) })}
+          value={family.startsWith("var(") ? "" : family}
+        >
           <p style={{ fontFamily: family, fontSize: text.title }}>
             The lamp must not go out. <span lang="hi">दीया बुझना नहीं चाहिए।</span>
           </p>
@@ -34,7 +40,13 @@ export const Sizes = meta.story({
   render: () => (
     <Sheet>
       {textSizes.map((size) => (
-        <Row key={size} name={size} value={text[size]}>
+        <Row
+          key={size}
+          name={`text.${size}`}
+          role={sizeRoles[size]}
+          property={`--k-text-${size}`}
+          value={text[size]}
+        >
           <p style={{ fontSize: text[size], lineHeight: leading.tight }}>One lamp</p>
         </Row>
       ))}
@@ -58,6 +70,29 @@ export const Narration = meta.story({
       spilled it twice, and nobody scolded you, because by then everyone in the palace was
       pretending to be asleep.”
     </p>
+  ),
+});
+
+/** How to set words, and how not to. */
+export const DosAndDonts = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <DoAndDont
+      rules={[
+        {
+          good: "Set a story in font.narration, and what is around it in font.interface.",
+          bad: "Set buttons or long text in font.title.",
+        },
+        {
+          good: 'Give a text its language: lang="ur" brings its face and its leading.',
+          bad: "Fix a line height in pixels: Nastaliq is taller than Latin.",
+        },
+        {
+          good: "Take sizes in rem, so that a reader’s own size counts.",
+          bad: "Cut a text off: a title ends after its words, in any language.",
+        },
+      ]}
+    />
   ),
 });
 

@@ -1,45 +1,126 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ColorName } from "../../packages/ui/src/tokens/color.ts";
-import { color, font, radius, space, text } from "../../packages/ui/src/tokens/tokens.ts";
+import { color, font, from, radius, space, text } from "../../packages/ui/src/tokens/tokens.ts";
+import { Copy } from "../welcome/Copy.tsx";
 
-const sheet = css({ display: "grid", maxInlineSize: "860px" });
+const sheet = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", maxInlineSize: 960 });
 
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 14rem) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "center",
-  gap: space[4],
-  paddingBlock: space[3],
+  gap: space[3],
+  paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
+  fontFamily: font.interface,
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 17rem) minmax(0, 1fr)", gap: space[5] },
 });
 
-const caption = css({ fontFamily: font.interface, fontSize: text.small });
-const value = css({ color: color.inkSoft, fontSize: text.tiny });
+const words = css({ display: "grid", gap: space[1], justifyItems: "start", fontSize: text.small });
+const strong = css({ fontSize: text.body, fontWeight: 600 });
+const soft = css({ color: color.inkSoft });
 
 /** The pages that show what everything is made of. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div css={sheet}>{children}</div>;
 }
 
-export function Row(props: { name: string; value: string; children: ReactNode }) {
+interface RowProps {
+  name: string;
+  value: string;
+  /** What it is for. */
+  role?: string;
+  /** The custom property, to be copied. */
+  property?: string;
+  /** What is copied where there is no custom property. */
+  copied?: string;
+  children: ReactNode;
+}
+
+export function Row({ name, value, role, property, copied, children }: RowProps) {
   return (
     <div css={row}>
-      <div css={caption}>
-        <div>{props.name}</div>
-        <div css={value}>{props.value}</div>
+      <div css={words}>
+        <div css={strong}>{name}</div>
+        {role && <div>{role}</div>}
+        {property && (
+          <Copy text={`var(${property})`} name={property}>
+            <code>{property}</code>
+          </Copy>
+        )}
+        {copied && (
+          <Copy text={copied} name={copied}>
+            <code>{copied}</code>
+          </Copy>
+        )}
+        {value && <div css={soft}>{value}</div>}
       </div>
-      <div>{props.children}</div>
+      <div>{children}</div>
     </div>
   );
 }
 
+const swatches = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[3],
+});
+
 const swatch = css({
-  blockSize: "40px",
-  border: `1px solid ${color.line}`,
+  blockSize: "48px",
+  marginBlockEnd: space[2],
+  border: `1px solid ${color.edge}`,
   borderRadius: radius.small,
 });
 
-export function Swatch({ name }: { name: ColorName }) {
-  return <div css={swatch} style={{ background: `var(--k-${name})` }} />;
+/** A colour as each theme has it, beside one another whichever theme is lit. */
+export function Swatches({ name, values }: { name: ColorName; values: Record<string, string> }) {
+  return (
+    <div css={swatches}>
+      {Object.entries(values).map(([theme, value]) => (
+        <div key={theme}>
+          <div css={swatch} style={{ background: value }} />
+          <Copy text={value} name={`${name}, ${theme}: ${value}`}>
+            {theme} <code>{value}</code>
+          </Copy>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const pairs = css({
+  display: "grid",
+  gap: space[4],
+  maxInlineSize: 960,
+  fontFamily: font.interface,
+});
+
+const pair = css({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+
+const good = css({ borderInlineStart: `3px solid ${color.leaf}`, paddingInlineStart: space[3] });
+const bad = css({ borderInlineStart: `3px solid ${color.madder}`, paddingInlineStart: space[3] });
+
+/** What one does with it, beside what one leaves. */
+export function DoAndDont({ rules }: { rules: readonly { good: string; bad: string }[] }) {
+  return (
+    <div css={pairs}>
+      {rules.map((rule) => (
+        <div key={rule.good} css={pair}>
+          <div css={good}>
+            <strong>Do</strong> {rule.good}
+          </div>
+          <div css={bad}>
+            <strong>Don’t</strong> {rule.bad}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -25,7 +25,7 @@ async function visit(browser: Browser, url: string) {
   const began = performance.now();
   await page.goto(url, { waitUntil: "commit" });
   const welcome = page.frameLocator("#storybook-preview-iframe");
-  await welcome.getByRole("heading", { level: 1, name: "Katha" }).waitFor();
+  await welcome.getByRole("heading", { level: 1, name: "Katha" }).waitFor({ timeout: 120_000 });
   const seconds = (performance.now() - began) / 1000;
   await page.waitForLoadState("networkidle");
   await page.close();
