@@ -1,8 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./FeatureGrid.guide.ts";
 import { FeatureGrid } from "./FeatureGrid.tsx";
 
-const meta = preview.meta({ title: "Parts/Landing/FeatureGrid", component: FeatureGrid });
+const meta = preview.meta({
+  title: "Parts/Landing/FeatureGrid",
+  component: FeatureGrid,
+  parameters: { guide },
+});
 
 /** Six things the library holds. */
 export const Default = meta.story({

@@ -1,11 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import lampKeeper from "../../../fixtures/player/covers/lamp-keeper.svg";
+import { guide } from "./Folio.guide.ts";
 import { Folio } from "./Folio.tsx";
 
 const meta = preview.meta({
   title: "Parts/Landing/Folio",
   component: Folio,
+  parameters: { guide },
   args: { picture: { src: lampKeeper, alt: "A lit palace at night" } },
   decorators: [(Story) => <div style={{ maxInlineSize: 620 }}>{Story()}</div>],
 });

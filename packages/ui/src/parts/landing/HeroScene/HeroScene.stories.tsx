@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./HeroScene.guide.ts";
 import { HeroScene } from "./HeroScene.tsx";
 
 const meta = preview.meta({
   title: "Parts/Landing/HeroScene",
   component: HeroScene,
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
   decorators: [
     (Story) => (
       <div style={{ position: "relative", overflow: "hidden", blockSize: "100dvh" }}>

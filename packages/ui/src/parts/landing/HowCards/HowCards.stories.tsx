@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./HowCards.guide.ts";
 import { HowCards } from "./HowCards.tsx";
 
 const meta = preview.meta({
   title: "Parts/Landing/HowCards",
   component: HowCards,
+  parameters: { guide },
   args: { card: 0 },
 });
 

@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./LandingHeader.guide.ts";
 import { LandingHeader } from "./LandingHeader.tsx";
 
 const meta = preview.meta({
   title: "Parts/Landing/LandingHeader",
   component: LandingHeader,
   args: { home: "#home", shown: 2 },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** On the third section. */

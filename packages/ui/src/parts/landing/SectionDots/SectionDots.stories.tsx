@@ -1,10 +1,12 @@
 import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./SectionDots.guide.ts";
 import { SectionDots } from "./SectionDots.tsx";
 
 const meta = preview.meta({
   title: "Parts/Landing/SectionDots",
   component: SectionDots,
+  parameters: { guide },
   args: { shown: 1 },
   decorators: [
     (Story) => (

@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Guidebook.guide.ts";
 import { Guidebook } from "./Guidebook.tsx";
 
 const meta = preview.meta({
   title: "Parts/Legal/Guidebook",
   component: Guidebook,
+  parameters: { guide },
   args: {
     links: { started: "#started", account: "#account", privacy: "#privacy", terms: "#terms" },
   },

@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./LegalPage.guide.ts";
 import { LegalPage } from "./LegalPage.tsx";
 
 const meta = preview.meta({
@@ -15,7 +16,7 @@ const meta = preview.meta({
       { id: "two", title: "The second thing", body: ["You agree:", ["to this;", "to that."]] },
     ],
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** A contents list, and sections it leads to. */

@@ -1,11 +1,13 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./CreateMenu.guide.ts";
 import { CreateMenu } from "./CreateMenu.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/CreateMenu",
   id: "parts-shell-treasurymenu",
   component: CreateMenu,
+  parameters: { guide },
   args: { compose: "#create-story", creations: "#my-stories" },
   decorators: [(Story) => <div style={{ minBlockSize: 180 }}>{Story()}</div>],
 });

@@ -1,10 +1,12 @@
 import preview from "../../../../../../.storybook/preview.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { guide } from "./EmptyState.guide.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/EmptyState",
   component: EmptyState,
+  parameters: { guide },
   args: { title: "No stories available at the moment." },
 });
 

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./ErrorState.guide.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/ErrorState",
   component: ErrorState,
+  parameters: { guide },
   args: { message: "Failed to fetch stories", onRetry: fn() },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { guide } from "./Footer.guide.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta = preview.meta({
@@ -11,7 +12,7 @@ const meta = preview.meta({
     links: [{ href: "#home", label: "Home" }],
     children: <ThemeSwitch value="dark" onValueChange={fn()} />,
   },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** The name, the ways on, and the light. */

@@ -1,10 +1,12 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./LanguageSwitch.guide.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/LanguageSwitch",
   component: LanguageSwitch,
+  parameters: { guide },
   args: {
     languages: [
       { locale: "en", name: "English" },

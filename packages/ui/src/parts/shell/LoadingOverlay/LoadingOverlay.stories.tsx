@@ -3,13 +3,14 @@ import { clock, until } from "../../../../../../.storybook/testing/clock.ts";
 import { lessMotion, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { overlayMs } from "../../../tokens/constants.ts";
+import { guide } from "./LoadingOverlay.guide.ts";
 import { LoadingOverlay } from "./LoadingOverlay.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/LoadingOverlay",
   component: LoadingOverlay,
   args: { onEnd: fn() },
-  parameters: { clock: "intervals", layout: "fullscreen" },
+  parameters: { guide, clock: "intervals", layout: "fullscreen" },
 });
 
 /** An animation and a word. */

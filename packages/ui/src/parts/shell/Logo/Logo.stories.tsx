@@ -1,8 +1,9 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Logo.guide.ts";
 import { Logo } from "./Logo.tsx";
 
-const meta = preview.meta({ title: "Parts/Shell/Logo", component: Logo });
+const meta = preview.meta({ title: "Parts/Shell/Logo", component: Logo, parameters: { guide } });
 
 /** In the bar. */
 export const Medium = meta.story({

@@ -4,6 +4,7 @@ import { summaries } from "../../../fixtures/player/stories.ts";
 import { LanguageSwitch } from "../LanguageSwitch/LanguageSwitch.tsx";
 import { SearchBox } from "../../story/library/SearchBox/SearchBox.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { guide } from "./MobileMenu.guide.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 const languages = [
@@ -33,7 +34,7 @@ const meta = preview.meta({
     ),
   },
   globals: { viewport: { value: "phone" } },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 const page = () => within(document.body);

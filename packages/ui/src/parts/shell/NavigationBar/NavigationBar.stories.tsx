@@ -5,6 +5,7 @@ import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { SearchBox } from "../../story/library/SearchBox/SearchBox.tsx";
 import { CreateMenu } from "../CreateMenu/CreateMenu.tsx";
 import { VisitorLinks } from "../VisitorLinks/VisitorLinks.tsx";
+import { guide } from "./NavigationBar.guide.ts";
 import { NavigationBar } from "./NavigationBar.tsx";
 
 const places = { waitlist: "#premium-waitlist", login: "#login", profile: "#profile" };
@@ -27,7 +28,7 @@ const meta = preview.meta({
       { href: "#login", label: "Login" },
     ],
   },
-  parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
+  parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
 /** On a page without a picture at its head. */

@@ -1,12 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Notice.guide.ts";
 import { Notice } from "./Notice.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/Notice",
   component: Notice,
   args: { children: "You are offline. What is already open stays readable." },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** The line is lost. */

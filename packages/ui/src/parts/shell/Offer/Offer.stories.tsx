@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./Offer.guide.ts";
 import { Offer } from "./Offer.tsx";
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
     onAccept: fn(),
     onLater: fn(),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** It waits at the foot of the page, and is said without taking the focus. */

@@ -2,6 +2,7 @@ import { expect, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { NavigationBar } from "../NavigationBar/NavigationBar.tsx";
+import { guide } from "./Page.guide.ts";
 import { Page } from "./Page.tsx";
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
     footer: <Footer links={[]} />,
     children: <h1>A page</h1>,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
 });
 
 /** The footer is at the bottom, however short the page is. */

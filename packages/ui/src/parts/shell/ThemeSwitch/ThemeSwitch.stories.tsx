@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
+import { guide } from "./ThemeSwitch.guide.ts";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import type { ThemeSwitchProps } from "./ThemeSwitch.tsx";
 
@@ -17,6 +18,7 @@ function Choosing({ value: initial, onValueChange }: ThemeSwitchProps) {
 const meta = preview.meta({
   title: "Parts/Shell/ThemeSwitch",
   component: Choosing,
+  parameters: { guide },
   args: { value: "dark" as const, onValueChange: fn() },
 });
 

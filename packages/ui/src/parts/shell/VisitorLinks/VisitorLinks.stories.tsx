@@ -1,10 +1,12 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./VisitorLinks.guide.ts";
 import { VisitorLinks } from "./VisitorLinks.tsx";
 
 const meta = preview.meta({
   title: "Parts/Shell/VisitorLinks",
   component: VisitorLinks,
+  parameters: { guide },
   args: { waitlist: "#premium-waitlist", login: "#login", profile: "#profile", signedIn: false },
 });
 

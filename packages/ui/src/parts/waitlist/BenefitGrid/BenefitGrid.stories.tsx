@@ -1,8 +1,13 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./BenefitGrid.guide.ts";
 import { BenefitGrid } from "./BenefitGrid.tsx";
 
-const meta = preview.meta({ title: "Parts/Waitlist/BenefitGrid", component: BenefitGrid });
+const meta = preview.meta({
+  title: "Parts/Waitlist/BenefitGrid",
+  component: BenefitGrid,
+  parameters: { guide },
+});
 
 /** Six things. */
 export const Default = meta.story({

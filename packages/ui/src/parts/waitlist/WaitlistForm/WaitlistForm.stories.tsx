@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./WaitlistForm.guide.ts";
 import { WaitlistForm } from "./WaitlistForm.tsx";
 import type { WaitlistFormProps } from "./WaitlistForm.tsx";
 
@@ -10,6 +11,7 @@ const failed: Join = async () => "Something went wrong. Please try again later."
 const meta = preview.meta({
   title: "Parts/Waitlist/WaitlistForm",
   component: WaitlistForm,
+  parameters: { guide },
   args: { onJoin: fn(joined) },
   decorators: [(Story) => <div style={{ maxInlineSize: "28rem" }}>{Story()}</div>],
 });
