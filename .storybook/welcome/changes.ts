@@ -1,4 +1,4 @@
-const logs = import.meta.glob<string>(["../../CHANGELOG.md", "../../packages/ui/CHANGELOG.md"], {
+const logs = import.meta.glob<string>("../../CHANGELOG.md", {
   query: "?raw",
   import: "default",
   eager: true,
