@@ -1,15 +1,12 @@
 import { colorNames } from "../color.ts";
 import { faceStacks } from "./faces.ts";
-import { moreContrast } from "../more-contrast.ts";
-import type { MoreContrast } from "../more-contrast.ts";
 import { glow, glows, motionValues } from "../motion.ts";
 import type { Glow } from "../motion.ts";
-import { moreContrast } from "../more-contrast.ts";
-import type { MoreContrast } from "../more-contrast.ts";
 import { derivations, forcedColors, ownColors } from "../palette.ts";
 import type { Derivation, DerivedColor, OwnColor } from "../palette.ts";
 import { gutterValue, radius, radiusPixels, spacePixels, spaceSteps } from "../scale.ts";
 import { leadingValues, measure, text, weight } from "../type.ts";
+import { type MoreContrast, moreContrast } from "../more-contrast.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
