@@ -1,11 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./DeleteAccount.guide.ts";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/DeleteAccount",
   component: DeleteAccount,
   args: { onDelete: fn() },
+  parameters: { guide },
 });
 
 const open = async () => {

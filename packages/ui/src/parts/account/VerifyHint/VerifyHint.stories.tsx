@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { guide } from "./VerifyHint.guide.ts";
 import { VerifyHint } from "./VerifyHint.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/VerifyHint",
   component: VerifyHint,
   args: { email: "meera@example.org", onResend: fn() },
+  parameters: { guide },
 });
 
 /** The letter can be sent again. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { newAuthenticator } from "../../../../fixtures/player/two-step.ts";
+import { guide } from "./AuthenticatorSetup.guide.ts";
 import { AuthenticatorSetup } from "./AuthenticatorSetup.tsx";
 
 const meta = preview.meta({
@@ -13,6 +14,7 @@ const meta = preview.meta({
     onCopy: fn(async () => true),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: "34rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** Scanned, named, and proved by a code. */

@@ -1,12 +1,14 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { secondFactors } from "../../../../fixtures/player/two-step.ts";
+import { guide } from "./FactorList.guide.ts";
 import { FactorList } from "./FactorList.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/FactorList",
   component: FactorList,
   args: { factors: secondFactors, onRename: fn(), onRemove: fn() },
+  parameters: { guide },
 });
 
 /** What there is, since when, and when it was last used. */

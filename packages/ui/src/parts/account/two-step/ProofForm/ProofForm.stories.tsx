@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { passkeyObstacles } from "../factor.ts";
+import { guide } from "./ProofForm.guide.ts";
 import { ProofForm } from "./ProofForm.tsx";
 import type { ProofFormProps } from "./ProofForm.tsx";
 
@@ -15,6 +16,7 @@ const meta = preview.meta({
   component: ProofForm,
   args: all,
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** A code from the app, sent by Enter. */

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { recoveryCodes } from "../../../../fixtures/player/two-step.ts";
+import { guide } from "./RecoveryCodes.guide.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
 const meta = preview.meta({
@@ -15,6 +16,7 @@ const meta = preview.meta({
     onDone: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: "34rem" }}>{Story()}</div>],
+  parameters: { guide },
 });
 
 /** Kept on paper, in a file, or wherever they are pasted; then one may go on. */

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./SecondStep.guide.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import type { SecondStepProps } from "./SecondStep.tsx";
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
       <div style={{ display: "grid", gap: "24px", maxInlineSize: "26rem" }}>{Story()}</div>
     ),
   ],
+  parameters: { guide },
 });
 
 /** The keyboard is in the field at once, and there is a way back. */

@@ -5,6 +5,7 @@ import {
   recoveryCodes,
   secondFactors,
 } from "../../../../fixtures/player/two-step.ts";
+import { guide } from "./TwoStepDialog.guide.ts";
 import { TwoStepDialog } from "./TwoStepDialog.tsx";
 import type { TwoStepDialogProps, TwoStepTask } from "./TwoStepDialog.tsx";
 
@@ -35,6 +36,7 @@ const meta = preview.meta({
   title: "Parts/Account/TwoStepDialog",
   component: TwoStepDialog,
   args: all,
+  parameters: { guide },
 });
 
 /** Before anything is added, the password is asked for. */
