@@ -7,9 +7,11 @@ import { healthySystem } from "../fixtures/admin/health.ts";
 import { upheldReport } from "../fixtures/admin/reports.ts";
 import { editedEntry, shownStory, storyOptions } from "../fixtures/author/story-editor.ts";
 import { AuditList } from "../parts/admin/AuditList/AuditList.tsx";
+import type { AuditEntry } from "../parts/admin/AuditList/AuditList.tsx";
 import { HealthBoard } from "../parts/admin/HealthBoard/HealthBoard.tsx";
 import { ReportCard } from "../parts/admin/ReportCard/ReportCard.tsx";
 import { UserTable } from "../parts/admin/UserTable/UserTable.tsx";
+import type { AdminUser } from "../parts/admin/UserTable/UserTable.tsx";
 import { OwnStoryCard } from "../parts/author/own-stories/OwnStoryCard/OwnStoryCard.tsx";
 import { VersionsDialog } from "../parts/author/saving/Versions/VersionsDialog.tsx";
 import { ShareDraftDialog } from "../parts/author/sharing/ShareDraftDialog/ShareDraftDialog.tsx";
@@ -26,6 +28,8 @@ const unknown: string = "unheard_of";
 const inState = { state: unknown as "loading" };
 const ignore = () => undefined;
 
+const [user] = adminUsers as readonly [AdminUser, ...AdminUser[]];
+const [audited] = auditEntries as readonly [AuditEntry, ...AuditEntry[]];
 const model = healthySystem.models[0];
 const provider = {
   provider: "near",
@@ -70,16 +74,11 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words: RegExp }>> = 
     words: /unheard_of/,
   },
   "an act of the audit": {
-    drawn: <AuditList entries={auditEntries.map((each) => ({ ...each, act: unknown }))} />,
+    drawn: <AuditList entries={[{ ...audited, act: unknown }]} />,
     words: /unheard_of/,
   },
   "a role": {
-    drawn: (
-      <UserTable
-        users={adminUsers.map((each) => ({ ...each, role: unknown as "player" }))}
-        onRole={ignore}
-      />
-    ),
+    drawn: <UserTable users={[{ ...user, role: unknown as "player" }]} onRole={ignore} />,
     words: /Email/,
   },
   "a state of a provider, and a kind of model": {
