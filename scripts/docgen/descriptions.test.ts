@@ -12,13 +12,17 @@ beforeAll(() => {
 }, readingMs);
 afterAll(() => reader[Symbol.dispose]());
 
-test("each prop of each exported component says what it is for", () => {
-  const components = reader.components(path.join(library, "src/index.ts"));
-  expect(components.length).toBeGreaterThan(0);
-  const unsaid = components.flatMap(({ name, props }) =>
-    props
-      .filter((prop) => prop.description === "" && prop.name !== "ref")
-      .map((prop) => `${name} ${prop.name}`),
-  );
-  expect(unsaid).toEqual([]);
-}, readingMs);
+test(
+  "each prop of each exported component says what it is for",
+  () => {
+    const components = reader.components(path.join(library, "src/index.ts"));
+    expect(components.length).toBeGreaterThan(0);
+    const unsaid = components.flatMap(({ name, props }) =>
+      props
+        .filter((prop) => prop.description === "" && prop.name !== "ref")
+        .map((prop) => `${name} ${prop.name}`),
+    );
+    expect(unsaid).toEqual([]);
+  },
+  readingMs,
+);
