@@ -13,7 +13,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: "Span",
-      is: "The root; it holds the letters, then the finished text with its emphasis.",
+      is: "The root; in it the letters, then the finished text with its emphasis.",
     },
     { part: "Wick", is: "A mark at the end of the line that breathes while it waits for more." },
   ],

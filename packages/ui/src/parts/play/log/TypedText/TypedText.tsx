@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { typingMs } from "../../../../tokens/constants.ts";
 import { sentencesFrom } from "../Announcer/sentences.ts";
 import { useAnnounce } from "../Announcer/Announcer.tsx";
@@ -27,17 +26,9 @@ const arrives = (text: string | TextStream) => typeof text !== "string" && !text
 
 /** Types a text letter by letter outside React: it renders when the text starts and when it is complete. */
 export function TypedText(props: TypedTextProps) {
-  const {
-    text,
-    msPerCharacter = typingMs.standard,
-    silent = false,
-    onComplete,
-    ref,
-    ...root
-  } = props;
+  const { text, msPerCharacter = typingMs.standard, silent = false, onComplete, ...root } = props;
   const [isComplete, setComplete] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const merged = useMergedRefs(place, ref);
   const line = useRef<WrittenLine>(null);
   const heard = useRef(0);
   const announce = useAnnounce();
@@ -93,11 +84,13 @@ export function TypedText(props: TypedTextProps) {
     return typeof text === "string" ? undefined : text.subscribe(take);
   }, [text, silent, announce, msPerCharacter]);
 
-  return isComplete ? (
-    <span key="finished" {...root} ref={merged}>
-      <Emphasis text={textOf(text)} />
+  return (
+    <span {...root}>
+      {isComplete ? (
+        <Emphasis text={textOf(text)} />
+      ) : (
+        <span ref={place} css={pen} aria-hidden data-waits="" data-typing="" />
+      )}
     </span>
-  ) : (
-    <span key="pen" css={pen} aria-hidden data-waits="" data-typing="" {...root} ref={merged} />
   );
 }
