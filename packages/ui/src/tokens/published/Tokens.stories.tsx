@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
-import { drawn, rgb } from "../../primitives/theme/KathaTheme/theme-colours.ts";
+import { drawn, rgb } from "../../../../../.storybook/testing/drawn-colours.ts";
 import { themes } from "../theme.ts";
 import { tokensOf } from "./tokens-json.ts";
 import type { Tokens } from "./tokens-json.ts";
@@ -130,7 +130,9 @@ export const ShapesAreEqual = meta.story({
       `${String(token?.$value.value)}${String(token?.$value.unit)}`;
     await expect(root.getPropertyValue("--k-motion-quick")).toBe(time(quick));
     await expect(root.getPropertyValue("--k-motion-calm")).toBe(time(calm));
-    const curve = (ease?.$value as unknown as number[]).join(", ");
-    await expect(root.getPropertyValue("--k-motion-ease")).toBe(`cubic-bezier(${curve})`);
+    const { $value: curve = [] } = (ease ?? {}) as { $value?: number[] };
+    await expect(root.getPropertyValue("--k-motion-ease")).toBe(
+      `cubic-bezier(${curve.join(", ")})`,
+    );
   },
 });

@@ -13,6 +13,15 @@ test.each(Object.entries(files))("%s says what the tokens say", async (name, tok
   await expect(asJson(tokens)).toMatchFileSnapshot(`./${name}`);
 });
 
+const equals = (value: unknown, shape: unknown) => {
+  try {
+    expect(value).toEqual(shape);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 interface Token {
   path: string;
   type: unknown;
@@ -51,11 +60,12 @@ describe.each(Object.entries(files))("%s", (_name, file) => {
   const paths = new Set(tokens.map(({ path }) => path));
 
   test("each value is of its type's form, and each alias names a token", () => {
-    for (const { path, type, value } of tokens) {
+    const broken = tokens.filter(({ type, value }) => {
       const [, alias] = typeof value === "string" ? (/^\{(.+)\}$/.exec(value) ?? []) : [];
-      if (alias === undefined) expect(value, path).toEqual(shapes[String(type)]);
-      else expect(paths, path).toContain(alias);
-    }
+      if (alias !== undefined) return !paths.has(alias);
+      return !equals(value, shapes[String(type)]);
+    });
+    expect(broken).toEqual([]);
   });
 
   test("no name has a character that an alias could not hold", () => {

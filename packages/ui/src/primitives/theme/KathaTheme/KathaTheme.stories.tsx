@@ -17,7 +17,7 @@ import { Dialog } from "../../overlays/Dialog/Dialog.tsx";
 import { Menu } from "../../overlays/Menu/Menu.tsx";
 import { KathaTheme } from "./KathaTheme.tsx";
 import { guide } from "./KathaTheme.guide.ts";
-import { drawn, rgb, strayAmber } from "./theme-colours.ts";
+import { drawn, rgb, strayAmber } from "../../../../../../.storybook/testing/drawn-colours.ts";
 
 const river = { dark: "#7cb7ff", light: "#0b57d0" };
 

@@ -1,5 +1,5 @@
-import { palette } from "../../../tokens/palette.ts";
-import type { Theme } from "../../../tokens/theme.ts";
+import { palette } from "../../packages/ui/src/tokens/palette.ts";
+import type { Theme } from "../../packages/ui/src/tokens/theme.ts";
 
 /** A colour as the screen has it, whichever notation it came in. */
 export function rgb(color: string): string {
