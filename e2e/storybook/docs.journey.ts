@@ -50,7 +50,9 @@ test("a story's code can be copied into an app", async ({ page, context }) => {
   const docs = await open(page, "primitives-button");
   const code = `import { Button } from "@katha/ui";\n\n<Button onClick={handleClick}>Look inside</Button>`;
   await docs.getByRole("button", { name: "Show code" }).first().click();
-  await expect(docs.locator("pre").first()).toContainText("<Button onClick={handleClick}>");
+  await expect(docs.getByRole("article").locator("pre").first()).toContainText(
+    "<Button onClick={handleClick}>",
+  );
   await docs.getByRole("button", { name: "Copy" }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
@@ -64,7 +66,7 @@ test("six stories at most are alive until somebody asks for another", async ({ p
 });
 
 test("a docs page and a written page follow the theme of the toolbar", async ({ page }) => {
-  for (const path of ["primitives-callout", "foundations-how-to-write-a-story"]) {
+  for (const path of ["primitives-callout", "contributing-how-to-write-a-story"]) {
     const grounds = new Set<string>();
     for (const theme of ["dark", "light"]) {
       await page.goto(`/?path=/docs/${path}--docs&globals=theme:${theme}`);
