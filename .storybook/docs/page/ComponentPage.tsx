@@ -45,7 +45,7 @@ export function ComponentPage() {
         {guide && <WhenToUse guide={guide} />}
         {primary && <StoryOnPage story={primary} isLive isUntitled />}
         {guide && <Anatomy guide={guide} />}
-        {meta.component && <PropsTable props={Object.values(argTypes) as Prop[]} guide={guide} />}
+        {meta.component && <PropsTable props={Object.values(argTypes) as Prop[]} />}
         {guide && <Keyboard guide={guide} />}
         {guide && <Spoken guide={guide} />}
         {guide && <Content guide={guide} />}

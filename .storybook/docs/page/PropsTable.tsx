@@ -1,4 +1,3 @@
-import type { Guide } from "../guide.ts";
 import { Section } from "./Section.tsx";
 import { Words } from "./Words.tsx";
 import { plain, quiet, table } from "./styles.ts";
@@ -18,11 +17,10 @@ export interface Prop {
 
 interface PropsTableProps {
   props: readonly Prop[];
-  guide: Guide | undefined;
 }
 
 /** Every prop of its own: those that must be given first. */
-export function PropsTable({ props, guide }: PropsTableProps) {
+export function PropsTable({ props }: PropsTableProps) {
   const root = props.find(({ name }) => name === "ref");
   const own = props
     // What a story gives beside them is the root element's.
@@ -68,7 +66,6 @@ export function PropsTable({ props, guide }: PropsTableProps) {
           Every other attribute goes to the root element, <code>{elementOf(root)}</code>:{" "}
           <code>className</code>, <code>style</code>, <code>ref</code>, <code>id</code>,{" "}
           <code>data-*</code>, <code>aria-*</code>, event handlers.
-          {guide?.anatomy[0] && ` In the anatomy above it is ${guide.anatomy[0].part}.`}
         </p>
       )}
     </Section>

@@ -1,0 +1,65 @@
+import { globSync, existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, test } from "vitest";
+
+interface Guide {
+  readonly purpose: string;
+  readonly use: readonly string[];
+  readonly avoid: readonly { readonly instead: string }[];
+  readonly anatomy: readonly unknown[];
+  readonly spoken: readonly string[];
+  readonly words: readonly { readonly hindi: string }[];
+  readonly otherNames: readonly string[];
+}
+
+const ui = path.resolve(import.meta.dirname, "../../packages/ui/src");
+const guided = /^(?:Primitives|Parts\/(?:Shell|Story|Play|Progress|Landing|Legal|Waitlist))\//;
+
+const pages = globSync("**/*.stories.tsx", { cwd: ui })
+  .toSorted()
+  .map((file) => {
+    const code = readFileSync(path.join(ui, file), "utf8");
+    const title = /\bpreview\.meta\(\{\s*title:\s*"([^"]+)"/.exec(code)?.[1] ?? "";
+    return { file, code, title, guide: file.replace(/\.stories\.tsx$/, ".guide.ts") };
+  });
+const withGuide = pages.filter(({ guide }) => existsSync(path.join(ui, guide)));
+
+/** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
+const components = new Set(
+  pages.map(({ title }) => {
+    const name = title.slice(title.lastIndexOf("/") + 1);
+    return title.startsWith("Screens/") ? `${name}Screen` : name;
+  }),
+);
+
+async function read(file: string): Promise<Guide> {
+  const { guide }: { guide: Guide } = await import(pathToFileURL(path.join(ui, file)).href);
+  return guide;
+}
+
+test("every primitive and every main part has a guide beside its stories", () => {
+  const without = pages.filter((page) => guided.test(page.title) && !withGuide.includes(page));
+  expect(without.map(({ title }) => title)).toEqual([]);
+});
+
+test("every guide stands beside stories, and they show it: parameters: { guide }", () => {
+  const beside = new Set(withGuide.map(({ guide }) => guide));
+  const alone = globSync("**/*.guide.ts", { cwd: ui }).filter((file) => !beside.has(file));
+  const unseen = withGuide.filter(({ code }) => !/\bparameters: \{[^}]*\bguide\b/.test(code));
+  expect([...alone, ...unseen.map(({ file }) => file)]).toEqual([]);
+});
+
+describe.each(withGuide.map(({ title, guide }) => [title, guide]))("the guide to %s", (_, file) => {
+  test("names components that exist where it sends people elsewhere", async () => {
+    const { avoid } = await read(file);
+    expect(avoid.map(({ instead }) => instead).filter((name) => !components.has(name))).toEqual([]);
+  });
+
+  test("says something everywhere, and in Hindi where it says so", async () => {
+    const { purpose, use, anatomy, spoken, words, otherNames } = await read(file);
+    expect(purpose).toMatch(/^\p{Lu}.*\.$/u);
+    for (const lines of [use, anatomy, spoken, otherNames]) expect(lines).not.toEqual([]);
+    for (const { hindi } of words) expect(hindi).toMatch(/\p{Script=Devanagari}|^\P{L}+$/u);
+  });
+});

@@ -1,0 +1,65 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PropsReader } from "./props.ts";
+import type { ComponentDocs } from "./props.ts";
+
+const ui = path.resolve(import.meta.dirname, "../../packages/ui");
+let reader: PropsReader;
+let components: readonly ComponentDocs[];
+
+// The compiler reads the whole package once.
+beforeAll(() => {
+  reader = new PropsReader(ui);
+  components = reader.components(path.join(ui, "src/index.ts"));
+}, 60_000);
+
+afterAll(() => reader[Symbol.dispose]());
+
+/** "Button.size", those of the root element left out. */
+function propsThat(fails: (prop: ComponentDocs["props"][number]) => boolean): string[] {
+  return components.flatMap(({ name, props }) =>
+    props
+      .filter((prop) => prop.name !== "ref" && fails(prop))
+      .map((prop) => `${name}.${prop.name}: ${prop.type.text}`),
+  );
+}
+
+describe("the props of the components that others can import", () => {
+  test("are found at all", () => {
+    expect(components.length).toBeGreaterThan(150);
+  });
+
+  test("each have a description: a comment above the prop", () => {
+    expect(propsThat(({ description }) => description.trim() === "")).toEqual([]);
+  });
+
+  test("each have a type that says what to give", () => {
+    const says = /^(?!(?:any|unknown|object|never|\{\}|Function|union)?$)/;
+    expect(propsThat(({ type }) => !says.test(type.text))).toEqual([]);
+  });
+});
+
+describe("the props of a component", () => {
+  const propOf = (component: string, prop: string) =>
+    components.find(({ name }) => name === component)?.props.find(({ name }) => name === prop);
+
+  test("a union is told by its members, a default as it is written", () => {
+    expect(propOf("Button", "size")).toMatchObject({
+      type: {
+        text: `"large" | "medium" | "small"`,
+        literals: [`"large"`, `"medium"`, `"small"`],
+      },
+      required: false,
+      defaultValue: `"medium"`,
+    });
+  });
+
+  test("what must be given is marked", () => {
+    expect(propOf("Callout", "tone")?.required).toBe(true);
+  });
+
+  test("attributes of every element are left out, but not the one that names the element", () => {
+    expect(propOf("Callout", "tabIndex")).toBeUndefined();
+    expect(propOf("Callout", "ref")?.type.text).toBe("Ref<HTMLDivElement>");
+  });
+});
