@@ -34,3 +34,10 @@ export async function typeErrors(project: string, options: string[]): Promise<st
 
 /** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
 export const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;
+
+/** How those who install a package may have their compiler look for it. */
+export const resolutions = [
+  ["--module", "nodenext", "--moduleResolution", "nodenext"],
+  ["--module", "node16", "--moduleResolution", "node16"],
+  ["--module", "esnext", "--moduleResolution", "bundler"],
+] as const;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { fromReduxToolkit, root, runNode, typeErrors } from "./consumer.ts";
+import { fromReduxToolkit, resolutions, root, runNode, typeErrors } from "./consumer.ts";
 import story from "./story.json" with { type: "json" };
 
 const project = inject("strictProject");
@@ -89,7 +89,9 @@ test("@katha/api: the contract alone needs zod and nothing else, and reads an an
   };
   const tsconfig = path.join(contractAlone, "tsconfig.json");
   writeFileSync(tsconfig, JSON.stringify(config));
-  expect(await typeErrors(project, ["-p", tsconfig])).toEqual([]);
+  for (const options of resolutions) {
+    expect(await typeErrors(project, ["-p", tsconfig, ...options])).toEqual([]);
+  }
   const said = await runCode(
     `import { newestTitles } from "./newest-titles.js";
     console.log(...(await newestTitles("${origin}")));`,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { entriesOf, readManifest, stylesheetsOf } from "../entries.ts";
-import { fromReduxToolkit, root, typeErrors } from "./consumer.ts";
+import { fromReduxToolkit, resolutions, root, typeErrors } from "./consumer.ts";
 
 const project = inject("strictProject");
 const check = (...options: string[]) => typeErrors(project, ["--noEmit", ...options]);
@@ -31,20 +31,19 @@ function importsOfEverything(folder: string): string {
   return modules.concat(stylesheets).join("");
 }
 
-describe.each([
-  ["nodenext", ["--module", "nodenext", "--moduleResolution", "nodenext"]],
-  ["node16", ["--module", "node16", "--moduleResolution", "node16"]],
-  ["bundler", ["--module", "esnext", "--moduleResolution", "bundler"]],
-])("every strict flag, no declaration skipped, module resolution %s", (_, options) => {
-  test("@katha/ui and @katha/storygraph compile", async () => {
-    expect(await check(...options)).toEqual([]);
-  });
+describe.each(resolutions.map((options) => [options[3], options] as const))(
+  "every strict flag, no declaration skipped, module resolution %s",
+  (_, options) => {
+    test("@katha/ui and @katha/storygraph compile", async () => {
+      expect(await check(...options)).toEqual([]);
+    });
 
-  test("@katha/api compiles", async () => {
-    const errors = await check("-p", "tsconfig.api.json", ...options);
-    expect(errors.filter((error) => !fromReduxToolkit.test(error))).toEqual([]);
-  });
-});
+    test("@katha/api compiles", async () => {
+      const errors = await check("-p", "tsconfig.api.json", ...options);
+      expect(errors.filter((error) => !fromReduxToolkit.test(error))).toEqual([]);
+    });
+  },
+);
 
 const before = `import { Button, StoryCard } from "@katha/ui";
 import type { StorySummary } from "@katha/ui";
