@@ -12,5 +12,7 @@ export default defineConfig({
     pool: "forks",
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // Of a second, the default, a busy machine leaves little.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
