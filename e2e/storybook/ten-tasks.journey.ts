@@ -1,0 +1,131 @@
+import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
+
+/** What a designer does in a day, each in so few clicks. Typing into the search counts as one. */
+const most = 4;
+
+class Hand {
+  clicks = 0;
+  readonly page: Page;
+  readonly canvas: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = page.frameLocator("#storybook-preview-iframe");
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.clicks += 1;
+    await target.click();
+  }
+
+  async search(words: string): Promise<void> {
+    this.clicks += 1;
+    await this.page.getByRole("searchbox", { name: "Search for components" }).fill(words);
+  }
+
+  async tool(name: string): Promise<void> {
+    await this.press(this.page.getByRole("switch", { name, exact: true }));
+  }
+
+  /** The first thing that the search found under a name. */
+  found(name: RegExp): Locator {
+    return this.page.getByRole("option", { name }).first();
+  }
+
+  copied(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  heading(name: string): Locator {
+    return this.canvas.getByRole("heading", { level: 1, name });
+  }
+}
+
+const root = (hand: Hand) => hand.canvas.locator("html");
+
+const tasks: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
+  "find the dialog": async (hand) => {
+    await hand.search("Dialog");
+    await hand.press(hand.found(/ Dialog$/));
+    await expect(hand.heading("Dialog")).toBeVisible();
+  },
+  "find a component by another name (modal)": async (hand) => {
+    await hand.search("modal");
+    await hand.press(hand.found(/Dialog/));
+    await expect(hand.canvas.getByRole("dialog").or(hand.heading("Dialog")).first()).toBeVisible();
+  },
+  "copy the accent's token": async (hand) => {
+    await hand.press(hand.page.getByRole("button", { name: "Colour", exact: true }));
+    await hand.press(hand.canvas.getByRole("button", { name: "Copy --k-lamp", exact: true }));
+    await expect(hand.canvas.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+    expect(await hand.copied()).toBe("var(--k-lamp)");
+  },
+  "see the card in Urdu on a phone in light": async (hand) => {
+    await hand.search("StoryCard Urdu");
+    await hand.press(hand.found(/Urdu/));
+    await hand.tool("Theme: Light");
+    await hand.tool("Width: phone, 360 px");
+    await expect(hand.canvas.getByRole("article")).toContainText("چراغ کا نگہبان");
+    await expect(root(hand)).toHaveAttribute("data-theme", "light");
+    await expect.poll(() => root(hand).evaluate(() => innerWidth)).toBe(360);
+  },
+  "read when to use a Callout": async (hand) => {
+    await hand.search("Callout");
+    await hand.press(hand.found(/ Callout$/));
+    await expect(hand.canvas.getByRole("heading", { name: /^(Use it|When to use)/ })).toBeVisible();
+  },
+  "compare two widths": async (hand) => {
+    await hand.search("Table");
+    await hand.press(hand.found(/ Table$/));
+    await hand.tool("Width: phone, 360 px");
+    await expect.poll(() => root(hand).evaluate(() => innerWidth)).toBe(360);
+    await hand.tool("Width: tablet, 768 px");
+    await expect.poll(() => root(hand).evaluate(() => innerWidth)).toBe(768);
+  },
+  "see what changed since the last release": async (hand) => {
+    await hand.press(hand.page.getByRole("link", { name: "What changed", exact: true }));
+    await expect(hand.heading("What changed")).toBeVisible();
+    await expect(hand.canvas.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  },
+  "see a component with reduced motion and more contrast": async (hand) => {
+    await hand.search("Spinner");
+    await hand.press(hand.found(/ Spinner$/));
+    await expect(hand.heading("Spinner")).toBeVisible();
+    const line = () =>
+      root(hand).evaluate((node) => getComputedStyle(node).getPropertyValue("--k-line"));
+    const before = await line();
+    await hand.tool("Reduced motion");
+    await hand.tool("More contrast");
+    await expect.poll(line).not.toBe(before);
+    const time = root(hand).evaluate((node) =>
+      getComputedStyle(node).getPropertyValue("--k-motion-calm"),
+    );
+    expect(Number.parseFloat(await time)).toBe(0);
+  },
+  "find how to write a button's words in Hindi": async (hand) => {
+    await hand.search("Button");
+    await hand.press(hand.found(/ Button$/));
+    await expect(hand.heading("Button")).toBeVisible();
+    await expect(hand.canvas.locator("[lang=hi]").first()).toBeVisible();
+  },
+  "copy a component's code with its import": async (hand) => {
+    await hand.search("Button");
+    await hand.press(hand.found(/ Button$/));
+    await hand.press(hand.canvas.getByRole("button", { name: "Show code" }).first());
+    await hand.press(hand.canvas.getByRole("button", { name: "Copy" }).first());
+    await expect.poll(() => hand.copied()).toContain('import { Button } from "@katha/ui";');
+  },
+};
+
+for (const [task, doIt] of Object.entries(tasks)) {
+  test(`in at most ${most} clicks: ${task}`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/");
+    await expect(page.getByRole("searchbox", { name: "Search for components" })).toBeVisible();
+    const hand = new Hand(page);
+    await doIt(hand);
+    console.log(`${hand.clicks} clicks: ${task}`);
+    expect(hand.clicks).toBeGreaterThan(0);
+    expect(hand.clicks).toBeLessThanOrEqual(most);
+  });
+}
