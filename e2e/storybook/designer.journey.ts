@@ -25,7 +25,7 @@ test(
     await expect(card).toBeVisible();
     const colour = () => card.evaluate((node) => getComputedStyle(node).color);
     const inDark = await colour();
-    await page.getByRole("button", { name: "Theme: Light" }).click();
+    await page.getByRole("switch", { name: "Theme: Light" }).click();
     await expect.poll(colour).not.toBe(inDark);
     await page.getByRole("button", { name: /^Language/ }).click();
     await page.getByRole("option", { name: "Hindi" }).click();
