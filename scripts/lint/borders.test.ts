@@ -208,6 +208,7 @@ const allowed: Line[] = [
   { file: `${ui}/parts/story/T.ts`, code: typesFrom("@katha/api/contract") },
   passes(`${server}/g.ts`, "@katha/narrator"),
   passes(`${server}/h.ts`, "@katha/painter"),
+  passes("scripts/b.ts", "@katha/painter"),
   passes(`${server}/k.ts`, "@katha/ui/markdown"),
   passes("packages/app/src/routes/router.ts", "react-router-dom"),
   passes(`${server}/d.ts`, "@katha/api/contract"),
