@@ -3,6 +3,7 @@ import type { Browser, Locator } from "playwright-core";
 import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { run } from "./consumer.ts";
+import type { Running } from "./running.ts";
 import { faultsOf, keepPicture, openBrowser, views, visit } from "./visitor.ts";
 
 const examples = inject("consumer");
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Builds an example with its own command and serves what it wrote. */
-async function buildAndServe(name: string): Promise<string> {
+async function buildAndServe(name: string): Promise<Running> {
   const folder = path.join(examples, name);
   await run("npm", ["run", "build"], folder);
   const server = await preview({
@@ -22,14 +23,15 @@ async function buildAndServe(name: string): Promise<string> {
     logLevel: "error",
     preview: { host: "127.0.0.1", port: 0 },
   });
-  afterAll(() => server.close());
-  return server.resolvedUrls?.local[0] ?? "";
+  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => server.close() };
 }
 
 describe("the shelf in Vite", () => {
   let address: string;
   beforeAll(async () => {
-    address = await buildAndServe("bookshelf");
+    const running = await buildAndServe("bookshelf");
+    ({ address } = running);
+    return running.stop;
   });
 
   test.each(views)("$theme, $width px", async (view) => {
@@ -84,7 +86,9 @@ describe("the shelf in Vite", () => {
 describe("the story in a plain page", () => {
   let address: string;
   beforeAll(async () => {
-    address = await buildAndServe("story-element");
+    const running = await buildAndServe("story-element");
+    ({ address } = running);
+    return running.stop;
   });
 
   test.each(views)("$theme, $width px", async (view) => {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { build, preview } from "vite";
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { typeErrors } from "../consumer.ts";
 import { faultsOf, keepPicture, openBrowser, views, visit } from "../visitor.ts";
 import { configureTypes, follow } from "./recipe.ts";
@@ -38,10 +38,12 @@ beforeAll(async () => {
     logLevel: "error",
     preview: { host: "127.0.0.1", port: 0 },
   });
-  afterAll(() => server.close());
   address = server.resolvedUrls?.local[0] ?? "";
   browser = await openBrowser();
-  afterAll(() => browser.close());
+  return async () => {
+    await browser.close();
+    await server.close();
+  };
 });
 
 /** Opens a recipe's page; when it is left, nothing may have been wrong with it. */

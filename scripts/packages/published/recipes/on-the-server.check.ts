@@ -24,8 +24,8 @@ describe("plain server rendering", () => {
     follow("ssr", project);
     errors = await typeErrors(project, []);
     const running = await start(["dist/server.js"], project);
-    afterAll(running.stop);
     ({ address } = running);
+    return running.stop;
   });
 
   test("its code compiles with every strict flag", () => {
@@ -73,8 +73,8 @@ describe("React Router, framework mode", () => {
     );
     const serve = path.join(consumer, "node_modules/@react-router/serve/bin.cjs");
     const running = await start([serve, "build/server/index.js"], project);
-    afterAll(running.stop);
     ({ address } = running);
+    return running.stop;
   });
 
   test("its code compiles with every strict flag", () => {
@@ -113,8 +113,8 @@ describe("Next", () => {
       [path.join(consumer, "node_modules/next/dist/bin/next"), "start"],
       project,
     );
-    afterAll(running.stop);
     ({ address } = running);
+    return running.stop;
   });
 
   test("the recipe's code is the example's", () => {
