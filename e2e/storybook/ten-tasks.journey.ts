@@ -24,7 +24,9 @@ class Hand {
   }
 
   async tool(name: string): Promise<void> {
-    await this.press(this.page.getByRole("switch", { name, exact: true }));
+    const tool = this.page.getByRole("switch", { name, exact: true });
+    await this.press(tool);
+    await expect(tool).toBeChecked();
   }
 
   /** The first thing that the search found under a name. */
