@@ -35,7 +35,10 @@ export function Welcome() {
         </header>
         <Section id="install" title="Install">
           <Code name="the install command" text={install.command} />
-          <Code name="the first lines of code" text={install.code} />
+          <details css={styles.more}>
+            <summary>A shelf in Hindi, in a colour of your own</summary>
+            <Code name="the code of the shelf" text={install.code} />
+          </details>
         </Section>
         <Section id="principles" title="What it holds to">
           <ul css={styles.principles}>

@@ -74,6 +74,8 @@ export const code = css({
   background: color.surface,
 });
 
+export const more = css({ "& > summary": { marginBlockEnd: space[3], cursor: "pointer" } });
+
 export const pre = css({
   margin: 0,
   padding: space[1],

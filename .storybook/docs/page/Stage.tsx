@@ -3,7 +3,7 @@ import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { use } from "react";
 import { inAddress } from "../../toolbar/globals.ts";
 import { useGlobals } from "../use-globals.ts";
-import { canvas, frame, paddings, widths } from "./stage.ts";
+import { bounded, canvas, frame, paddings, widths } from "./stage.ts";
 
 export type Story = ReturnType<DocsContextProps["componentStories"]>[number];
 
@@ -25,6 +25,9 @@ export function isFramed({ parameters, storyGlobals, initialArgs }: Story): bool
   );
 }
 
+/** A sheet of colours or sizes is what one comes for: it is seen whole. */
+const isSheet = ({ title }: Story) => title.startsWith("Foundations/");
+
 /** A story, alive. */
 export function Stage({ story }: { story: Story }) {
   const { channel } = use(DocsContext);
@@ -32,7 +35,7 @@ export function Stage({ story }: { story: Story }) {
   const layout: Layout = story.parameters.layout ?? "padded";
   if (!isFramed(story))
     return (
-      <div css={[canvas, paddings[layout]]} data-alive="">
+      <div css={[canvas, !isSheet(story) && bounded, paddings[layout]]} data-alive="">
         <InlineStory of={story.moduleExport} />
       </div>
     );

@@ -1,5 +1,6 @@
 import { Anchor, AnchorMdx, Description } from "@storybook/addon-docs/blocks";
 import { useId, useState } from "react";
+import type { Design } from "../design.ts";
 import { StoryCode } from "../code/StoryCode.tsx";
 import { Stage } from "./Stage.tsx";
 import type { Story } from "./Stage.tsx";
@@ -18,6 +19,7 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
   const [isShown, setShown] = useState(isLive);
   const [hasCode, setHasCode] = useState(false);
   const codeId = useId();
+  const design = story.parameters["design"] as Design | undefined;
   return (
     <div css={frame}>
       {!isUntitled && (
@@ -55,6 +57,13 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
               Open with controls
             </AnchorMdx>
           </span>
+          {design && (
+            <span css={tool}>
+              <a href={design.url} target="_blank" rel="noreferrer">
+                Open the design
+              </a>
+            </span>
+          )}
         </div>
         <div id={codeId} css={code} hidden={!hasCode}>
           {hasCode && (

@@ -31,8 +31,10 @@ export const canvas = css({
   contain: "layout",
   isolation: "isolate",
   overflow: "auto",
-  maxBlockSize: "80vh",
 });
+
+/** What is tall scrolls inside, so that the page stays short. */
+export const bounded = css({ maxBlockSize: "80vh" });
 
 export const paddings = {
   padded: css({ padding: space[5] }),

@@ -214,6 +214,7 @@ export const Overlays = meta.story({
 
 /** A dialog of a light island in a page of either theme. */
 export const DialogOfAnIsland = meta.story({
+  parameters: { docs: { story: { inline: false, height: "360px" } } },
   render: () => (
     <KathaTheme theme="light" accent={river}>
       <Dialog
