@@ -36,7 +36,7 @@ const meta = preview.meta({
   title: "Parts/Account/TwoStepDialog",
   component: TwoStepDialog,
   args: all,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false, height: "640px" } } },
 });
 
 /** Before anything is added, the password is asked for. */
