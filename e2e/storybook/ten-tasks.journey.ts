@@ -79,6 +79,7 @@ const tasks: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   "compare two widths": async (hand) => {
     await hand.search("Table");
     await hand.press(hand.found(/ Table$/));
+    await expect(hand.heading("Table")).toBeVisible();
     await hand.tool("Width: phone, 360 px");
     await expect.poll(() => root(hand).evaluate(() => innerWidth)).toBe(360);
     await hand.tool("Width: tablet, 768 px");
