@@ -1,9 +1,8 @@
-import { useMemo, useRef } from "react";
+import { useImperativeHandle, useMemo, useRef } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { useMergedRefs } from "../../../primitives/useMergedRefs.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
@@ -34,7 +33,7 @@ export function EmailForm(props: EmailFormProps) {
   const t = useMessages(accountMessages);
   const answered = useMemo(() => (fault === undefined ? undefined : { email: fault }), [fault]);
   const form = useRef<HTMLFormElement>(null);
-  const merged = useMergedRefs(form, ref);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const entry = useAccountForm({
     form,
     fields,
@@ -44,7 +43,7 @@ export function EmailForm(props: EmailFormProps) {
     onValid: ({ email }) => onSubmit(email.trim()),
   });
   return (
-    <Form aria-label={label} {...root} ref={merged} onSubmit={entry.submit}>
+    <Form aria-label={label} {...root} ref={form} onSubmit={entry.submit}>
       {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
       <TextField
         {...entry.field("email")}

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { BackIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../../messages/players/two-step.ts";
@@ -25,7 +24,7 @@ export function SecondStep(props: SecondStepProps) {
   const { passkeyObstacle, failure, ref, ...root } = rest;
   const t = useMessages(twoStepMessages);
   const place = useRef<HTMLDivElement>(null);
-  const merged = useMergedRefs(place, ref);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current);
   const again = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -35,7 +34,7 @@ export function SecondStep(props: SecondStepProps) {
 
   if (isExpired) {
     return (
-      <div css={styles.step} {...root} ref={merged}>
+      <div css={styles.step} {...root} ref={place}>
         <Callout tone="warning">{t("step.expired")}</Callout>
         <Button ref={again} variant="primary" onClick={onBack}>
           {t("step.again")}
@@ -44,7 +43,7 @@ export function SecondStep(props: SecondStepProps) {
     );
   }
   return (
-    <div css={styles.step} {...root} ref={merged}>
+    <div css={styles.step} {...root} ref={place}>
       <ProofForm label={t("step.title")} {...{ kinds, passkeyObstacle, onProve, busy, failure }} />
       <Button variant="ghost" size="small" icon={BackIcon} css={styles.back} onClick={onBack}>
         {t("step.back")}

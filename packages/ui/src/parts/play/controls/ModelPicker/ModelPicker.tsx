@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { OpenIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -42,7 +41,7 @@ export function ModelPicker(props: ModelPickerProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const merged = useMergedRefs(root, ref);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useCallback(() => setOpen(false), []);
@@ -59,7 +58,7 @@ export function ModelPicker(props: ModelPickerProps) {
     <div
       css={styles.picker}
       {...rest}
-      ref={merged}
+      ref={root}
       onBlur={(event) => {
         onBlur?.(event);
         const { relatedTarget } = event;

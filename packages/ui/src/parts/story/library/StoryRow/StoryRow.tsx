@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { useMergedRefs } from "../../../../primitives/useMergedRefs.ts";
 import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../../messages/site/common.ts";
@@ -36,14 +35,14 @@ export function StoryRow(props: StoryRowProps) {
   const { title, description, variant = "row", stories, priority, lazy = false, ...rest } = props;
   const { onPlay, ref, ...root } = rest;
   const row = useRef<HTMLElement>(null);
-  const merged = useMergedRefs(row, ref);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => row.current, []);
   const scroller = useRef<HTMLUListElement>(null);
   useAutoScroll(row, scroller, stories.length);
   const near = useNear(row, lazy);
   return (
     <Frame
       {...root}
-      ref={merged}
+      ref={row}
       title={title}
       note={description}
       scroller={scroller}
