@@ -124,6 +124,7 @@ const tasks: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
   "copy a component's code with its import": async (hand) => {
     await hand.search("Button");
     await hand.press(hand.found(/ Button$/));
+    await expect(hand.heading("Button")).toBeVisible();
     await hand.press(hand.canvas.getByRole("button", { name: "Show code" }).first());
     await hand.press(hand.canvas.getByRole("button", { name: "Copy" }).first());
     await expect.poll(() => hand.copied()).toContain('import { Button } from "@katha/ui";');
