@@ -115,3 +115,60 @@ export type {
 export { viewOf } from "./edit/view.ts";
 export { merge, withTheirs, type Merged, type MergeClash } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";
+export { conditionsOf, effectsOf, type StatePlace } from "./state/conditions-of.ts";
+export { keepsCount } from "./state/keeps-count.ts";
+export { comparisons, type Comparison, type Condition } from "./state/model/condition.ts";
+export type { Change, Effect } from "./state/model/effect.ts";
+export {
+  backToHub,
+  difficulties,
+  type Consequence,
+  type Difficulty,
+  type Health,
+  type Hub,
+  type PlayRules,
+  type Reaction,
+  type SkillCheck,
+  type Storylet,
+  type WhoYouAre,
+} from "./state/model/parts.ts";
+export {
+  healthQuality,
+  type Quality,
+  type QualityKind,
+  type Thing,
+  type Value,
+} from "./state/model/quality.ts";
+export { conditionFrom } from "./state/reading/read-condition.ts";
+export { effectFrom } from "./state/reading/read-effect.ts";
+export type { StoryState } from "./state/reading/read-story.ts";
+export {
+  qualitiesOf,
+  qualityNamed,
+  ruledBy,
+  rulesOf,
+  thingNamed,
+  usualRules,
+} from "./state/rules.ts";
+export { oddsOf } from "./state/turns/check.ts";
+export { happen } from "./state/turns/happen.ts";
+export { holds } from "./state/turns/holds.ts";
+export { offersIn, type WayShown } from "./state/turns/offers.ts";
+export { consequencesNow, follow, react, reactionTo, type Answer } from "./state/turns/react.ts";
+export {
+  isShown,
+  shownChanges,
+  shownState,
+  type ShownQuality,
+  type ShownState,
+} from "./state/turns/shown-state.ts";
+export {
+  startState,
+  type Given,
+  type PlayState,
+  type StateChange,
+  type WhoAnswers,
+} from "./state/turns/state.ts";
+export { arrive, begin, take, type CheckOutcome, type Moved } from "./state/turns/take.ts";
+export { waysFrom, type Way } from "./state/turns/ways.ts";
+export { textAt, wordsIn } from "./state/turns/words.ts";

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
 import { fieldsOfNode } from "./slots.ts";
 
 /** Indexes of the choices in the author's list, which may hold other things too. */

@@ -1,5 +1,5 @@
 import { sameJson } from "../graph/same-json.ts";
-import { fieldsOf } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
 import { readableChoices } from "./choices.ts";
 import type { Ending, NodeField } from "./operations.ts";
 import { fieldsOfNode } from "./slots.ts";

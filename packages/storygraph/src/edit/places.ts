@@ -1,5 +1,6 @@
 import { isPlace } from "../exchange/twee/special.ts";
-import { fieldsOf, type GraphNode } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
+import { type GraphNode } from "../graph/structure.ts";
 import type { Place } from "./operations.ts";
 import { fieldsOfNode } from "./slots.ts";
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
 import type { WrittenStructure } from "./operations.ts";
 
 type Fields = Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { fieldsOf, type GraphNode } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
+import { type GraphNode } from "../graph/structure.ts";
 import { sameJson } from "../graph/same-json.ts";
 
 /** What players read at a node; everything else of it travels beside the text. */

@@ -1,5 +1,6 @@
 import { plainJson } from "../graph/plain-json.ts";
-import { fieldsOf, normalise } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
+import { normalise } from "../graph/structure.ts";
 import { brokenAt } from "./broken-at.ts";
 import { type Exported, type Imported, unreadable } from "./exchange.ts";
 import { leftOutOfNodes } from "./left-out.ts";

@@ -1,5 +1,6 @@
 import { sameJson } from "../graph/same-json.ts";
-import { fieldsOf, type StoryGraph } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
+import { type StoryGraph } from "../graph/structure.ts";
 import { loss, type Loss } from "./lost.ts";
 
 function isLineEnds(value: unknown, kept: unknown): boolean {

@@ -1,4 +1,6 @@
-import type { GraphNode, StoryGraph } from "./structure.ts";
+import { backToHub } from "../state/model/parts.ts";
+import { storyletsAt } from "../state/turns/ways.ts";
+import { isEnding, type GraphNode, type StoryGraph } from "./structure.ts";
 
 /** A graph by number instead of name, for what visits every node many times. */
 export interface GraphPlan {
@@ -6,9 +8,27 @@ export interface GraphPlan {
   nodes: GraphNode[];
   /** -1 where the start is not there. */
   start: number;
-  /** Where each node's choices lead, choices into nothing left out. */
+  /** Where each node may lead in any state, choices into nothing left out. */
   onward: number[][];
   back: number[][];
+}
+
+/** Where a choice may lead: to its scene, to the one where its check fails, or back to any hub. */
+function targetsOf({ target, check }: GraphNode["choices"][number], hubs: readonly string[]) {
+  const first = target === backToHub ? hubs : [target];
+  return check === undefined ? first : [...first, check.fails_to];
+}
+
+/** All scenes that a node may lead to, whatever the state. */
+function leadsOf(graph: StoryGraph, node: GraphNode, hubs: readonly string[]): string[] {
+  const { choices, hub, instead = [] } = node;
+  const ends = graph.health?.ends_at ?? "";
+  return [
+    ...choices.flatMap((choice) => targetsOf(choice, hubs)),
+    ...(hub === undefined ? [] : storyletsAt(graph, hub.name).map(({ node: name }) => name)),
+    ...instead.map(({ target }) => target),
+    ...(ends === "" || isEnding(node) ? [] : [ends]),
+  ];
 }
 
 export function planOf(graph: StoryGraph): GraphPlan {
@@ -16,8 +36,9 @@ export function planOf(graph: StoryGraph): GraphPlan {
   const nodes = Object.values(graph.nodes);
   const numbers = new Map(names.map((name, number) => [name, number]));
   const back: number[][] = names.map(() => []);
+  const hubs = names.filter((name) => graph.nodes[name]?.hub !== undefined);
   const onward = nodes.map((node, from) =>
-    node.choices.flatMap(({ target }) => {
+    leadsOf(graph, node, hubs).flatMap((target) => {
       const to = numbers.get(target);
       if (to === undefined) return [];
       back[to]?.push(from);
@@ -27,11 +48,16 @@ export function planOf(graph: StoryGraph): GraphPlan {
   return { names, nodes, start: numbers.get(graph.start_node) ?? -1, onward, back };
 }
 
+export function isEndingAt({ nodes }: GraphPlan, number: number): boolean {
+  const node = nodes[number];
+  return node !== undefined && isEnding(node);
+}
+
 export const far = Number.POSITIVE_INFINITY;
 
 /** How many choices each node is away from an ending at least; `far` where none can be reached. */
 export function stepsToEnding({ nodes, back }: GraphPlan): number[] {
-  const steps = nodes.map((node) => (node.choices.length === 0 ? 0 : far));
+  const steps = nodes.map((node) => (isEnding(node) ? 0 : far));
   let edge = steps.flatMap((count, number) => (count === 0 ? [number] : []));
   for (let count = 1; edge.length > 0; count += 1) {
     const next: number[] = [];

@@ -1,5 +1,5 @@
 import { far, planOf, stepsToEnding, type GraphPlan } from "./plan.ts";
-import type { StoryGraph } from "./structure.ts";
+import { isEnding, type StoryGraph } from "./structure.ts";
 
 /** Every node one can come to, beginning with these, following `onward`. */
 function spread(from: readonly number[], onward: readonly number[][]): Set<number> {
@@ -13,7 +13,7 @@ export function reachedIn({ start, onward }: GraphPlan): Set<number> {
 }
 
 export function hopefulIn({ nodes, back }: GraphPlan): Set<number> {
-  const endings = nodes.flatMap((node, number) => (node.choices.length === 0 ? [number] : []));
+  const endings = nodes.flatMap((node, number) => (isEnding(node) ? [number] : []));
   return spread(endings, back);
 }
 

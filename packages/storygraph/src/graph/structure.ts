@@ -1,3 +1,7 @@
+import { fieldsOf, type Fields } from "./fields.ts";
+import type { ChoiceState, NodeState, PlayRules } from "../state/model/parts.ts";
+import { choiceStateReaders, nodeStateReaders } from "../state/reading/read-node.ts";
+import { storyStateFrom, type StoryState } from "../state/reading/read-story.ts";
 import { plainJson } from "./plain-json.ts";
 
 export const freedoms = ["fixed", "guided", "free"] as const;
@@ -7,12 +11,14 @@ export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as cons
 export type EndingKind = (typeof endingKinds)[number];
 
 /** A story's graph as it is played. What a node carries beyond these fields is kept as it is. */
-export interface StoryGraph {
+export interface StoryGraph extends StoryState {
   start_node: string;
   nodes: Record<string, GraphNode>;
+  /** Given by whoever plays it; the usual ones without. */
+  rules?: PlayRules;
 }
 
-export interface GraphNode {
+export interface GraphNode extends NodeState {
   text: string;
   /** None: an ending. */
   choices: GraphChoice[];
@@ -29,17 +35,10 @@ export interface GraphNode {
   [more: string]: unknown;
 }
 
-export interface GraphChoice {
+export interface GraphChoice extends ChoiceState {
   text: string;
   target: string;
   [more: string]: unknown;
-}
-
-type Fields = Record<string, unknown>;
-
-export function fieldsOf(value: unknown): Fields | undefined {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : undefined;
 }
 
 function textOf(value: unknown): string {
@@ -54,7 +53,8 @@ function choiceFrom(written: unknown): GraphChoice[] {
   if (typeof written === "string") return [{ text: textOf(written), target: "" }];
   const fields = fieldsOf(written);
   if (!fields) return [];
-  return [{ ...fields, text: textOf(fields["text"]), target: nameOf(fields["target"]) }];
+  const kept = keptFields(fields, choiceStateReaders);
+  return [{ ...kept, text: textOf(fields["text"]), target: nameOf(fields["target"]) }];
 }
 
 const line = (value: unknown) => (typeof value === "string" ? value : undefined);
@@ -72,8 +72,19 @@ function endingFrom(value: unknown): GraphNode["ending"] {
   return { ...fields, kind, title: nameOf(fields["title"]) };
 }
 
-/** How each field that a node may carry is read; `undefined` leaves it out. */
-const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
+type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** The fields as each is read; `undefined` leaves it out, and what has no reader stays as it is. */
+function keptFields(fields: Fields, readers: Readers): Fields {
+  const kept = Object.entries(fields).flatMap(([field, value]) => {
+    const read = Object.hasOwn(readers, field) ? readers[field]?.(value) : value;
+    return read === undefined ? [] : [[field, read] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** How each field that a node may carry is read. */
+const nodeReaders: Readers = {
   place: line,
   mood: line,
   hour: line,
@@ -84,17 +95,15 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   freedom: (value) => freedoms.find((freedom) => freedom === value),
   budget: (value) => (typeof value === "number" ? value : undefined),
   ending: endingFrom,
+  ...nodeStateReaders,
 };
 
 /** One node, out of plain JSON that shares nothing with what is still written on. */
 export function nodeFrom(written: unknown): GraphNode {
   const fields = fieldsOf(written) ?? { text: written };
-  const kept = Object.entries(fields).flatMap(([field, value]) => {
-    const read = Object.hasOwn(readers, field) ? readers[field]?.(value) : value;
-    return read === undefined ? [] : [[field, read] as const];
-  });
+  const kept = keptFields(fields, nodeReaders);
   const choices = Array.isArray(fields["choices"]) ? fields["choices"].flatMap(choiceFrom) : [];
-  return { ...Object.fromEntries(kept), text: textOf(fields["text"]), choices };
+  return { ...kept, text: textOf(fields["text"]), choices };
 }
 
 /** Nodes by name; a list is accepted too, where each node has its own name. */
@@ -123,7 +132,7 @@ export function normalise(written: unknown): StoryGraph {
     namedNodes(fields["nodes"]).map(([name, node]) => [name, nodeFrom(node)]),
   );
   const start = nameOf(fields["start_node"]);
-  return { start_node: start || (Object.keys(nodes)[0] ?? ""), nodes };
+  return { start_node: start || (Object.keys(nodes)[0] ?? ""), nodes, ...storyStateFrom(fields) };
 }
 
 export function nodeNamed(graph: StoryGraph, name: string): GraphNode | undefined {
@@ -135,6 +144,7 @@ export function hasScenes(graph: StoryGraph): boolean {
   return Object.keys(graph.nodes).length > 0;
 }
 
-export function isEnding(node: GraphNode): boolean {
-  return node.choices.length === 0;
+/** A hub without choices of its own goes on by its storylets. */
+export function isEnding({ choices, hub }: GraphNode): boolean {
+  return choices.length === 0 && hub === undefined;
 }

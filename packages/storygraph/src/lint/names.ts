@@ -1,4 +1,5 @@
-import { fieldsOf, type GraphNode } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
+import { type GraphNode } from "../graph/structure.ts";
 import { wordsAt } from "./rating.ts";
 
 interface NameFault {

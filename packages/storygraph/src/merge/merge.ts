@@ -1,7 +1,7 @@
 import type { WrittenStructure } from "../edit/operations.ts";
 import { drawnFields } from "../edit/places.ts";
 import { sameJson } from "../graph/same-json.ts";
-import { fieldsOf } from "../graph/structure.ts";
+import { fieldsOf } from "../graph/fields.ts";
 
 /** What two people changed differently. Undefined: absent in that version. */
 export interface MergeClash {

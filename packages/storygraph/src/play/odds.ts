@@ -1,4 +1,4 @@
-import { planOf } from "../graph/plan.ts";
+import { isEndingAt, planOf } from "../graph/plan.ts";
 import { hopefulIn } from "../graph/reach.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 
@@ -13,7 +13,7 @@ const mostRounds = 100_000;
  */
 export function endingOdds(graph: StoryGraph): Record<string, number> {
   const plan = planOf(graph);
-  const { names, nodes, start, onward } = plan;
+  const { names, start, onward } = plan;
   const hopeful = hopefulIn(plan);
   let held = new Float64Array(names.length);
   const arrived = new Float64Array(names.length);
@@ -25,15 +25,13 @@ export function endingOdds(graph: StoryGraph): Record<string, number> {
     for (const [number, share] of held.entries()) {
       if (share === 0 || !hopeful.has(number)) continue;
       const ways = onward[number] ?? [];
-      if (nodes[number]?.choices.length === 0) arrived[number] = (arrived[number] ?? 0) + share;
+      if (isEndingAt(plan, number)) arrived[number] = (arrived[number] ?? 0) + share;
       else moving += share;
       for (const to of ways) next[to] = (next[to] ?? 0) + share / ways.length;
     }
     held = next;
   }
   return Object.fromEntries(
-    nodes.flatMap((node, at) =>
-      node.choices.length === 0 ? [[names[at] ?? "", arrived[at] ?? 0]] : [],
-    ),
+    names.flatMap((name, at) => (isEndingAt(plan, at) ? [[name, arrived[at] ?? 0]] : [])),
   );
 }

@@ -1,4 +1,4 @@
-import { far } from "../graph/plan.ts";
+import { far, isEndingAt } from "../graph/plan.ts";
 import type { Chance } from "./chance.ts";
 import { nextOf, type PlayedGraph, type Memory, type PlayerKind } from "./players.ts";
 
@@ -39,7 +39,7 @@ export function playOnce(
     if (isNew && play.turns > 0) play.discoveries += 1;
     visit(at, isNew);
     play.last = at;
-    play.ended = plan.nodes[at]?.choices.length === 0;
+    play.ended = isEndingAt(plan, at);
     if (play.ended || stepsToEnding[at] === far) return play;
     const mood = play.turns < patience ? player : "shortest";
     const ways = plan.onward[at] ?? [];

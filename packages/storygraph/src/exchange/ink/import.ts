@@ -1,4 +1,5 @@
-import { fieldsOf, normalise } from "../../graph/structure.ts";
+import { fieldsOf } from "../../graph/fields.ts";
+import { normalise } from "../../graph/structure.ts";
 import { carriedFrom, type Told } from "../carried.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";

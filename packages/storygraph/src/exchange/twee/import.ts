@@ -1,4 +1,5 @@
-import { fieldsOf, normalise } from "../../graph/structure.ts";
+import { fieldsOf } from "../../graph/fields.ts";
+import { normalise } from "../../graph/structure.ts";
 import { carriedFrom, type Carried } from "../carried.ts";
 import { brokenAt } from "../broken-at.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";

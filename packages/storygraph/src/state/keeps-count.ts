@@ -1,0 +1,27 @@
+import type { StoryGraph } from "../graph/structure.ts";
+
+const known = new WeakMap<StoryGraph, boolean>();
+
+/** Whether anything of this story depends on what the player did before. */
+export function keepsCount(graph: StoryGraph): boolean {
+  const before = known.get(graph);
+  if (before !== undefined) return before;
+  const keeps =
+    [
+      graph.qualities,
+      graph.things,
+      graph.health,
+      graph.who,
+      graph.reactions,
+      graph.consequences,
+    ].some((part) => part !== undefined) ||
+    Object.values(graph.nodes).some(
+      ({ shown_if, instead, effects, storylet, hub, choices }) =>
+        [shown_if, instead, effects, storylet, hub].some((part) => part !== undefined) ||
+        choices.some(({ when, once, check, effects: own }) =>
+          [when, once, check, own].some((part) => part !== undefined),
+        ),
+    );
+  known.set(graph, keeps);
+  return keeps;
+}

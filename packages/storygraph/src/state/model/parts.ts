@@ -1,0 +1,112 @@
+import type { Condition } from "./condition.ts";
+import type { Effect } from "./effect.ts";
+
+/** How hard a skill check is: the story's own difficulty unless it says so itself. */
+export const difficulties = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** A choice that may fail: then it leads elsewhere, and other effects happen. */
+export interface SkillCheck {
+  /** A number, or a flag. */
+  quality: string;
+  difficulty?: Difficulty;
+  /** The scene that a failure leads to. */
+  fails_to: string;
+  /** In place of the choice's own effects. */
+  effects?: readonly Effect[];
+}
+
+/** What a choice may carry beside its text and target. */
+export interface ChoiceState {
+  when?: Condition;
+  /** What a choice whose condition does not hold looks like: `hidden` unless it says so. */
+  otherwise?: "hidden" | "locked";
+  /** Why it is locked, in the author's words; else the condition is read aloud. */
+  reason?: string;
+  /** Offered until it was taken once. */
+  once?: boolean;
+  effects?: readonly Effect[];
+  check?: SkillCheck;
+}
+
+/** A scene that hubs offer while its condition holds. Choices that target `backToHub` return. */
+export interface Storylet {
+  /** The words of the choice that leads to it. */
+  title: string;
+  /** Offered by hubs of this name; blank: by every hub. */
+  hub: string;
+  when?: Condition;
+  once?: boolean;
+  /** Higher ones are offered first; 0 unless it says so. */
+  priority: number;
+}
+
+/** A scene that offers storylets after its own choices. */
+export interface Hub {
+  /** What storylets call it; blank: those alone that name none. */
+  name: string;
+  /** How many are offered at a time; 0: all. */
+  most: number;
+}
+
+/** The target of a choice that returns to the hub that the player came from. */
+export const backToHub = "@hub";
+
+/** What a scene may carry beside its text and choices. */
+export interface NodeState {
+  /** Conditions of the paragraphs that begin with `{if NAME}` or `{if not NAME}`, by name. */
+  shown_if?: Readonly<Record<string, Condition>>;
+  /** Where players are led instead when they come here; the first that holds. */
+  instead?: readonly { when: Condition; target: string }[];
+  /** On arriving. */
+  effects?: readonly Effect[];
+  storylet?: Storylet;
+  hub?: Hub;
+}
+
+/** An authored answer. `says` are told in turn, the last one again. */
+export interface Reaction {
+  /** The story's own command that it answers. */
+  command: string;
+  /** The scene in which it answers; blank: in every scene. */
+  at: string;
+  when?: Condition;
+  says: readonly string[];
+  effects?: readonly Effect[];
+}
+
+/** What a model may propose to happen, from the author's list. */
+export interface Consequence {
+  /** When it happens, for the model. */
+  about: string;
+  when?: Condition;
+  once?: boolean;
+  effects: readonly Effect[];
+}
+
+/** What players are asked before the first line. */
+export interface WhoYouAre {
+  /** Qualities of kind `text` and `one_of`, in the order in which they are asked for. */
+  qualities: readonly string[];
+  /** Things to choose from for the bag, and how many at most. */
+  things: readonly string[];
+  things_most: number;
+}
+
+/** Players have health; its most is the story's `health_max`. */
+export interface Health {
+  name: string;
+  shown: boolean;
+  /** Null: as much as there is. */
+  start: number | null;
+  /** Where every choice leads when none is left; blank: nowhere else. */
+  ends_at: string;
+}
+
+/** The rules of a story that its scenes do not hold: of its `game_config`. */
+export interface PlayRules {
+  /** How many things can be carried. */
+  slots: number;
+  health_max: number;
+  difficulty: Difficulty;
+}

@@ -1,0 +1,17 @@
+import type { Quality, Value } from "./quality.ts";
+
+/** Whether a quality can hold this value, its bounds aside. */
+export function suits(quality: Quality, value: Value): boolean {
+  switch (quality.kind) {
+    case "flag":
+      return typeof value === "boolean";
+    case "number":
+      return typeof value === "number";
+    case "one_of":
+      return typeof value === "string" && quality.values.includes(value);
+    case "set":
+      return Array.isArray(value);
+    case "text":
+      return typeof value === "string";
+  }
+}

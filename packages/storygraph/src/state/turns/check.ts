@@ -1,0 +1,32 @@
+import type { StoryGraph } from "../../graph/structure.ts";
+import { createRng } from "../../random/rng.ts";
+import type { Difficulty, SkillCheck } from "../model/parts.ts";
+import { qualityNamed, rulesFor } from "../rules.ts";
+import { countAt, valueOf, type PlayState } from "./state.ts";
+
+/** The odds with none of the quality and with all of it, from 0 to 1. */
+const range: Readonly<Record<Difficulty, readonly [none: number, all: number]>> = {
+  easy: [0.45, 0.95],
+  medium: [0.25, 0.85],
+  hard: [0.1, 0.7],
+};
+
+function shareOf(graph: StoryGraph, name: string, state: PlayState): number {
+  const quality = qualityNamed(graph, name);
+  const value = valueOf(state, name);
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (quality?.kind !== "number" || typeof value !== "number") return 0;
+  const { least, most } = quality;
+  return most === least ? 1 : (value - least) / (most - least);
+}
+
+/** How likely a check is to be won, in whole hundredths from 0 to 1, as the player is told before. */
+export function oddsOf(graph: StoryGraph, check: SkillCheck, state: PlayState): number {
+  const [none, all] = range[check.difficulty ?? rulesFor(graph).difficulty];
+  return Math.round((none + (all - none) * shareOf(graph, check.quality, state)) * 100) / 100;
+}
+
+/** From 0 up to 1: the same for the same play, place and attempt, however often it is undone. */
+export function rollAt({ given, counts }: PlayState, place: string): number {
+  return createRng(`${given.seed}\n${place}\n${countAt(counts, place)}`).next();
+}

@@ -1,0 +1,80 @@
+import type { StoryGraph } from "../../graph/structure.ts";
+import type { Value } from "../model/quality.ts";
+import { suits } from "../model/suits.ts";
+import { qualitiesOf, qualityNamed } from "../rules.ts";
+
+/** What a player chose before the first line. */
+export interface WhoAnswers {
+  qualities: Readonly<Record<string, string>>;
+  things: readonly string[];
+}
+
+/** What holds from the first line to the last. */
+export interface Given {
+  /** Skill checks are drawn from it: the same play, the same luck. */
+  seed: string;
+  /** Nodes of the endings that the player came to in earlier plays. */
+  endings: readonly string[];
+}
+
+/** What a story remembers of a play. Immutable, so that undo returns to an earlier one. */
+export interface PlayState {
+  readonly given: Given;
+  readonly qualities: Readonly<Record<string, Value>>;
+  /** In the order in which they came. */
+  readonly things: readonly string[];
+  /** How often scenes were come to, for those that a condition asks about. */
+  readonly visits: Readonly<Record<string, number>>;
+  /** How often the choices, effects and answers were met that count. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The hub that the player was in last; blank before the first. */
+  readonly hub: string;
+}
+
+/** What a player would be told of a change. */
+export type StateChange =
+  | { kind: "number"; quality: string; by: number; value: number }
+  | { kind: "value"; quality: string; value: Value }
+  /** A word that came into a set, or left it. */
+  | { kind: "included" | "excluded"; quality: string; value: string }
+  | { kind: "given" | "taken"; thing: string }
+  /** There was no room for it. */
+  | { kind: "bag_full"; thing: string };
+
+export const nothingGiven: Given = { seed: "", endings: [] };
+
+function isAnswer(graph: StoryGraph, name: string, answer: string | undefined): boolean {
+  const quality = qualityNamed(graph, name);
+  return quality !== undefined && answer !== undefined && suits(quality, answer);
+}
+
+/** The state before the first scene is come to. */
+export function startState(
+  graph: StoryGraph,
+  given: Given = nothingGiven,
+  who: WhoAnswers | null = null,
+): PlayState {
+  const { who: asked, things = {} } = graph;
+  const start = Object.entries(qualitiesOf(graph)).map(([name, { start: value }]) => [name, value]);
+  const chosen = (asked?.qualities ?? []).flatMap((name) =>
+    isAnswer(graph, name, who?.qualities[name]) ? [[name, who?.qualities[name]]] : [],
+  );
+  const packed = (who?.things ?? []).filter((name) => asked?.things.includes(name));
+  const had = Object.entries(things).flatMap(([name, thing]) => (thing.start ? [name] : []));
+  return {
+    given,
+    qualities: Object.fromEntries([...start, ...chosen]) as PlayState["qualities"],
+    things: [...new Set([...had, ...packed.slice(0, asked?.things_most ?? 0)])],
+    visits: {},
+    counts: {},
+    hub: "",
+  };
+}
+
+export function valueOf({ qualities }: PlayState, name: string): Value | undefined {
+  return Object.hasOwn(qualities, name) ? qualities[name] : undefined;
+}
+
+export function countAt(counts: Readonly<Record<string, number>>, name: string): number {
+  return Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
+}

@@ -1,0 +1,74 @@
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import type { Quality, Value } from "../model/quality.ts";
+import { qualityNamed, thingNamed } from "../rules.ts";
+import { holds } from "./holds.ts";
+import { valueOf, type PlayState } from "./state.ts";
+
+const hasMarks = /\{/u;
+const mark = /\{([^{}|]+)((?:\|[^{}|]*)*)\}/gu;
+const condition = /^\{if (not )?([^{}|]+)\}[ \t]*/u;
+
+/** The form for a value, of the forms that an author wrote: for a number those of 0, 1 and more. */
+function formFor(quality: Quality, value: Value, forms: readonly string[]): string {
+  switch (quality.kind) {
+    case "flag":
+      return (value === true ? forms[0] : forms[1]) ?? "";
+    case "one_of":
+      return forms[quality.values.indexOf(String(value))] ?? "";
+    case "number": {
+      const at = value === 1 ? forms.length - 2 : forms.length - 1;
+      const form = forms.length > 2 && value === 0 ? forms[0] : forms[Math.max(0, at)];
+      return (form ?? "").replaceAll("#", String(value));
+    }
+    case "set":
+      return ((value as readonly string[]).length > 0 ? forms[0] : forms[1]) ?? "";
+    case "text":
+      return (value === "" ? forms[1] : forms[0]) ?? "";
+  }
+}
+
+function spoken(quality: Quality, value: Value): string {
+  if (typeof value === "boolean") return value ? quality.name : "";
+  return typeof value === "object" ? value.join(", ") : String(value);
+}
+
+/** A text in which qualities and things are named, as the player reads it. What names nothing stays as it is. */
+export function wordsIn(graph: StoryGraph, text: string, state: PlayState): string {
+  if (!hasMarks.test(text)) return text;
+  return text.replaceAll(mark, (written, name: string, rest: string) => {
+    const forms = rest === "" ? [] : rest.slice(1).split("|");
+    const quality = qualityNamed(graph, name);
+    const value = valueOf(state, name);
+    if (quality !== undefined && value !== undefined)
+      return forms.length === 0 ? spoken(quality, value) : formFor(quality, value, forms);
+    const thing = thingNamed(graph, name);
+    if (thing === undefined) return written;
+    if (forms.length === 0) return thing.name;
+    return (state.things.includes(name) ? forms[0] : forms[1]) ?? "";
+  });
+}
+
+/** A scene as it is told now: without the paragraphs whose condition does not hold. */
+export function textAt(graph: StoryGraph, name: string, state: PlayState): string {
+  const node = nodeNamed(graph, name);
+  if (node === undefined || !hasMarks.test(node.text)) return node?.text ?? "";
+  const conditions = node.shown_if ?? {};
+  const told = node.text.split(/\n{2,}/u).flatMap((paragraph) => {
+    const [whole, not, label] = condition.exec(paragraph) ?? [];
+    if (whole === undefined || label === undefined || !Object.hasOwn(conditions, label))
+      return [paragraph];
+    const isShown = holds(conditions[label], state) === (not === undefined);
+    return isShown ? [paragraph.slice(whole.length)] : [];
+  });
+  return wordsIn(graph, told.join("\n\n"), state);
+}
+
+/** The names of the conditions that a scene's paragraphs ask for. */
+export function labelsIn(text: string): string[] {
+  return text.split(/\n{2,}/u).flatMap((paragraph) => condition.exec(paragraph)?.[2] ?? []);
+}
+
+/** The names between braces in a text. */
+export function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(mark), ([, name]) => name ?? "");
+}
