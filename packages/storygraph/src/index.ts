@@ -172,3 +172,4 @@ export {
 export { arrive, begin, take, type CheckOutcome, type Moved } from "./state/turns/take.ts";
 export { waysFrom, type Way } from "./state/turns/ways.ts";
 export { textAt, wordsIn } from "./state/turns/words.ts";
+export { spellEffect, spellOut, type ConditionWords, type EffectWords } from "./state/spell-out.ts";
