@@ -14,6 +14,7 @@ export * from "./parts/legal/index.ts";
 export * from "./parts/play/index.ts";
 export * from "./parts/progress/index.ts";
 export * from "./parts/shell/index.ts";
+export * from "./parts/state/index.ts";
 export * from "./parts/story/index.ts";
 export * from "./parts/waitlist/index.ts";
 export * from "./screens/index.ts";

@@ -26,6 +26,11 @@ export function useMessages<Table extends MessageTable>(table: Table): Translate
   return useMemo(() => translateWith(i18n, table), [i18n, table]);
 }
 
+/** The language itself, for code that makes sentences outside components. */
+export function useI18n(): I18n {
+  return useContext(I18nContext);
+}
+
 /** Numbers and dates as the reader's language writes them. */
 export function useFormats(): Formats {
   return formatsFor(useContext(I18nContext).locale);
