@@ -55,6 +55,10 @@ describe("spelt out", () => {
       once: true,
       when: { says: "carries", name: "a rope" },
     });
+    const amount = (times?: number) => effect({ add: "trust", by_quality: "health", times });
+    expect(amount()).toMatchObject({ by: "Health" });
+    expect(amount(-1)).toMatchObject({ by: "−Health" });
+    expect(amount(2)).toMatchObject({ by: "2 × Health" });
     expect(effect({ give: "key" })).toEqual({
       says: "gives",
       name: "the iron key",

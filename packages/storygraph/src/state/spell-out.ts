@@ -75,6 +75,16 @@ export function spellOut(graph: StoryGraph, condition: Condition): ConditionWord
   return { says: "unknown", name: "" };
 }
 
+/** In signs that every language knows. */
+function amountOf(
+  graph: StoryGraph,
+  { by_quality, times = 1 }: Extract<Change, { by_quality: string }>,
+): string {
+  const name = nameOfQuality(graph, by_quality);
+  if (times === 1) return name;
+  return times === -1 ? `−${name}` : `${times} × ${name}`;
+}
+
 function changeOut(graph: StoryGraph, change: Change): ChangeWords {
   if ("set" in change) {
     const quality = qualityNamed(graph, change.set);
@@ -85,7 +95,7 @@ function changeOut(graph: StoryGraph, change: Change): ChangeWords {
     return { says: "sets", name, kind: quality.kind, value, is_quality };
   }
   if ("add" in change) {
-    const by = "by" in change ? change.by : nameOfQuality(graph, change.by_quality);
+    const by = "by" in change ? change.by : amountOf(graph, change);
     if (qualityNamed(graph, change.add) === undefined) return { says: "unknown", name: change.add };
     return { says: "adds", name: nameOfQuality(graph, change.add), by };
   }

@@ -7,8 +7,8 @@ export type Change =
   /** As another quality is now. */
   | { set: string; as: string }
   | { add: string; by: number }
-  /** By as much as another quality is now. */
-  | { add: string; by_quality: string }
+  /** By as much as another quality is now, once or so many times; -1 takes it away. */
+  | { add: string; by_quality: string; times?: number }
   /** A word into a set, or out of it. */
   | { include: string; value: string }
   | { exclude: string; value: string }

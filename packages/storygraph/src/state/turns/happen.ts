@@ -40,6 +40,14 @@ function withAdded(graph: StoryGraph, state: PlayState, name: string, by: Value 
   return canAdd ? withValue(graph, state, name, was + by) : { state, changes: [] };
 }
 
+function timesQuality(
+  state: PlayState,
+  { by_quality, times = 1 }: Extract<Change, { by_quality: string }>,
+): Value | undefined {
+  const value = valueOf(state, by_quality);
+  return typeof value === "number" ? value * times : value;
+}
+
 function withWord(
   graph: StoryGraph,
   state: PlayState,
@@ -76,7 +84,7 @@ function changed(graph: StoryGraph, state: PlayState, change: Change): Happened 
       graph,
       state,
       change.add,
-      "by" in change ? change.by : valueOf(state, change.by_quality),
+      "by" in change ? change.by : timesQuality(state, change),
     );
   if ("set" in change) {
     const to = "to" in change ? change.to : valueOf(state, change.as);

@@ -94,6 +94,14 @@ describe("effects", () => {
     });
   });
 
+  test("add by another quality, so many times as they say, and take it away", () => {
+    const health = (...effects: object[]) => after(start, ...effects).state.qualities["health"];
+    expect(health({ add: "health", by_quality: "trust" })).toBe(4);
+    expect(health({ add: "health", by_quality: "trust", times: 3 })).toBe(6);
+    expect(health({ add: "health", by_quality: "trust", times: -1 })).toBe(2);
+    expect(health({ add: "health", by_quality: "trust", times: "x" })).toBe(4);
+  });
+
   test("keep numbers in their bounds, words in their lists, and things out of a full bag", () => {
     assert(
       property(array(anyEffect, { maxLength: 12 }), (effects) => {
