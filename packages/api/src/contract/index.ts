@@ -19,6 +19,7 @@ export * from "./game/models.ts";
 export * from "./problem.ts";
 export * from "./problem-codes.ts";
 export * from "./game/progress.ts";
+export * from "./game/state.ts";
 export * from "./admin/health.ts";
 export * from "./admin/proving.ts";
 export * from "./admin/review.ts";

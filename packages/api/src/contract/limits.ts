@@ -82,3 +82,5 @@ export const fallbackModels = {
 export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvakarma"] as const;
 
 export const playerTextMax = 4_000;
+/** Of a name and the like that a player gives before the first line. */
+export const whoTextMax = 60;

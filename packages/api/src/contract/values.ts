@@ -58,6 +58,9 @@ export type Freedom = (typeof freedoms)[number];
 export const skillCheckDifficulties = ["easy", "medium", "hard"] as const;
 export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
 
+export const qualityKinds = ["flag", "number", "one_of", "set", "text"] as const;
+export type QualityKind = (typeof qualityKinds)[number];
+
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 

@@ -18,11 +18,10 @@ export const gameApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readSessionCheck(answer),
     }),
 
-    createSession: build.mutation<Answer<"createSession">, string>({
-      query: (story_id) =>
-        callQuery(gameCalls.createSession, { body: { story_id }, isEntity: true }),
+    createSession: build.mutation<Answer<"createSession">, Body<"createSession">>({
+      query: (body) => callQuery(gameCalls.createSession, { body, isEntity: true }),
       transformResponse: (answer: unknown) => readSession(answer),
-      invalidatesTags: (_session, error, story) => (error ? [] : [storyTag(story)]),
+      invalidatesTags: (_session, error, { story_id }) => (error ? [] : [storyTag(story_id)]),
     }),
 
     getSession: build.query<Answer<"getSession">, string>({

@@ -12,6 +12,17 @@ export type {
   SessionMemory,
 } from "../contract/game/game.ts";
 export type {
+  CommandCosts,
+  Offer,
+  OwnCommand,
+  PlayerState,
+  QualityValue,
+  SkillCheckOutcome,
+  StateChange,
+  WhoAsked,
+  WhoForm,
+} from "../contract/game/state.ts";
+export type {
   ActionForm,
   ActionResponse,
   Receipt,

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { anEntry, anOpening } from "../testing/session.ts";
 import { idOf } from "../testing/story.ts";
-import { lastText, openChoices, currentPart, historyEntries, undoneTurns } from "./log-entries.ts";
+import type { StateChange } from "../contract/game/state.ts";
+import {
+  type LogPart,
+  lastText,
+  openChoices,
+  currentPart,
+  historyEntries,
+  undoneTurns,
+} from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
 /** What a reader sees: going on without words of one's own has no line. */
@@ -119,20 +127,25 @@ it("shows one version of a part: the current one, or the last where all were und
   expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
 });
 
-it("says of each part what can be done with it", () => {
+it("says of each part what can be done with it, and what it changed", () => {
   const url = `/media/${"ab".repeat(8)}/960.webp`;
   const shown = anEntry(2, { action_type: "show", ai_response: null, image_url: url });
+  const became: Pick<LogPart, "check"> & { changes: StateChange[] } = {
+    changes: [{ kind: "number", name: "Trust", by: 1, value: 3, most: 5 }],
+    check: { is_won: true, odds: 0.45 },
+  };
+  const nothing = { changes: [], check: null };
   const parts = (isCompleted: boolean) =>
-    historyEntries([anOpening, anEntry(1), shown], nameOf, isCompleted).flatMap(
+    historyEntries([anOpening, anEntry(1, became), shown], nameOf, isCompleted).flatMap(
       ({ part }) => part ?? [],
     );
   expect(parts(false)).toEqual([
-    { id: "opening", acts: ["branch"] },
-    { id: idOf(1), acts: ["branch", "report"] },
-    { id: idOf(2), acts: ["report"] },
+    { id: "opening", acts: ["branch"], ...nothing },
+    { id: idOf(1), acts: ["branch", "report"], ...became },
+    { id: idOf(2), acts: ["report"], ...nothing },
   ]);
   // From its end a story leads nowhere.
-  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["report"] });
+  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["report"], ...became });
 });
 
 it("gives every entry an id of its own", () => {

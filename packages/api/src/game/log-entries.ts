@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
+import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
 
 export type LogEntryType =
   | "session_separator"
@@ -13,9 +14,12 @@ export type LogEntryType =
   | "completion"
   | "image";
 
-/** A part of the story, and what can be done with it. */
+/** A part of the story, what can be done with it, and what it changed. */
 export interface LogPart {
   readonly id: string;
+  readonly changes: readonly StateChange[];
+  /** How its skill check came out; null without one. */
+  readonly check: SkillCheckOutcome | null;
   readonly acts: readonly ("branch" | "report")[];
 }
 
@@ -74,13 +78,17 @@ export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
 }
 
 /** Nothing follows a story's end or a picture, and nobody reports the author's own opening. */
-export function partOf({ turn_id: turn, action_type: action }: PartFacts, isEnd: boolean): LogPart {
-  if (turn === null) return { id: openingPart, acts: ["branch"] };
+export function partOf(
+  { turn_id: turn, action_type: action, changes, check }: PartFacts,
+  isEnd: boolean,
+): LogPart {
+  const became = { changes, check };
+  if (turn === null) return { id: openingPart, acts: ["branch"], ...became };
   const leadsOn = action !== "show" && !isEnd;
-  return { id: turn, acts: leadsOn ? ["branch", "report"] : ["report"] };
+  return { id: turn, acts: leadsOn ? ["branch", "report"] : ["report"], ...became };
 }
 
-type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type">;
+type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check">;
 
 /** How a branch names the part before the first turn. */
 export const openingPart = "opening";

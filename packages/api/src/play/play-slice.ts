@@ -1,4 +1,5 @@
 import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import type { Offer, PlayerState } from "../contract/game/state.ts";
 import type { ActionResponse } from "../contract/game/turn.ts";
 import {
   type CurrentPart,
@@ -18,6 +19,10 @@ export type TurnConnection = "open" | "unanswered" | "lost";
 export interface PlayLog {
   readonly entries: readonly LogEntry[];
   readonly choices: readonly string[];
+  /** The same with those that are locked, and with the odds of skill checks. */
+  readonly offers: readonly Offer[];
+  /** What the story counts and shows. */
+  readonly state: PlayerState;
   readonly isBusy: boolean;
   readonly connection: TurnConnection;
   /** The turn that is running; null until the server has named it. */
@@ -67,6 +72,8 @@ const initialState: PlayState = {
   log: {
     entries: [],
     choices: [],
+    offers: [],
+    state: { qualities: [], things: [], slots: null },
     isBusy: false,
     connection: "open",
     turn: null,
@@ -132,6 +139,8 @@ export const playSlice = createSlice({
       Object.assign(state, { history });
       Object.assign(state.log, {
         choices: openChoices(history),
+        offers: response.offers,
+        state: response.state,
         current: currentPart(history),
         isBusy: false,
         connection: "open",
@@ -209,6 +218,8 @@ function opened({ session, entries }: OpenedSession): PlayState {
     ...initialState.log,
     entries,
     choices: openChoices(history),
+    offers: session.offers,
+    state: session.state,
     current: currentPart(history),
     xp: session.current_xp,
     isCompleted: session.is_completed,

@@ -1,3 +1,4 @@
+import { noState } from "../contract/game/state.ts";
 import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts";
@@ -432,10 +433,22 @@ it("says of each part what can be done with it, also of the one just told", asyn
   const page = openPage([{ outcome: done() }]);
   await page.act({ action_type: "continue" });
   const parts = () => page.log().entries.flatMap(({ part }) => part ?? []);
-  expect(parts()).toEqual([
+  expect(parts()).toMatchObject([
     { id: "opening", acts: ["branch"] },
     { id: turn, acts: ["branch", "report"] },
   ]);
+});
+
+it("keeps what the story counts and offers as it is after the turn, told under its own command", async () => {
+  const state = { ...noState, slots: 2 };
+  const open = { text: "In", is_locked: false, reason: null, needs: null, odds: 0.45 };
+  const locked = { ...open, text: "Out", is_locked: true, reason: "It is locked.", odds: null };
+  const page = openPage([{ outcome: done({ state, offers: [open, locked] }) }]);
+  await page.act({ action_type: "custom_action", command: "Ask the goat" });
+  expect(page.log()).toMatchObject({ state, offers: [open, locked] });
+  expect(page.log().entries).toContainEqual(
+    expect.objectContaining({ type: "user_action", content: "Ask the goat" }),
+  );
 });
 
 it("asks for a picture of the last words, or of what they stand for when none is made", async () => {

@@ -117,7 +117,7 @@ export const act =
     const key = newKey();
     const [type, content] = form.selected_choice
       ? (["choice", form.selected_choice] as const)
-      : (["user_action", form.user_action] as const);
+      : (["user_action", form.user_action?.trim() || form.command] as const);
     const now = new Date().toISOString();
     if (form.action_type !== "undo" && isSittingBegun(log.entries, history, now)) {
       dispatch(entryAdded(separatorEntry(key, now, false)));
@@ -233,6 +233,8 @@ const settle =
         draft.choices_made = response.choices_made;
         draft.scenes_completed = response.scenes_completed;
         draft.completion_percentage = response.completion_percentage;
+        draft.state = response.state;
+        draft.offers = response.offers;
         draft.session_data = response.session_data;
         draft.running_turn = null;
       }),

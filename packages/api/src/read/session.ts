@@ -6,6 +6,14 @@ import type {
   SessionMemory,
 } from "../contract/game/game.ts";
 import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
+import {
+  readCheck,
+  readChanges,
+  readCommands,
+  readCosts,
+  readOffers,
+  readState,
+} from "./state.ts";
 import { historyActions, memoryKinds, turnActions } from "../contract/values.ts";
 import {
   type Reader,
@@ -39,6 +47,8 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   is_undone: flag(),
   begins_sitting: flag(),
   versions: texts,
+  changes: readChanges,
+  check: readCheck,
 });
 
 const readSessionData: Reader<SessionData> = object({ narrative_history: list(readHistoryEntry) });
@@ -61,6 +71,10 @@ export const readSession: Reader<GameSession> = object({
   branched_from: textOrNull,
   created_at: moment,
   updated_at: moment,
+  state: readState,
+  offers: readOffers,
+  commands: readCommands,
+  costs: readCosts,
   session_data: readSessionData,
 });
 
@@ -103,6 +117,10 @@ export const readActionResponse: Reader<ActionResponse> = object({
   narrative: textOrNull,
   setup: textOrNull,
   choices: texts,
+  state: readState,
+  offers: readOffers,
+  changes: readChanges,
+  check: readCheck,
   image_url: textOrNull,
   image_alt: textOrNull,
   prompt: textOrNull,

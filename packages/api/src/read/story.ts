@@ -30,6 +30,7 @@ import {
   moment,
   momentOrNull,
 } from "./fields.ts";
+import { readWho } from "./state.ts";
 import { readCategoryOrNull, readTags } from "./taxonomy.ts";
 
 const readAuthor: Reader<StoryAuthor> = object({ display_name: text(), avatar_url: textOrNull });
@@ -153,6 +154,7 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
   object({
     ...storyFields,
     reading: optional(readReading),
+    who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
     returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),

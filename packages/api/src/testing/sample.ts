@@ -18,6 +18,7 @@ let samples = 0;
 
 /** Something that fits the schema, with every field there is. */
 export function sampleOf(schema: Json): unknown {
+  if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [first] = alternativesOf(schema);
   if (first) return sampleOf(first);

@@ -1,5 +1,7 @@
 import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
 import type { ActionResponse, TurnEvent } from "../contract/game/turn.ts";
+import { noState } from "../contract/game/state.ts";
+import { commandXpCosts } from "../contract/limits.ts";
 import { idOf } from "./story.ts";
 
 export function anEntry(number: number, change: Partial<HistoryEntry> = {}): HistoryEntry {
@@ -21,6 +23,8 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     is_undone: false,
     begins_sitting: false,
     versions: [],
+    changes: [],
+    check: null,
     ...change,
   };
 }
@@ -52,6 +56,10 @@ export function aSession(
     branched_from: null,
     created_at: "2026-11-20T09:30:00.000Z",
     updated_at: "2026-11-20T09:30:00.000Z",
+    state: noState,
+    offers: [],
+    commands: [],
+    costs: commandXpCosts,
     session_data: { narrative_history: [...history] },
     ...change,
   };
@@ -71,6 +79,10 @@ export function aResponse(
     narrative: "The door opens.",
     setup: null,
     choices: [],
+    state: noState,
+    offers: [],
+    changes: [],
+    check: null,
     image_url: null,
     image_alt: null,
     prompt: null,

@@ -11,7 +11,7 @@ export async function enterStory(dispatch: AppDispatch, storyId: string): Promis
   const { checkSession, createSession } = gameApi.endpoints;
   const { data: known } = await dispatch(checkSession.initiate(storyId));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
-  const { data: session, error } = await dispatch(createSession.initiate(storyId));
+  const { data: session, error } = await dispatch(createSession.initiate({ story_id: storyId }));
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);
   if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };

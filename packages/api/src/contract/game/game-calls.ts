@@ -10,6 +10,7 @@ import {
 } from "./game.ts";
 import { done, id, wholeNumber } from "../fields/scalars.ts";
 import { prose } from "../fields/text.ts";
+import { whoForm } from "./state.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 import { reportReasons } from "../values.ts";
 
@@ -26,10 +27,16 @@ export const checkSession = defineCall(gameCalls.checkSession, {
 
 export const createSession = defineCall(gameCalls.createSession, {
   summary: "Begin a story",
-  body: z.object({ story_id: id }),
+  body: z.object({
+    story_id: id,
+    who: whoForm.nullish().describe("Who the player is, where the story asks"),
+  }),
   answer: gameSession,
   status: 201,
-  problems: { 403: "A premium story, and the player has no premium access." },
+  problems: {
+    403: "A premium story, and the player has no premium access.",
+    422: "An answer to who the player is does not fit what the story asks.",
+  },
 });
 
 export const listSessions = defineCall(gameCalls.listSessions, {

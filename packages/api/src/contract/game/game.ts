@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
 import { historyActions, memoryKinds } from "../values.ts";
+import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
 export const historyEntry = z
   .object({
@@ -27,6 +28,7 @@ export const historyEntry = z
       .describe(
         "Every telling of this part, oldest first; each retry adds one, and one is current",
       ),
+    ...partChanges,
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -55,6 +57,10 @@ export const gameSession = z
     branched_from: id.nullable().describe("The session of which this one is a branch"),
     created_at: moment,
     updated_at: moment,
+    state: playerState,
+    offers: z.array(offer).describe("Every way on that is shown now, locked ones too"),
+    commands: z.array(ownCommand).describe("The story's own commands"),
+    costs: commandCosts,
     session_data: sessionData,
   })
   .meta({ id: "GameSession" });
@@ -62,7 +68,15 @@ export type GameSession = z.infer<typeof gameSession>;
 
 /** A session without its pages, for lists. */
 export const gameSessionSummary = gameSession
-  .omit({ session_data: true, running_turn: true, ending: true })
+  .omit({
+    session_data: true,
+    running_turn: true,
+    ending: true,
+    state: true,
+    offers: true,
+    commands: true,
+    costs: true,
+  })
   .extend({ story_title: z.string(), cover_image_url: z.string().nullable() })
   .meta({ id: "GameSessionSummary" });
 export type GameSessionSummary = z.infer<typeof gameSessionSummary>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sessionData, sessionProgress } from "./game.ts";
-import { playerTextMax } from "../limits.ts";
+import { offer, partChanges, playerState } from "./state.ts";
+import { playerTextMax, structureLimits } from "../limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
@@ -14,11 +15,15 @@ export const actionForm = z
     selected_model: line({ max: 100 }).nullish(),
     session_id: id.optional().describe("As in the path"),
     user_action: prose({ max: playerTextMax }).nullish(),
+    command: line({ max: structureLimits.name })
+      .nullish()
+      .describe("With custom_action: a command of the story's own; user_action may then be blank"),
     selected_choice: prose({ max: playerTextMax }).nullish(),
     last_text_response: prose({ max: 50_000 }).nullish().describe("With show: what to picture"),
   })
   .refine(
-    (form) => form.action_type !== "custom_action" || (form.user_action ?? "").trim() !== "",
+    ({ action_type, user_action, command }) =>
+      action_type !== "custom_action" || Boolean(user_action?.trim() || command),
     { error: customActionEmpty, path: ["user_action"] },
   )
   .meta({ id: "ActionForm" });
@@ -56,6 +61,9 @@ export const actionResponse = z
     narrative: z.string().nullable(),
     setup: z.string().nullable(),
     choices: z.array(z.string()).describe("What the player can pick now, also after Show and Undo"),
+    state: playerState,
+    offers: z.array(offer).describe("Every way on that is shown now, locked ones too"),
+    ...partChanges,
     image_url: z.string().nullable(),
     image_alt: z.string().nullable(),
     prompt: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameConfig } from "./game-config.ts";
+import { whoAsked } from "../game/state.ts";
 import { id, moment } from "../fields/scalars.ts";
 import { storyStructure } from "./structure.ts";
 import { category, tag } from "../taxonomy.ts";
@@ -101,6 +102,10 @@ const coverAwaitedUntil = moment
 export const storyDetail = story
   .extend({
     reading: storyReading.optional().describe("Not told to guests"),
+    who: whoAsked
+      .nullable()
+      .optional()
+      .describe("What players are asked before the first line; null where nothing is"),
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
     returned: storyReturn

@@ -201,7 +201,7 @@ function useWaysOut(story: string) {
   const [create] = gameApi.useCreateSessionMutation();
 
   async function playAgain(): Promise<void> {
-    const { data, error } = await create(story);
+    const { data, error } = await create({ story_id: story });
     if (data) await navigate(paths.play(data.id));
     else dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
   }

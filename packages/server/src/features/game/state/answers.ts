@@ -1,10 +1,13 @@
 import {
+  commandXpCosts,
   lowCreditsBelow,
+  noState,
   sittingGapMs,
   type ActionResponse,
   type GameSession,
   type GameSessionSummary,
   type HistoryEntry,
+  type Offer,
   type Receipt,
   type SessionCheck,
   type SessionTree,
@@ -12,6 +15,11 @@ import {
 import type { Session, Turn } from "../repo.ts";
 import { isPart, stateOf, type State } from "./fold.ts";
 import { receiptOf } from "./receipt.ts";
+
+function openOffers(offers: Turn["offers"]): Offer[] {
+  const open = { is_locked: false, reason: null, needs: null, odds: null };
+  return texts(offers).map((text) => Object.assign({ text }, open));
+}
 
 const texts = (offers: Turn["offers"]) => (offers ?? []).map(({ text }) => text);
 
@@ -34,6 +42,8 @@ function opening({ opening: { text, offers }, created_at }: Session): HistoryEnt
     is_undone: false,
     begins_sitting: false,
     versions: [],
+    changes: [],
+    check: null,
   };
 }
 
@@ -74,6 +84,8 @@ function entryOf(turn: Turn, at: number, turns: readonly Turn[], state: State): 
     versions: isPart(turn)
       ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)
       : [],
+    changes: [],
+    check: null,
   };
 }
 
@@ -117,6 +129,10 @@ export function sessionAnswer(
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),
     updated_at: session.updated_at.toISOString(),
+    state: noState,
+    offers: openOffers(state.path.at(-1)?.offers ?? session.opening.offers),
+    commands: [],
+    costs: commandXpCosts,
     session_data: { narrative_history: historyOf(session, turns, state) },
   };
 }
@@ -178,6 +194,10 @@ export function turnAnswer(
     narrative: turn.narrative,
     setup: turn.setup,
     choices: texts(state.path.at(-1)?.offers ?? session.opening.offers),
+    state: noState,
+    offers: openOffers(state.path.at(-1)?.offers ?? session.opening.offers),
+    changes: [],
+    check: null,
     image_url: turn.picture?.url ?? null,
     image_alt: turn.picture?.alt ?? null,
     prompt: turn.picture?.prompt ?? null,
