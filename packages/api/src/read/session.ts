@@ -6,14 +6,7 @@ import type {
   SessionMemory,
 } from "../contract/game/game.ts";
 import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
-import {
-  readCheck,
-  readChanges,
-  readCommands,
-  readCosts,
-  readOffers,
-  readState,
-} from "./state.ts";
+import { readCheck, readChanges, readCommands, readCosts, readOffers, readState } from "./state.ts";
 import { historyActions, memoryKinds, turnActions } from "../contract/values.ts";
 import {
   type Reader,
