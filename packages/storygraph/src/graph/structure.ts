@@ -38,6 +38,10 @@ export interface GraphNode extends NodeState {
 export interface GraphChoice extends ChoiceState {
   text: string;
   target: string;
+  /** Other ways of saying it. */
+  aliases?: readonly string[];
+  /** What it must not be taken for. */
+  not_for?: readonly string[];
   [more: string]: unknown;
 }
 
@@ -49,14 +53,6 @@ function nameOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-function choiceFrom(written: unknown): GraphChoice[] {
-  if (typeof written === "string") return [{ text: textOf(written), target: "" }];
-  const fields = fieldsOf(written);
-  if (!fields) return [];
-  const kept = keptFields(fields, choiceStateReaders);
-  return [{ ...kept, text: textOf(fields["text"]), target: nameOf(fields["target"]) }];
-}
-
 const line = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function lines(value: unknown): string[] | undefined {
@@ -65,11 +61,9 @@ function lines(value: unknown): string[] | undefined {
   return value.filter((entry) => typeof entry === "string");
 }
 
-function endingFrom(value: unknown): GraphNode["ending"] {
-  const fields = fieldsOf(value);
-  if (!fields) return undefined;
-  const kind = endingKinds.find((one) => one === fields["kind"]) ?? "open";
-  return { ...fields, kind, title: nameOf(fields["title"]) };
+function someLines(value: unknown): string[] | undefined {
+  const written = lines(value)?.filter((one) => one.trim() !== "");
+  return written?.length === 0 ? undefined : written;
 }
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
@@ -81,6 +75,28 @@ function keptFields(fields: Fields, readers: Readers): Fields {
     return read === undefined ? [] : [[field, read] as const];
   });
   return Object.fromEntries(kept);
+}
+
+/** How each field that a choice may carry is read. */
+const choiceReaders: Readers = {
+  aliases: someLines,
+  not_for: someLines,
+  ...choiceStateReaders,
+};
+
+function choiceFrom(written: unknown): GraphChoice[] {
+  if (typeof written === "string") return [{ text: textOf(written), target: "" }];
+  const fields = fieldsOf(written);
+  if (!fields) return [];
+  const kept = keptFields(fields, choiceReaders);
+  return [{ ...kept, text: textOf(fields["text"]), target: nameOf(fields["target"]) }];
+}
+
+function endingFrom(value: unknown): GraphNode["ending"] {
+  const fields = fieldsOf(value);
+  if (!fields) return undefined;
+  const kind = endingKinds.find((one) => one === fields["kind"]) ?? "open";
+  return { ...fields, kind, title: nameOf(fields["title"]) };
 }
 
 /** How each field that a node may carry is read. */

@@ -66,10 +66,18 @@ export interface NodeState {
 
 /** An authored answer. `says` are told in turn, the last one again. */
 export interface Reaction {
-  /** The story's own command that it answers. */
+  /** The story's own command that it answers; blank: what is typed. */
   command: string;
+  /** The acts that it answers, such as `ask` and `take`; none: any. */
+  acts: readonly string[];
+  /** The person, thing or place that the act is about, by its name; blank: anything. */
+  about: string;
+  /** Words that must be spoken of, one of them; none: anything. */
+  topics: readonly string[];
   /** The scene in which it answers; blank: in every scene. */
   at: string;
+  /** The scene that it leads to; blank: the player stays. */
+  target: string;
   when?: Condition;
   says: readonly string[];
   effects?: readonly Effect[];

@@ -45,7 +45,11 @@ function reactionFrom(written: unknown): Reaction | undefined {
   const { says } = fields;
   return present({
     command: text(fields["command"]),
+    acts: words(fields["acts"]),
+    about: text(fields["about"]),
+    topics: words(fields["topics"]),
     at: text(fields["at"]),
+    target: text(fields["target"]),
     when: optionalCondition(fields["when"]),
     says: typeof says === "string" ? [says] : words(says),
     effects: effectsFrom(fields["effects"]),
