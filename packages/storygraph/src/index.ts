@@ -49,11 +49,23 @@ export {
   goBack,
   isOver,
   nodeAt,
+  offersAt,
   stepsOf,
+  takeWay,
+  textOf,
   walkAgain,
+  type StateByHand,
   type Walk,
+  type WantedOutcome,
 } from "./walk/walk.ts";
-export { diff, noticings, type ChangedNode, type GraphDiff, type Noticing } from "./diff/diff.ts";
+export {
+  diff,
+  noticings,
+  type ChangedEntry,
+  type ChangedNode,
+  type GraphDiff,
+  type Noticing,
+} from "./diff/diff.ts";
 export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
 export { exportJson, importJson } from "./exchange/json.ts";
 export {
@@ -95,7 +107,12 @@ export {
   type History,
 } from "./edit/history.ts";
 export { copyNames } from "./edit/nodes.ts";
+export { declaredParts } from "./edit/operations.ts";
 export type {
+  ChoiceField,
+  ChoiceFields,
+  DeclaredEntries,
+  DeclaredPart,
   Ending,
   NodeField,
   NodeFields,
@@ -113,7 +130,7 @@ export type {
   StoryField,
 } from "./edit/story-entry.ts";
 export { viewOf } from "./edit/view.ts";
-export { merge, withTheirs, type Merged, type MergeClash } from "./merge/merge.ts";
+export { merge, pathOf, withTheirs, type Merged, type MergeClash, type MergedPart } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";
 export { conditionsOf, effectsOf, type StatePlace } from "./state/conditions-of.ts";
 export { keepsCount } from "./state/keeps-count.ts";

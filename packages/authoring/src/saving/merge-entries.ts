@@ -26,8 +26,8 @@ type Structure = Readonly<Record<string, unknown>>;
 const structureOf = ({ structureText }: StoryEntry) => parseStructure(structureText);
 
 function scenesThatDiffer(one: Structure, other: Structure): number {
-  const { added, removed, changed } = diff(normalise(one), normalise(other));
-  return added.length + removed.length + changed.length;
+  const { added, removed, changed, declared } = diff(normalise(one), normalise(other));
+  return added.length + removed.length + changed.length + declared.length;
 }
 
 /** The structure that comes of both; a conflict of the whole where mine cannot be read just now. */

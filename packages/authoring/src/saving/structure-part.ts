@@ -1,4 +1,4 @@
-import type { MergeClash, StoryEntry } from "@katha/storygraph";
+import { type MergeClash, pathOf, type StoryEntry } from "@katha/storygraph";
 import { parseStructure } from "../structure/structure-text.ts";
 
 /** A part of a structure as its author would say it; null where it is not there. */
@@ -7,9 +7,12 @@ export function partText(value: unknown): string | null {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((one) => partText(one) ?? "").join("\n");
   if (typeof value !== "object") return JSON.stringify(value);
-  const { text, target, choices } = value as Readonly<Record<string, unknown>>;
+  const { text, target, choices, ...more } = value as Readonly<Record<string, unknown>>;
   if (typeof text !== "string") return JSON.stringify(value, null, 1);
-  if (typeof target === "string") return `${text} → ${target}`;
+  if (typeof target === "string") {
+    const asked = Object.entries(more).map(([name, part]) => `${name}: ${JSON.stringify(part)}`);
+    return [`${text} → ${target}`, ...asked].join("\n  ");
+  }
   return [text, partText(choices)].filter(Boolean).join("\n");
 }
 
@@ -17,9 +20,14 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
 /** The part that clashes, as it is in the form by now. */
-export function partInForm(entry: StoryEntry, { node, field, mine }: MergeClash): unknown {
+export function partInForm(entry: StoryEntry, clash: MergeClash): unknown {
+  const { node, declared, field, mine } = clash;
   const structure = parseStructure(entry.structureText);
   if (structure === undefined) return mine;
+  if (declared !== undefined) {
+    const found = pathOf(clash).reduce<unknown>((part, name) => fieldsOf(part)[name], structure);
+    return field === null && mine === undefined ? undefined : found;
+  }
   if (node === null) return field === null ? structure : fieldsOf(structure)[field];
   const scene = fieldsOf(fieldsOf(structure)["nodes"])[node];
   if (field === null) return mine === undefined ? undefined : scene;

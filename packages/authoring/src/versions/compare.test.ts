@@ -54,7 +54,22 @@ test("a version beside what is in the form: around the story, scene by scene, an
     opened: [],
     endingsGained: ["boat"],
     endingsLost: ["bank"],
+    declared: [],
   });
+});
+
+test("what the story declares is named, with both sides", () => {
+  const trust = { kind: "number", name: "Trust", most: 3 };
+  const then = { ...version, story_structure: { qualities: { trust }, nodes: {} } };
+  const structureText = JSON.stringify({
+    qualities: { trust: { ...trust, most: 5 } },
+    things: { key: { name: "a key" } },
+    nodes: {},
+  });
+  expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
+    { part: "qualities", name: "Trust", what: "changed", fields: ["most"] },
+    { part: "things", name: "a key", what: "added", before: "" },
+  ]);
 });
 
 test("while the JSON cannot be read nothing is said of scenes", () => {

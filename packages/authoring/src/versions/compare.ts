@@ -1,4 +1,4 @@
-import { diff, type GraphNode, normalise } from "@katha/storygraph";
+import { type ChangedEntry, diff, type GraphNode, normalise, type StoryGraph } from "@katha/storygraph";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { partText } from "../saving/structure-part.ts";
 import { parseStructure } from "../structure/structure-text.ts";
@@ -47,6 +47,20 @@ function sceneText(node: GraphNode | undefined, fields: readonly string[]): stri
   return [node.text, ...choices, ...details].filter((line) => line !== "").join("\n");
 }
 
+/** What a story declares, as it is read. */
+function entryText(graph: StoryGraph, { part, id }: ChangedEntry): string {
+  const record: Readonly<Record<string, unknown>> = { ...graph[part] };
+  const entry = id === null ? graph[part] : record[id];
+  return Object.entries(entry ?? {})
+    .map(([field, value]) => `${field}: ${partText(value) ?? ""}`)
+    .join("\n");
+}
+
+function nameOf({ qualities, things }: StoryGraph, { part, id }: ChangedEntry): string | undefined {
+  if (id === null) return undefined;
+  return part === "qualities" ? qualities?.[id]?.name : part === "things" ? things?.[id]?.name : id;
+}
+
 /** What changed from a version to what is in the form, and what that means to those who play. */
 export function compareVersion(then: StoryVersion, now: StoryEntry) {
   const structure = parseStructure(now.structureText);
@@ -62,6 +76,12 @@ export function compareVersion(then: StoryVersion, now: StoryEntry) {
       fields,
       before: sceneText(before.nodes[node], fields),
       now: sceneText(after.nodes[node], fields),
+    })),
+    declared: found.declared.map((entry) => ({
+      ...entry,
+      name: nameOf(after, entry) || nameOf(before, entry) || entry.id,
+      before: entryText(before, entry),
+      now: entryText(after, entry),
     })),
     added: found.added,
     removed: found.removed,

@@ -1,6 +1,8 @@
 import { assert, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyGraph } from "../testing/any-graph.ts";
+import { normalise } from "../graph/structure.ts";
+import { lampGraph, lampStory } from "../testing/lamp-story.ts";
 import { written } from "../testing/written.ts";
 import { reachable } from "../graph/reach.ts";
 import { diff } from "./diff.ts";
@@ -32,6 +34,7 @@ describe("diff", () => {
         { node: "b", fields: ["choices"] },
         { node: "e", fields: ["text"] },
       ],
+      declared: [],
       start_moved_to: null,
       opened: ["attic"],
       closed: ["f"],
@@ -69,6 +72,34 @@ describe("diff", () => {
       sessions_notice: [],
     });
     expect(diff(one, { ...one, nodes: { a: { choices: [], text: "A" } } }).changed).toEqual([]);
+  });
+
+  test("names the qualities, things and answers that came, went or changed", () => {
+    const after = normalise({
+      ...lampStory,
+      qualities: { ...lampStory.qualities, trust: { ...lampStory.qualities.trust, most: 9 } },
+      things: { key: lampStory.things.key, rope: lampStory.things.rope, oil: { name: "oil" } },
+      health: undefined,
+    });
+    expect(diff(lampGraph, after)).toMatchObject({
+      changed: [],
+      declared: [
+        { part: "qualities", id: "trust", what: "changed", fields: ["most"] },
+        { part: "things", id: "lantern", what: "removed", fields: [] },
+        { part: "things", id: "oil", what: "added", fields: [] },
+        { part: "health", id: null, what: "removed", fields: [] },
+      ],
+    });
+  });
+
+  test("tells those at a scene of a choice that has another condition", () => {
+    const court = lampGraph.nodes["court"];
+    const choices = court?.choices.map(({ when: _when, ...choice }) => choice) ?? [];
+    const after = { ...lampGraph, nodes: { ...lampGraph.nodes, court: { ...court, choices } } };
+    expect(diff(lampGraph, normalise(after)).sessions_notice).toContainEqual({
+      node: "court",
+      what: "choices",
+    });
   });
 
   test("is empty against itself, and turns around when the versions do", () => {

@@ -1,3 +1,6 @@
+import { declaredParts, type DeclaredPart } from "../edit/operations.ts";
+import { fieldsOf, type Fields } from "../graph/fields.ts";
+import { own } from "../merge/each.ts";
 import { leadingToEndings, reachable } from "../graph/reach.ts";
 import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/structure.ts";
 import { sameJson } from "../graph/same-json.ts";
@@ -5,6 +8,15 @@ import { sameJson } from "../graph/same-json.ts";
 export interface ChangedNode {
   node: string;
   /** The fields that differ, in alphabetical order. */
+  fields: string[];
+}
+
+/** A quality, a thing, an answer: what a story declares by name; health and who players are have no id. */
+export interface ChangedEntry {
+  part: DeclaredPart | "health" | "who";
+  id: string | null;
+  what: "added" | "removed" | "changed";
+  /** The fields that differ where it was changed, in alphabetical order. */
   fields: string[];
 }
 
@@ -16,6 +28,8 @@ export interface GraphDiff {
   added: string[];
   removed: string[];
   changed: ChangedNode[];
+  /** Of what the story declares. */
+  declared: ChangedEntry[];
   /** The start of the new version where it is another one. */
   start_moved_to: string | null;
   /** Nodes of both versions that players can now come to, or no longer can. */
@@ -28,9 +42,34 @@ export interface GraphDiff {
   sessions_notice: { node: string; what: Noticing }[];
 }
 
-function fieldsThatDiffer(before: GraphNode, after: GraphNode): string[] {
+function fieldsThatDiffer(before: Fields, after: Fields): string[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields].filter((field) => !sameJson(before[field], after[field])).toSorted();
+}
+
+function entryChange(
+  entry: Pick<ChangedEntry, "part" | "id">,
+  before: unknown,
+  after: unknown,
+): ChangedEntry[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  if (was === undefined && is === undefined) return [];
+  if (was === undefined) return [{ ...entry, what: "added", fields: [] }];
+  if (is === undefined) return [{ ...entry, what: "removed", fields: [] }];
+  const fields = fieldsThatDiffer(was, is);
+  return fields.length === 0 ? [] : [{ ...entry, what: "changed", fields }];
+}
+
+function declaredThatDiffer(before: StoryGraph, after: StoryGraph): ChangedEntry[] {
+  const named = declaredParts.flatMap((part) => {
+    const [was, is]: [Fields, Fields] = [before[part] ?? {}, after[part] ?? {}];
+    const ids = new Set([...Object.keys(was), ...Object.keys(is)]);
+    return [...ids].flatMap((id) => entryChange({ part, id }, own(was, id), own(is, id)));
+  });
+  const single = (["health", "who"] as const).flatMap((part) =>
+    entryChange({ part, id: null }, before[part], after[part]),
+  );
+  return [...named, ...single];
 }
 
 interface Version {
@@ -55,7 +94,14 @@ function noticed(
   if (after === undefined) return "gone";
   if (!hasWay) return "trapped";
   if (isEnding(after) !== isEnding(before)) return isEnding(after) ? "now_ends" : "goes_on";
-  const asOffered = (node: GraphNode) => node.choices.map(({ text, target }) => [text, target]);
+  const asOffered = (node: GraphNode) =>
+    node.choices.map(({ text, target, when, otherwise, check }) => [
+      text,
+      target,
+      when,
+      otherwise,
+      check,
+    ]);
   if (!sameJson(asOffered(before), asOffered(after))) return "choices";
   return before.text === after.text ? null : "text";
 }
@@ -84,6 +130,7 @@ export function diff(before: StoryGraph, after: StoryGraph): GraphDiff {
       const fields = was && is ? fieldsThatDiffer(was, is) : [];
       return fields.length > 0 ? [{ node, fields }] : [];
     }),
+    declared: declaredThatDiffer(before, after),
     start_moved_to: before.start_node === after.start_node ? null : after.start_node,
     opened: both.filter((name) => now.within.has(name) && !old.within.has(name)),
     closed: both.filter((name) => old.within.has(name) && !now.within.has(name)),

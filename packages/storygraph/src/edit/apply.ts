@@ -1,5 +1,6 @@
 import {
   withChoice,
+  withChoiceField,
   withChoiceMoved,
   withChoiceTarget,
   withChoiceText,
@@ -9,6 +10,13 @@ import { withEnding, withField, withText } from "./fields.ts";
 import { withCopies, withNodeAdded, withNodeRenamed, withoutNodes, withPlaces } from "./nodes.ts";
 import type { StructureOperation, WrittenStructure } from "./operations.ts";
 import { hasNode, withNode, withStart } from "./slots.ts";
+import {
+  withDeclared,
+  withDeclaredMoved,
+  withDeclaredRenamed,
+  withoutDeclared,
+  withPart,
+} from "./state/declared.ts";
 
 /**
  * The structure after an operation. What cannot be done changes nothing and gives back the very
@@ -57,6 +65,22 @@ export function apply(
       );
     case "delete_choice":
       return inNode(operation.node, (node) => withoutChoice(node, operation.choice));
+    case "set_choice_field": {
+      const { choice, field, value } = operation;
+      return inNode(operation.node, (node) => withChoiceField(node, choice, field, value));
+    }
+    case "declare":
+      return withDeclared(structure, operation.part, operation.id, operation.entry);
+    case "undeclare":
+      return withoutDeclared(structure, operation.part, operation.id);
+    case "move_declared":
+      return withDeclaredMoved(structure, operation.part, operation.id, operation.to);
+    case "rename_declared":
+      return withDeclaredRenamed(structure, operation);
+    case "set_health":
+      return withPart(structure, "health", operation.health);
+    case "set_who":
+      return withPart(structure, "who", operation.who);
     case "replace":
       return JSON.stringify(structure) === JSON.stringify(operation.structure)
         ? structure

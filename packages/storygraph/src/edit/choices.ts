@@ -1,5 +1,6 @@
 import { fieldsOf } from "../graph/fields.ts";
-import { fieldsOfNode } from "./slots.ts";
+import type { ChoiceField } from "./operations.ts";
+import { fieldsOfNode, withValue } from "./slots.ts";
 
 /** Indexes of the choices in the author's list, which may hold other things too. */
 export function readableChoices(written: unknown): number[] {
@@ -63,15 +64,15 @@ export function withoutChoice(node: unknown, at: number): unknown {
   return place === undefined ? node : withList(node, list.toSpliced(place, 1));
 }
 
-/** The node with each of its choices led elsewhere; itself when none is. */
-export function withTargets(node: unknown, lead: (target: string) => string): unknown {
-  const list = listOf(node);
-  const led = list.map((choice) => {
-    const fields = fieldsOf(choice);
-    const target = fields?.["target"];
-    if (typeof target !== "string") return choice;
-    const next = lead(target);
-    return next === target ? choice : { ...fields, target: next };
+export function withChoiceField(
+  node: unknown,
+  at: number,
+  field: ChoiceField,
+  value: unknown,
+): unknown {
+  return withChanged(node, at, (choice) => {
+    const fields = typeof choice === "string" ? { text: choice } : (fieldsOf(choice) ?? {});
+    const after = withValue(fields, field, value);
+    return after === fields ? choice : after;
   });
-  return led.some((choice, at) => choice !== list[at]) ? withList(node, led) : node;
 }

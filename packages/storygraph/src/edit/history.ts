@@ -37,6 +37,15 @@ function writingAt(operation: StructureOperation): string | null {
       return operation.ending && JSON.stringify([operation.kind, operation.node]);
     case "set_choice_text":
       return JSON.stringify([operation.kind, operation.node, operation.choice]);
+    case "set_choice_field": {
+      const { kind, node, choice, field } = operation;
+      return JSON.stringify([kind, node, choice, field]);
+    }
+    case "declare":
+      return JSON.stringify([operation.kind, operation.part, operation.id]);
+    case "set_health":
+    case "set_who":
+      return operation.kind;
     case "move_nodes":
       return JSON.stringify([operation.kind, ...Object.keys(operation.places)]);
     case "replace":
@@ -99,6 +108,12 @@ export function nodesIn(operation: StructureOperation): string[] {
       return [...operation.nodes];
     case "move_nodes":
       return Object.keys(operation.places);
+    case "declare":
+    case "undeclare":
+    case "move_declared":
+    case "rename_declared":
+    case "set_health":
+    case "set_who":
     case "replace":
       return [];
     case "together":

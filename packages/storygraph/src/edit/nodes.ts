@@ -1,4 +1,3 @@
-import { withTargets } from "./choices.ts";
 import { freeName } from "./free-name.ts";
 import type { Place, WrittenStructure } from "./operations.ts";
 import { placeOf, positionOf, withPlace } from "./places.ts";
@@ -12,6 +11,7 @@ import {
   withStart,
   type Slot,
 } from "./slots.ts";
+import { namesInNode, namesInStory } from "./state/names-in.ts";
 
 /** Offset of a copy from its original. */
 const aside = 40;
@@ -45,10 +45,10 @@ export function withNodeRenamed(
   to: string,
 ): WrittenStructure {
   if (to === "" || !hasNode(structure, from) || hasNode(structure, to)) return structure;
-  const said = withStartSaid(structure);
-  const lead = (target: string) => (target === from ? to : target);
+  const names = { node: (target: string) => (target === from ? to : target) };
+  const said = namesInStory(withStartSaid(structure), names);
   const slots = slotsOf(said).map(({ name, node }): Slot => {
-    const led = withTargets(node, lead);
+    const led = namesInNode(node, names);
     return name === from ? named(said, led, to) : { name, node: led };
   });
   const renamed = withSlots(said, slots);
@@ -94,7 +94,7 @@ export function withCopies(
   const slots = slotsOf(said);
   const made = [...copies].map(([name, copy]) => {
     const node = slots.findLast((slot) => slot.name === name)?.node;
-    const led = withTargets(node, (target) => copies.get(target) ?? target);
+    const led = namesInNode(node, { node: (target) => copies.get(target) ?? target });
     const { x, y } = placeOf({ text: "", choices: [], ...fieldsOfNode(led) }) ?? {};
     const placed =
       x === undefined || y === undefined ? led : withPlace(led, { x: x + aside, y: y + aside });

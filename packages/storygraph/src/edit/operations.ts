@@ -1,4 +1,13 @@
 import type { EndingKind, Freedom } from "../graph/structure.ts";
+import type {
+  ChoiceState,
+  Consequence,
+  Health,
+  NodeState,
+  Reaction,
+  WhoYouAre,
+} from "../state/model/parts.ts";
+import type { Quality, Thing } from "../state/model/quality.ts";
 
 /** A structure as its author wrote it: a JSON object in which operations touch only what they name. */
 export type WrittenStructure = Readonly<Record<string, unknown>>;
@@ -9,8 +18,10 @@ export interface Place {
   y: number;
 }
 
+type OrNull<Part> = { [Field in keyof Part]-?: NonNullable<Part[Field]> | null };
+
 /** What a node may carry beside its text and choices; null, blank or empty takes it away. */
-export interface NodeFields {
+export interface NodeFields extends OrNull<NodeState> {
   place: string | null;
   mood: string | null;
   hour: string | null;
@@ -32,6 +43,34 @@ type SetField = {
   [Field in NodeField]: { kind: "set_field"; node: string; field: Field; value: NodeFields[Field] };
 }[NodeField];
 
+/** What a choice may carry beside its text and target; null, blank or empty takes it away. */
+export type ChoiceFields = OrNull<ChoiceState>;
+export type ChoiceField = keyof ChoiceFields;
+
+type SetChoiceField = {
+  [Field in ChoiceField]: {
+    kind: "set_choice_field";
+    node: string;
+    choice: number;
+    field: Field;
+    value: ChoiceFields[Field];
+  };
+}[ChoiceField];
+
+/** What a story declares by name. */
+export const declaredParts = ["qualities", "things", "reactions", "consequences"] as const;
+export type DeclaredPart = (typeof declaredParts)[number];
+export interface DeclaredEntries {
+  qualities: Quality;
+  things: Thing;
+  reactions: Reaction;
+  consequences: Consequence;
+}
+
+type Declare = {
+  [Part in DeclaredPart]: { kind: "declare"; part: Part; id: string; entry: DeclaredEntries[Part] };
+}[DeclaredPart];
+
 /** Choices are counted from 0, as lint counts them: what is no choice is passed over. */
 export type StructureOperation =
   | { kind: "add_node"; name: string; text?: string; at?: Place }
@@ -50,6 +89,23 @@ export type StructureOperation =
   | { kind: "link_choice"; node: string; choice: number; target: string }
   | { kind: "move_choice"; node: string; choice: number; to: number }
   | { kind: "delete_choice"; node: string; choice: number }
+  | SetChoiceField
+  /** Adds an entry, or changes the one of that id. */
+  | Declare
+  /** What names it stays as it is, and lint finds it. */
+  | { kind: "undeclare"; part: DeclaredPart; id: string }
+  | { kind: "move_declared"; part: DeclaredPart; id: string; to: number }
+  /** Another id, and everything that names it follows. */
+  | {
+      kind: "rename_declared";
+      part: "qualities" | "things";
+      id: string;
+      to: string;
+      /** What players and authors call it. */
+      name: string;
+    }
+  | { kind: "set_health"; health: Health | null }
+  | { kind: "set_who"; who: WhoYouAre | null }
   /** The whole structure, as when its JSON was edited or an older version is restored. */
   | {
       kind: "replace";

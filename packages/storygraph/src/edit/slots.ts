@@ -1,4 +1,5 @@
 import { fieldsOf } from "../graph/fields.ts";
+import { sameJson } from "../graph/same-json.ts";
 import type { WrittenStructure } from "./operations.ts";
 
 type Fields = Record<string, unknown>;
@@ -17,6 +18,23 @@ const textIn = (fields: Fields | undefined, field: string) => {
 /** A node that was written as its text alone gets fields when it needs them. */
 export function fieldsOfNode(node: unknown): Fields {
   return fieldsOf(node) ?? (typeof node === "string" ? { text: node } : {});
+}
+
+export function without(fields: Fields, gone: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => field !== gone));
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === null || value === "" || value === false) return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** The fields with one of them changed; nothing, blank, no and empty take it away. */
+export function withValue(fields: Fields, field: string, value: unknown): Fields {
+  if (isNothing(value)) return Object.hasOwn(fields, field) ? without(fields, field) : fields;
+  return Object.hasOwn(fields, field) && sameJson(fields[field], value)
+    ? fields
+    : { ...fields, [field]: value };
 }
 
 export function slotsOf({ nodes }: WrittenStructure): Slot[] {

@@ -1,5 +1,7 @@
+import { fieldsOf } from "../graph/fields.ts";
 import { plainJson } from "../graph/plain-json.ts";
 import { nodeFrom, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import { storyStateFields, storyStateFrom, type StoryState } from "../state/reading/read-story.ts";
 import type { WrittenStructure } from "./operations.ts";
 import { slotsOf, startOf } from "./slots.ts";
 
@@ -12,6 +14,22 @@ function viewed(written: unknown): GraphNode {
   return known;
 }
 
+const declarations = new WeakMap<object, StoryState>();
+
+/** What a story declares. */
+function declaredIn(structure: WrittenStructure): StoryState {
+  const known = declarations.get(structure);
+  if (known !== undefined) return known;
+  const written = Object.fromEntries(
+    storyStateFields.flatMap((field) =>
+      Object.hasOwn(structure, field) ? [[field, structure[field]]] : [],
+    ),
+  );
+  const declared = storyStateFrom(fieldsOf(plainJson(written)) ?? {});
+  declarations.set(structure, declared);
+  return declared;
+}
+
 /**
  * The graph that `normalise` finds in a structure. Nodes that an operation left alone are the same
  * objects before and after it, so that a page draws anew only what has changed.
@@ -20,5 +38,9 @@ export function viewOf(structure: WrittenStructure): StoryGraph {
   const nodes = slotsOf(structure).flatMap(({ name, node }): [string, GraphNode][] =>
     name === null ? [] : [[name, viewed(node)]],
   );
-  return { start_node: startOf(structure), nodes: Object.fromEntries(nodes) };
+  return {
+    start_node: startOf(structure),
+    nodes: Object.fromEntries(nodes),
+    ...declaredIn(structure),
+  };
 }

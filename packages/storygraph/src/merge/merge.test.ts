@@ -2,13 +2,19 @@ import { assert, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { viewOf } from "../edit/view.ts";
 import { sameJson } from "../graph/same-json.ts";
-import { anyStructure } from "../testing/any-operation.ts";
+import { apply } from "../edit/apply.ts";
+import type { StructureOperation } from "../edit/operations.ts";
+import { anyOperation, anyStructure } from "../testing/any-operation.ts";
 import { merge, withTheirs } from "./merge.ts";
 
 const gate = { text: "A gate.", choices: [{ text: "In", target: "yard" }] };
 const yard = { text: "A yard.", choices: [] };
 const base = { start_node: "gate", nodes: { gate, yard } };
 const withNodes = (nodes: object) => ({ ...base, nodes: { ...base.nodes, ...nodes } });
+
+/** Of places on the map the last one counts, whoever is asked. */
+const bothDrew = (...operations: StructureOperation[]) =>
+  operations.every((operation) => JSON.stringify(operation).includes("places"));
 
 describe("two people editing one structure", () => {
   test("at different scenes, and at different fields of one, are both heard", () => {
@@ -86,6 +92,108 @@ describe("two people editing one structure", () => {
     expect(clashes).toEqual([{ node: null, field: "start_node", mine: "yard", theirs: "well" }]);
     expect(clashes[0] && withTheirs(mine, clashes[0])).toEqual(theirs);
   });
+});
+
+describe("two people who count different things", () => {
+  const trust = { kind: "number", name: "Trust" };
+  const story = {
+    ...base,
+    qualities: { trust },
+    health: { name: "Health", shown: true },
+    nodes: { ...base.nodes, gate: { ...gate, choices: [{ text: "In", target: "yard" }, "Wait"] } },
+  };
+  const withChoice = (choice: object) => ({
+    ...story,
+    nodes: { ...story.nodes, gate: { ...gate, choices: [choice, "Wait"] } },
+  });
+
+  test("at different qualities, fields of one, and what there is one of, are both heard", () => {
+    const mine = {
+      ...story,
+      qualities: { trust: { ...trust, most: 5 }, lamp: { kind: "flag" } },
+      health: { ...story.health, name: "Breath" },
+    };
+    const theirs = {
+      ...story,
+      qualities: { trust: { ...trust, name: "Faith" }, song: { kind: "flag" } },
+      health: { ...story.health, shown: false },
+      things: { key: { name: "a key" } },
+    };
+    expect(merge(story, mine, theirs)).toEqual({
+      structure: {
+        ...story,
+        qualities: {
+          trust: { ...trust, most: 5, name: "Faith" },
+          lamp: { kind: "flag" },
+          song: { kind: "flag" },
+        },
+        health: { name: "Breath", shown: false },
+        things: { key: { name: "a key" } },
+      },
+      clashes: [],
+    });
+  });
+
+  test("at the same field of a quality clash there, and theirs can be taken", () => {
+    const mine = { ...story, qualities: { trust: { ...trust, name: "Faith" } } };
+    const theirs = { ...story, qualities: { trust: { ...trust, name: "Bond" } } };
+    const { structure, clashes } = merge(story, mine, theirs);
+    expect(clashes).toEqual([
+      {
+        node: null,
+        declared: { part: "qualities", id: "trust" },
+        field: "name",
+        mine: "Faith",
+        theirs: "Bond",
+      },
+    ]);
+    expect(structure).toEqual(mine);
+    expect(clashes[0] && withTheirs(structure, clashes[0])).toEqual(theirs);
+  });
+
+  test("of which one took the last quality away and the other added one are both heard", () => {
+    const { qualities: _gone, ...mine } = story;
+    const theirs = { ...story, qualities: { trust, lamp: { kind: "flag" } } };
+    expect(merge(story, mine, theirs)).toEqual({
+      structure: { ...mine, qualities: { lamp: { kind: "flag" } } },
+      clashes: [],
+    });
+  });
+
+  test("at the words and at the condition of one choice are both heard", () => {
+    const mine = withChoice({ text: "Go in", target: "yard" });
+    const theirs = withChoice({ text: "In", target: "yard", when: { carries: "key" } });
+    expect(merge(story, mine, theirs)).toEqual({
+      structure: withChoice({ text: "Go in", target: "yard", when: { carries: "key" } }),
+      clashes: [],
+    });
+  });
+
+  test("are asked where a choice moved under the other's hands", () => {
+    const mine = {
+      ...story,
+      nodes: { ...story.nodes, gate: { ...gate, choices: ["Wait", ...gate.choices] } },
+    };
+    const theirs = withChoice({ text: "In", target: "yard", when: { carries: "key" } });
+    expect(merge(story, mine, theirs).clashes).toMatchObject([{ node: "gate", field: "choices" }]);
+  });
+});
+
+test("where two do different things, it is the same whose come first", () => {
+  let merged = 0;
+  assert(
+    property(anyStructure, anyOperation, anyOperation, (structure, one, other) => {
+      const [mine, theirs] = [apply(structure, one), apply(structure, other)];
+      const there = merge(structure, mine, theirs);
+      const back = merge(structure, theirs, mine);
+      expect(there.clashes.length).toBe(back.clashes.length);
+      if (there.clashes.length > 0 || bothDrew(one, other)) return;
+      merged += 1;
+      expect(sameJson(there.structure, back.structure)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+  expect(merged).toBeGreaterThan(500);
 });
 
 test("whatever stands in them: one hand alone is heard whole, and agreeing is no clash", () => {

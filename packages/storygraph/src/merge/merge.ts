@@ -1,13 +1,19 @@
-import type { WrittenStructure } from "../edit/operations.ts";
+import { declaredParts, type DeclaredPart, type WrittenStructure } from "../edit/operations.ts";
 import { drawnFields } from "../edit/places.ts";
-import { sameJson } from "../graph/same-json.ts";
-import { fieldsOf } from "../graph/fields.ts";
+import { fieldsOf, type Fields as Written } from "../graph/fields.ts";
+import { mergedChoices } from "./choices.ts";
+import { each, own } from "./each.ts";
+
+/** What a story declares: its records by name, and what there is one of. */
+export type MergedPart = DeclaredPart | "health" | "who";
 
 /** What two people changed differently. Undefined: absent in that version. */
 export interface MergeClash {
-  /** Null: in the structure itself. */
+  /** Null: in the structure itself, or in what the story declares. */
   node: string | null;
-  /** Null: one of them took the whole node away. */
+  /** What of the story's declarations it is; health and who players are have no id. */
+  declared?: { part: MergedPart; id: string | null };
+  /** Null: one of them took the whole node or entry away. */
   field: string | null;
   mine: unknown;
   theirs: unknown;
@@ -19,30 +25,8 @@ export interface Merged {
   clashes: MergeClash[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-type Clashing = Omit<MergeClash, "node">;
-
-const own = (fields: Fields, name: string): unknown =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined;
-
-/** Three sides of a record, field by field; `meet` decides where both changed one. */
-function each(
-  [base, mine, theirs]: readonly [Fields, Fields, Fields],
-  meet: (name: string, base: unknown, mine: unknown, theirs: unknown) => unknown,
-): Record<string, unknown> {
-  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-  const merged = [...names].flatMap((name): [string, unknown][] => {
-    const [was, ours, other] = [own(base, name), own(mine, name), own(theirs, name)];
-    const taken =
-      sameJson(ours, other) || sameJson(was, other)
-        ? ours
-        : sameJson(was, ours)
-          ? other
-          : meet(name, was, ours, other);
-    return taken === undefined ? [] : [[name, taken]];
-  });
-  return Object.fromEntries(merged);
-}
+type Fields = Readonly<Written>;
+type Clashing = Omit<MergeClash, "node" | "declared">;
 
 function mergeNode(
   base: unknown,
@@ -59,7 +43,9 @@ function mergeNode(
     clash({ field: null, mine, theirs });
     return mine;
   }
-  return each([asFields(base) ?? {}, ours, other], (field, _was, left, right) => {
+  return each([asFields(base) ?? {}, ours, other], (field, was, left, right) => {
+    const choices = field === "choices" ? mergedChoices(was, left, right) : undefined;
+    if (choices !== undefined) return choices;
     // For map positions the last change wins.
     if (!drawnFields.has(field)) clash({ field, mine: left, theirs: right });
     return left;
@@ -82,6 +68,21 @@ export function merge(
   const clashes: MergeClash[] = [];
   const structure = each([base ?? {}, mine, theirs], (field, was, ours, other) => {
     const [left, right] = [fieldsOf(ours), fieldsOf(other)];
+    const part = declaredParts.find((one) => one === field);
+    if (part !== undefined && isRecord(ours) && isRecord(other)) {
+      const merged = each(
+        [fieldsOf(was) ?? {}, left ?? {}, right ?? {}],
+        (id, before, one, another) =>
+          mergeNode(before, one, another, (found) =>
+            clashes.push({ node: null, declared: { part, id }, ...found }),
+          ),
+      );
+      return Object.keys(merged).length === 0 ? undefined : merged;
+    }
+    if (field === "health" || field === "who")
+      return mergeNode(was, ours, other, (found) =>
+        clashes.push({ node: null, declared: { part: field, id: null }, ...found }),
+      );
     if (field !== "nodes" || left === undefined || right === undefined) {
       clashes.push({ node: null, field, mine: ours, theirs: other });
       return ours ?? other;
@@ -93,17 +94,29 @@ export function merge(
   return { structure, clashes };
 }
 
+/** The last entry of a record may have been taken away, and the record with it. */
+const isRecord = (value: unknown) => value === undefined || fieldsOf(value) !== undefined;
+
+/** Where in a structure the clash is: the names of the fields that lead there. */
+export function pathOf({ node, declared, field }: MergeClash): string[] {
+  const within =
+    node !== null
+      ? ["nodes", node]
+      : declared === undefined
+        ? []
+        : [declared.part, ...(declared.id === null ? [] : [declared.id])];
+  return field === null ? within : [...within, field];
+}
+
 /** The structure with theirs at a clash. */
-export function withTheirs(
-  structure: WrittenStructure,
-  { node, field, theirs }: MergeClash,
-): WrittenStructure {
-  if (node === null) return field === null ? structure : put(structure, field, theirs);
-  const nodes = fieldsOf(structure["nodes"]);
-  if (nodes === undefined) return structure;
-  if (field === null) return { ...structure, nodes: put(nodes, node, theirs) };
-  const fields = asFields(own(nodes, node)) ?? {};
-  return { ...structure, nodes: put(nodes, node, put(fields, field, theirs)) };
+export function withTheirs(structure: WrittenStructure, clash: MergeClash): WrittenStructure {
+  return putAt(structure, pathOf(clash), clash.theirs);
+}
+
+function putAt(fields: Fields, [name, ...rest]: readonly string[], value: unknown): Fields {
+  if (name === undefined) return fields;
+  if (rest.length === 0) return put(fields, name, value);
+  return put(fields, name, putAt(asFields(own(fields, name)) ?? {}, rest, value));
 }
 
 function put(fields: Fields, name: string, value: unknown): Record<string, unknown> {

@@ -2,13 +2,17 @@ import { array, assert, nat, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyGraph } from "../testing/any-graph.ts";
 import { written } from "../testing/written.ts";
+import { lampGraph } from "../testing/lamp-story.ts";
 import {
   beginWalk,
   choose,
   goBack,
   isOver,
   nodeAt,
+  offersAt,
   stepsOf,
+  takeWay,
+  textOf,
   walkAgain,
   type Walk,
 } from "./walk.ts";
@@ -74,5 +78,43 @@ describe("a walk", () => {
     const changed = written({ a: ["Other", "b"], b: ["B", "a", "d"], d: ["D"] });
     expect(walk && walkAgain(changed, walk)?.node).toBe("b");
     expect(walk && walkAgain(written({ z: ["Z"] }), walk)).toBeUndefined();
+  });
+
+  test("carries the state: what was lit is told, and what is locked is not taken", () => {
+    const court = beginWalk(lampGraph);
+    expect(court && offersAt(lampGraph, court).map(({ isLocked }) => isLocked)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(court && choose(lampGraph, court, 1)).toBeUndefined();
+    const lit = court && choose(lampGraph, court, 0);
+    expect(lit?.changes).toMatchObject([{ quality: "lamp" }, { quality: "trust", by: 4 }]);
+    expect(lit && textOf(lampGraph, lit)).toContain("The lamp burns.");
+    const song = lit && takeWay(lampGraph, lit, { choice: null, target: "song" });
+    expect(song && [song.node, song.choice]).toEqual(["song", null]);
+    expect(song && walkAgain(lampGraph, song)).toEqual(song);
+    expect(lit && goBack(lit)).toBe(court);
+  });
+
+  test("begins with a state set by hand, as far as the story knows it", () => {
+    const begun = beginWalk(lampGraph, "court", {
+      qualities: { lamp: true, trust: "much", gone: 1 },
+      things: ["key", "gone"],
+    });
+    expect(begun?.state).toMatchObject({ qualities: { lamp: true, trust: 1 }, things: ["key"] });
+    expect(begun?.state.qualities).not.toHaveProperty("gone");
+    expect(begun && choose(lampGraph, begun, 1)?.node).toBe("hall");
+  });
+
+  test("tries a skill check both ways", () => {
+    const court = beginWalk(lampGraph);
+    const won = court && choose(lampGraph, court, 2, "won");
+    const lost = court && choose(lampGraph, court, 2, "lost");
+    expect([won?.node, won?.check?.isWon]).toEqual(["hall", true]);
+    // The failure takes all health, and with it the story to its end.
+    expect([lost?.node, lost?.check?.isWon]).toEqual(["dark", false]);
+    expect(lost && walkAgain(lampGraph, lost)?.node).toBe("dark");
   });
 });

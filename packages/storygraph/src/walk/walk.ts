@@ -1,29 +1,115 @@
 import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import type { Value } from "../state/model/quality.ts";
+import { suits } from "../state/model/suits.ts";
+import { qualityNamed, thingNamed } from "../state/rules.ts";
+import { offersIn, type WayShown } from "../state/turns/offers.ts";
+import {
+  nothingGiven,
+  startState,
+  type PlayState,
+  type StateChange,
+} from "../state/turns/state.ts";
+import { arrive, take, type CheckOutcome } from "../state/turns/take.ts";
+import { waysFrom, type Way } from "../state/turns/ways.ts";
+import { textAt } from "../state/turns/words.ts";
+
+/** A state that an author set up to play from. What is not named is as the story declares it. */
+export interface StateByHand {
+  qualities?: Readonly<Record<string, Value>>;
+  things?: readonly string[];
+  /** Scenes of the endings that were found before. */
+  endings?: readonly string[];
+  /** The luck of the play. */
+  seed?: string;
+}
+
+/** How a skill check is to come out; by chance without it. */
+export type WantedOutcome = "won" | "lost";
 
 /** A reader's node and the steps that led there. Steps are immutable, so undo returns `before`. */
 export interface Walk {
   readonly node: string;
-  /** The choice that led here, counted from 0; null at the start. */
+  /** The choice that led here, counted from 0; null at the start, and for what a hub offered. */
   readonly choice: number | null;
   readonly before: Walk | null;
   readonly steps: number;
+  readonly state: PlayState;
+  /** What the step did. */
+  readonly changes: readonly StateChange[];
+  readonly check: CheckOutcome | null;
+  /** Where the choice led to before the story led elsewhere. */
+  readonly target: string;
+  readonly outcome?: WantedOutcome | undefined;
+  readonly byHand?: StateByHand | undefined;
+}
+
+function stateByHand(graph: StoryGraph, { qualities, things, endings, seed }: StateByHand) {
+  const state = startState(graph, {
+    seed: seed ?? nothingGiven.seed,
+    endings: endings ?? nothingGiven.endings,
+  });
+  const given = Object.entries(qualities ?? {}).filter(([name, value]) => {
+    const quality = qualityNamed(graph, name);
+    return quality !== undefined && suits(quality, value);
+  });
+  return {
+    ...state,
+    qualities: { ...state.qualities, ...Object.fromEntries(given) },
+    things: things?.filter((name) => thingNamed(graph, name) !== undefined) ?? state.things,
+  };
 }
 
 /** At the start, or at any other node, as when an author plays from there. */
-export function beginWalk(graph: StoryGraph, node = graph.start_node): Walk | undefined {
+export function beginWalk(
+  graph: StoryGraph,
+  node = graph.start_node,
+  byHand?: StateByHand,
+): Walk | undefined {
   if (nodeNamed(graph, node) === undefined) return undefined;
-  return { node, choice: null, before: null, steps: 0 };
+  const arrived = arrive(graph, node, stateByHand(graph, byHand ?? {}));
+  return { ...arrived, target: node, choice: null, before: null, steps: 0, check: null, byHand };
 }
 
 export function nodeAt(graph: StoryGraph, walk: Walk): GraphNode | undefined {
   return nodeNamed(graph, walk.node);
 }
 
-/** The walk one step on; undefined where there is no such choice, or it leads into nothing. */
-export function choose(graph: StoryGraph, walk: Walk, choice: number): Walk | undefined {
-  const target = nodeAt(graph, walk)?.choices[choice]?.target;
-  if (target === undefined || nodeNamed(graph, target) === undefined) return undefined;
-  return { node: target, choice, before: walk, steps: walk.steps + 1 };
+/** The scene as it is told now. */
+export function textOf(graph: StoryGraph, { node, state }: Walk): string {
+  return textAt(graph, node, state);
+}
+
+/** What the scene offers now, locked choices among it. */
+export function offersAt(graph: StoryGraph, { node, state }: Walk): WayShown[] {
+  return offersIn(graph, node, state);
+}
+
+const rolls = { won: 0, lost: 1 } as const;
+
+/** The walk one step on; undefined where it is not offered, or locked. */
+export function takeWay(
+  graph: StoryGraph,
+  walk: Walk,
+  { choice, target }: Pick<Way, "choice" | "target">,
+  outcome?: WantedOutcome,
+): Walk | undefined {
+  const way = waysFrom(graph, walk.node, walk.state).find(
+    (one) => one.choice === choice && one.target === target && !one.isLocked,
+  );
+  if (way === undefined) return undefined;
+  const moved = take(graph, walk.node, walk.state, way, outcome && rolls[outcome]);
+  return { ...moved, target, choice, before: walk, steps: walk.steps + 1, outcome };
+}
+
+/** The walk along a choice of the scene; undefined where there is no such choice, or it leads into nothing. */
+export function choose(
+  graph: StoryGraph,
+  walk: Walk,
+  choice: number,
+  outcome?: WantedOutcome,
+): Walk | undefined {
+  const way = waysFrom(graph, walk.node, walk.state).find((one) => one.choice === choice);
+  return way && takeWay(graph, walk, way, outcome);
 }
 
 /** The walk one step back; the start stays where it is. */
@@ -49,10 +135,14 @@ export function isOver(graph: StoryGraph, walk: Walk): boolean {
  */
 export function walkAgain(graph: StoryGraph, walk: Walk): Walk | undefined {
   const [first, ...rest] = stepsOf(walk);
-  let again = first && beginWalk(graph, first.node);
-  for (const { node, choice } of rest) {
+  let again = first && beginWalk(graph, first.target, first.byHand);
+  for (const step of rest) {
     if (again === undefined) break;
-    const next: Walk | undefined = choose(graph, again, choice ?? 0);
+    const { node, choice, target, outcome } = step;
+    const next: Walk | undefined =
+      choice === null
+        ? takeWay(graph, again, { choice, target }, outcome)
+        : choose(graph, again, choice, outcome);
     if (next?.node !== node) break;
     again = next;
   }

@@ -38,6 +38,17 @@ test("a conflict is named as the editor names its fields, with what is in the fo
   ]);
 });
 
+test("a quality is named as the desk names it, down to what differs in it", () => {
+  const declared = { part: "qualities", id: "trust" } as const;
+  const both = { mine: "Faith", theirs: "Bond" };
+  expect(shown({ node: null, declared, field: "name", ...both })[0]).toBe(
+    "Story structure: quality trust: name",
+  );
+  expect(
+    shown({ node: null, declared: { part: "health", id: null }, field: null, ...both })[0],
+  ).toBe("Story structure: health");
+});
+
 test("a scene that one side deleted is missing", () => {
   const gone = { node: "hut", field: null, mine: undefined, theirs: { text: "Theirs." } };
   expect(shown(gone)).toEqual(["hut: the whole scene", null, "Theirs."]);

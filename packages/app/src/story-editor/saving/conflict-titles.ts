@@ -19,7 +19,17 @@ const details = [
   "source",
 ] as const;
 
-function titleOf({ node, field }: MergeClash, { t, tStructure }: ConflictWords): string {
+/** The field as the desk calls it; null: the whole entry. */
+function inDeclared({ declared, field }: MergeClash, { t }: ConflictWords): string {
+  const part = declared && t(`clash.declared.${declared.part}`);
+  const named = [part, declared?.id].filter(Boolean).join(" ");
+  return field === null ? named : t("clash.inScene", { scene: named, field });
+}
+
+function titleOf(clash: MergeClash, words: ConflictWords): string {
+  const { t, tStructure } = words;
+  const { node, field, declared } = clash;
+  if (declared !== undefined) return t("clash.inStory", { field: inDeclared(clash, words) });
   if (node === null) {
     const named = field === "start_node" ? t("clash.start") : (field ?? "");
     return t("clash.inStory", { field: named });

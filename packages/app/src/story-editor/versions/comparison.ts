@@ -23,6 +23,13 @@ export function toComparison(
       before,
       now,
     })),
+    declared: compared.declared.map(({ part, id, name, what, before, now }) => ({
+      key: `${part} ${id ?? ""}`,
+      name: name ?? words.t(`clash.declared.${part}`),
+      what,
+      before,
+      now,
+    })),
     changed: compared.changed.map(({ node, fields, before, now }) => ({
       node,
       parts: [...new Set(fields.map((field) => partName(field, words)))],

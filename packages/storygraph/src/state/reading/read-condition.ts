@@ -4,7 +4,7 @@ import type { Value } from "../model/quality.ts";
 import { isNumber, number, text, words } from "./scalars.ts";
 
 /** A condition within this many others is not read. */
-const deepest = 16;
+export const deepest = 16;
 
 export function valueFrom(written: unknown): Value | undefined {
   if (typeof written === "boolean" || typeof written === "string" || isNumber(written))

@@ -16,6 +16,15 @@ export interface StoryState {
   consequences?: Readonly<Record<string, Consequence>>;
 }
 
+export const storyStateFields = [
+  "qualities",
+  "things",
+  "health",
+  "who",
+  "reactions",
+  "consequences",
+] as const satisfies readonly (keyof StoryState)[];
+
 function healthFrom(written: unknown): Health | undefined {
   const fields = fieldsOf(written);
   if (fields === undefined) return undefined;

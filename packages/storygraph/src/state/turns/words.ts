@@ -68,6 +68,13 @@ export function labelsIn(text: string): string[] {
   return text.split(/\n{2,}/u).flatMap((paragraph) => condition.exec(paragraph)?.[2] ?? []);
 }
 
+/** The text that names by another name what it called `from`. */
+export function renamedIn(text: string, from: string, to: string): string {
+  return text.replaceAll(mark, (written, name: string, forms: string) =>
+    name === from ? `{${to}${forms}}` : written,
+  );
+}
+
 /** The names between braces in a text. */
 export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(mark), ([, name]) => name ?? "");

@@ -55,6 +55,24 @@ export const savingMessages = {
   "clash.inStory": /*i18n*/ { id: "saving.clash.inStory", message: "Story structure: {field}" },
   "clash.inScene": /*i18n*/ { id: "saving.clash.inScene", message: "{scene}: {field}" },
   "clash.whole": /*i18n*/ { id: "saving.clash.whole", message: "the whole scene" },
+  "clash.declared.qualities": /*i18n*/ {
+    id: "saving.clash.declared.qualities",
+    message: "quality",
+  },
+  "clash.declared.things": /*i18n*/ { id: "saving.clash.declared.things", message: "thing" },
+  "clash.declared.reactions": /*i18n*/ {
+    id: "saving.clash.declared.reactions",
+    message: "answer",
+  },
+  "clash.declared.consequences": /*i18n*/ {
+    id: "saving.clash.declared.consequences",
+    message: "consequence",
+  },
+  "clash.declared.health": /*i18n*/ { id: "saving.clash.declared.health", message: "health" },
+  "clash.declared.who": /*i18n*/ {
+    id: "saving.clash.declared.who",
+    message: "who players are",
+  },
   "clash.start": /*i18n*/ { id: "saving.clash.start", message: "where it begins" },
   "clash.text": /*i18n*/ { id: "saving.clash.text", message: "what is told" },
   "clash.choices": /*i18n*/ { id: "saving.clash.choices", message: "the choices" },
@@ -140,6 +158,22 @@ export const savingMessages = {
   "comparison.endingsLost": /*i18n*/ {
     id: "saving.comparison.endingsLost",
     message: "Endings lost",
+  },
+  "comparison.declared": /*i18n*/ {
+    id: "saving.comparison.declared",
+    message: "Qualities and things",
+  },
+  "comparison.declared.added": /*i18n*/ {
+    id: "saving.comparison.declared.added",
+    message: "came",
+  },
+  "comparison.declared.removed": /*i18n*/ {
+    id: "saving.comparison.declared.removed",
+    message: "went",
+  },
+  "comparison.declared.changed": /*i18n*/ {
+    id: "saving.comparison.declared.changed",
+    message: "changed",
   },
   "comparison.start": /*i18n*/ {
     id: "saving.comparison.start",

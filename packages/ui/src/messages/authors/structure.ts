@@ -266,6 +266,20 @@ export const structureMessages = {
     id: "structure.did.deleteChoice",
     message: "deleting a choice in {node}",
   },
+  "did.condition": /*i18n*/ {
+    id: "structure.did.condition",
+    message: "when a choice in {node} is offered",
+  },
+  "did.effects": /*i18n*/ {
+    id: "structure.did.effects",
+    message: "what a choice in {node} does",
+  },
+  "did.check": /*i18n*/ { id: "structure.did.check", message: "a skill check in {node}" },
+  "did.declare": /*i18n*/ { id: "structure.did.declare", message: "changing {name}" },
+  "did.undeclare": /*i18n*/ { id: "structure.did.undeclare", message: "deleting {name}" },
+  "did.order": /*i18n*/ { id: "structure.did.order", message: "the order of {name}" },
+  "did.health": /*i18n*/ { id: "structure.did.health", message: "the players' health" },
+  "did.who": /*i18n*/ { id: "structure.did.who", message: "who players are" },
   "did.replace": /*i18n*/ { id: "structure.did.replace", message: "a change of the JSON" },
   "did.import": /*i18n*/ { id: "structure.did.import", message: "importing {file}" },
   "did.importText": /*i18n*/ {

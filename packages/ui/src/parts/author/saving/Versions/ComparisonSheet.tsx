@@ -24,10 +24,10 @@ const lists = [
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
   const t = useMessages(savingMessages);
-  const { fields, start, changed } = comparison;
+  const { fields, start, changed, declared } = comparison;
   const shown = lists.filter((name) => comparison[name].length > 0);
   const isSame =
-    fields.length === 0 && changed.length === 0 && shown.length === 0 && start === null;
+    [fields, changed, declared, shown].every(({ length }) => length === 0) && start === null;
   if (isSame) return <p css={styles.note}>{t("comparison.same")}</p>;
   const counted = (title: string, count: number) => (
     <>
@@ -75,6 +75,24 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
               <Sides before={before} now={now} />
             </div>
           ))}
+        </Section>
+      )}
+      {declared.length > 0 && (
+        <Section
+          css={styles.part}
+          heading="h3"
+          title={counted(t("comparison.declared"), declared.length)}
+        >
+          {declared.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => (
+            <details key={key} css={styles.scene}>
+              <summary css={styles.summary}>
+                <bdi css={styles.sceneName}>{name}</bdi>{" "}
+                <span css={styles.soft}>{t(`comparison.declared.${what}`)}</span>
+              </summary>
+              <Sides before={before} now={now} />
+            </details>
+          ))}
+          {left(declared.length)}
         </Section>
       )}
       {changed.length > 0 && (

@@ -98,6 +98,7 @@ export const Same = meta.story({
           opened: [],
           endingsGained: [],
           endingsLost: [],
+          declared: [],
         },
       },
     },

@@ -23,12 +23,22 @@ export interface ChangedScene {
   now: string;
 }
 
+export interface ChangedDeclaration {
+  key: string;
+  name: string;
+  what: "added" | "removed" | "changed";
+  before: string;
+  now: string;
+}
+
 /** What became of a version since. */
 export interface VersionComparison {
   fields: readonly { name: string; before: string; now: string }[];
   /** Where the story begins now, if that is elsewhere. */
   start: string | null;
   changed: readonly ChangedScene[];
+  /** Qualities, things, answers: what the story declares. */
+  declared: readonly ChangedDeclaration[];
   added: readonly string[];
   removed: readonly string[];
   /** Scenes of both that can be reached from the start in one of them alone. */

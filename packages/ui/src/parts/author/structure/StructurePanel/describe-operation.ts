@@ -11,6 +11,10 @@ function several(t: T, one: "did.delete" | "did.copy" | "did.move", names: reado
     : t(`${one}Several`, { count: names.length, amount: names.length });
 }
 
+function entryName({ id, entry }: Extract<StructureOperation, { kind: "declare" }>): string {
+  return "name" in entry && entry.name !== "" ? entry.name : id;
+}
+
 /** Describes an operation, for the undo button. */
 export function operationWords(t: T, operation: StructureOperation): string {
   switch (operation.kind) {
@@ -42,6 +46,23 @@ export function operationWords(t: T, operation: StructureOperation): string {
       return t("did.moveChoice", { node: operation.node });
     case "delete_choice":
       return t("did.deleteChoice", { node: operation.node });
+    case "set_choice_field": {
+      const { node, field } = operation;
+      if (field === "effects") return t("did.effects", { node });
+      return t(field === "check" ? "did.check" : "did.condition", { node });
+    }
+    case "declare":
+      return t("did.declare", { name: entryName(operation) });
+    case "undeclare":
+      return t("did.undeclare", { name: operation.id });
+    case "move_declared":
+      return t("did.order", { name: operation.id });
+    case "rename_declared":
+      return t("did.rename", { node: operation.id, name: operation.name });
+    case "set_health":
+      return t("did.health");
+    case "set_who":
+      return t("did.who");
     case "replace": {
       const { importedFrom: file } = operation;
       if (file === undefined) return t("did.replace");
