@@ -130,7 +130,14 @@ export type {
   StoryField,
 } from "./edit/story-entry.ts";
 export { viewOf } from "./edit/view.ts";
-export { merge, pathOf, withTheirs, type Merged, type MergeClash, type MergedPart } from "./merge/merge.ts";
+export {
+  merge,
+  pathOf,
+  withTheirs,
+  type Merged,
+  type MergeClash,
+  type MergedPart,
+} from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";
 export { conditionsOf, effectsOf, type StatePlace } from "./state/conditions-of.ts";
 export { keepsCount } from "./state/keeps-count.ts";

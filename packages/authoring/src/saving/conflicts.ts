@@ -24,7 +24,10 @@ export function conflictOf(
   { entry, savedAt }: SavedStory,
 ): Conflict | undefined {
   if (fields.length === 0 && scenes.length === 0) return undefined;
-  const named = scenes.map((clash) => ({ id: JSON.stringify([...pathOf(clash), clash.field]), clash }));
+  const named = scenes.map((clash) => ({
+    id: JSON.stringify([...pathOf(clash), clash.field]),
+    clash,
+  }));
   return { theirs: entry, savedAt, fields, scenes: named };
 }
 
@@ -38,8 +41,7 @@ export function withoutDecided(conflict: Conflict, id: string): Conflict | undef
 /** What is to be put in; nothing where mine is there already. What I took away was left there until it is chosen. */
 export function chosenOf(clash: MergeClash, side: ConflictSide): MergeClash | undefined {
   if (side === "theirs") return clash;
-  const isWhole =
-    clash.field === null || (clash.node === null && clash.declared === undefined);
+  const isWhole = clash.field === null || (clash.node === null && clash.declared === undefined);
   return clash.mine === undefined && isWhole ? { ...clash, theirs: undefined } : undefined;
 }
 

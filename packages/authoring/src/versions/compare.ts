@@ -1,4 +1,10 @@
-import { type ChangedEntry, diff, type GraphNode, normalise, type StoryGraph } from "@katha/storygraph";
+import {
+  type ChangedEntry,
+  diff,
+  type GraphNode,
+  normalise,
+  type StoryGraph,
+} from "@katha/storygraph";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { partText } from "../saving/structure-part.ts";
 import { parseStructure } from "../structure/structure-text.ts";

@@ -6,7 +6,8 @@ import { each } from "./each.ts";
 function isMoved(base: readonly unknown[], side: readonly unknown[]): boolean {
   return side.some(
     (choice, at) =>
-      !sameJson(choice, base[at]) && base.some((other, from) => from !== at && sameJson(choice, other)),
+      !sameJson(choice, base[at]) &&
+      base.some((other, from) => from !== at && sameJson(choice, other)),
   );
 }
 

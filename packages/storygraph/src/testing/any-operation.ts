@@ -17,7 +17,10 @@ const name = constantFrom("a", "b", "c", "7", "end", "__proto__", "toString", ""
 const text = oneof(string({ maxLength: 6 }), constantFrom("Go", "", "नाव"));
 const ending = record({ kind: constantFrom("good", "dark"), title: text });
 const quality = constantFrom("trust", "lamp", "key", "health", "__proto__", "");
-const marked = oneof(text, constantFrom("{trust} and {key|a key|no key}", "{if lit} {lamp|on|off}"));
+const marked = oneof(
+  text,
+  constantFrom("{trust} and {key|a key|no key}", "{if lit} {lamp|on|off}"),
+);
 const condition = oneof(
   record({ quality, is: constantFrom("at_least", "differs"), value: integer() }),
   record({ quality, other: quality }),

@@ -35,7 +35,9 @@ export function withDeclared(
   const entries = entriesOf(structure, part);
   const before = Object.hasOwn(entries, id) ? entries[id] : undefined;
   const after = written(before, entry, ownFields[part]);
-  return sameJson(before, after) ? structure : { ...structure, [part]: { ...entries, [id]: after } };
+  return sameJson(before, after)
+    ? structure
+    : { ...structure, [part]: { ...entries, [id]: after } };
 }
 
 export function withoutDeclared(
@@ -46,9 +48,7 @@ export function withoutDeclared(
   const entries = entriesOf(structure, part);
   if (!Object.hasOwn(entries, id)) return structure;
   const left = without(entries, id);
-  return Object.keys(left).length === 0
-    ? without(structure, part)
-    : { ...structure, [part]: left };
+  return Object.keys(left).length === 0 ? without(structure, part) : { ...structure, [part]: left };
 }
 
 export function withDeclaredMoved(
@@ -72,8 +72,7 @@ export function withPart(
   part: "health" | "who",
   value: object | null,
 ): WrittenStructure {
-  if (value === null)
-    return Object.hasOwn(structure, part) ? without(structure, part) : structure;
+  if (value === null) return Object.hasOwn(structure, part) ? without(structure, part) : structure;
   const after = written(structure[part], value, ownFields[part]);
   return sameJson(structure[part], after) ? structure : { ...structure, [part]: after };
 }

@@ -14,12 +14,15 @@ const after = (...operations: StructureOperation[]) =>
 
 describe("declaring", () => {
   test("adds a quality and a thing, and keeps what else was written of one that changes", () => {
-    const made = apply({ things: { key: { name: "a key", tint: "red" } } }, {
-      kind: "declare",
-      part: "things",
-      id: "key",
-      entry: { name: "the iron key", about: "Cold.", start: true },
-    });
+    const made = apply(
+      { things: { key: { name: "a key", tint: "red" } } },
+      {
+        kind: "declare",
+        part: "things",
+        id: "key",
+        entry: { name: "the iron key", about: "Cold.", start: true },
+      },
+    );
     expect(made).toEqual({
       things: { key: { name: "the iron key", about: "Cold.", start: true, tint: "red" } },
     });
@@ -55,7 +58,10 @@ describe("declaring", () => {
       who: undefined,
     });
     const at = { kind: "set_choice_field", node: "court", choice: 1 } as const;
-    const open = after({ ...at, field: "when", value: null }, { ...at, field: "reason", value: "" });
+    const open = after(
+      { ...at, field: "when", value: null },
+      { ...at, field: "reason", value: "" },
+    );
     expect(viewOf(open).nodes["court"]?.choices[1]).toEqual({
       text: "Open the door",
       target: "hall",
