@@ -6,7 +6,11 @@ import { Toolbar } from "./toolbar/Toolbar.tsx";
 
 addons.setConfig({
   theme: managerTheme,
-  sidebar: { showRoots: true, renderLabel: ({ name }) => withoutOtherNames(name) },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ["parts", "screens", "pages"],
+    renderLabel: ({ name }) => withoutOtherNames(name),
+  },
 });
 
 addons.register("katha", () => {

@@ -15,7 +15,7 @@ import { withPage } from "./decorators/page.tsx";
 import { initialGlobals } from "./toolbar/globals.ts";
 import { failOnEitherTheme } from "./testing/axe.ts";
 import { startWorker } from "./testing/worker.ts";
-import { WithI18n } from "./decorators/i18n.tsx";
+import { loadLanguage, WithI18n } from "./decorators/i18n.tsx";
 import { withStyles } from "./decorators/styles.tsx";
 import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
@@ -55,6 +55,7 @@ const preview = definePreview({
     },
     viewport: { options: viewports },
   },
+  loaders: [loadLanguage],
   decorators: [WithI18n, withPage, withStyles],
   beforeEach: [fixClock, watchConsole, applyMedia, loadFonts],
   afterEach: [failOnEitherTheme, failOnConsole],

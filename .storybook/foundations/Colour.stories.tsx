@@ -18,7 +18,7 @@ export const Names = meta.story({
   render: () => (
     <Sheet>
       {colorNames.map((name) => (
-        <Row key={name} name={name} role={colorRoles[name]} property={`--k-${name}`} value="">
+        <Row key={name} name={name} role={colorRoles[name]} copied={`--k-${name}`} value="">
           <Swatches name={name} values={{ dark: palette.dark[name], light: palette.light[name] }} />
         </Row>
       ))}

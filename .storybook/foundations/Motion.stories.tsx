@@ -35,7 +35,7 @@ export const Durations = meta.story({
           key={name}
           name={`motion.${name}`}
           role={motionRoles[name]}
-          property={`--k-motion-${name}`}
+          copied={`--k-motion-${name}`}
           value={`${motionValues[name]}, ${motionValues.ease}`}
         >
           <div css={stage}>
@@ -59,7 +59,7 @@ export const Glow = meta.story({
           key={name}
           name={`glow.${name}`}
           role={glowRoles[name]}
-          property={`--k-glow-${name}`}
+          copied={`--k-glow-${name}`}
           value={themes.map((theme) => `${theme}: ${castOf(glows[theme][name])}`).join("; ")}
         >
           <div

@@ -24,7 +24,7 @@ export const Steps = meta.story({
         <Row
           key={step}
           name={`space[${step}]`}
-          property={`--k-space-${step}`}
+          copied={`--k-space-${step}`}
           value={`${spacePixels(step)} px`}
         >
           <div style={{ inlineSize: space[step], blockSize: 16, background: color.lamp }} />
@@ -43,7 +43,7 @@ export const Radius = meta.story({
           key={name}
           name={`radius.${name}`}
           role={radiusRoles[name]}
-          property={`--k-radius-${name}`}
+          copied={`--k-radius-${name}`}
           value={`${radii[name]} px`}
         >
           <div

@@ -44,7 +44,7 @@ export const Sizes = meta.story({
           key={size}
           name={`text.${size}`}
           role={sizeRoles[size]}
-          property={`--k-text-${size}`}
+          copied={`--k-text-${size}`}
           value={text[size]}
         >
           <p style={{ fontSize: text[size], lineHeight: leading.tight }}>One lamp</p>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { ColorName } from "../../packages/ui/src/tokens/color.ts";
 import { color, font, from, radius, space, text } from "../../packages/ui/src/tokens/tokens.ts";
-import { Copy } from "../welcome/Copy.tsx";
+import { Copy } from "../docs/Copy.tsx";
 
 const sheet = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", maxInlineSize: 960 });
 
@@ -31,26 +31,19 @@ interface RowProps {
   value: string;
   /** What it is for. */
   role?: string;
-  /** The custom property, to be copied. */
-  property?: string;
-  /** What is copied where there is no custom property. */
+  /** What can be copied. A custom property is copied as its use, `var(--k-ink)`. */
   copied?: string;
   children: ReactNode;
 }
 
-export function Row({ name, value, role, property, copied, children }: RowProps) {
+export function Row({ name, value, role, copied, children }: RowProps) {
   return (
     <div css={row}>
       <div css={words}>
         <div css={strong}>{name}</div>
         {role && <div>{role}</div>}
-        {property && (
-          <Copy text={`var(${property})`} name={property}>
-            <code>{property}</code>
-          </Copy>
-        )}
         {copied && (
-          <Copy text={copied} name={copied}>
+          <Copy text={copied.startsWith("--") ? `var(${copied})` : copied} name={copied}>
             <code>{copied}</code>
           </Copy>
         )}

@@ -1,4 +1,3 @@
-import FakeTimers from "@sinonjs/fake-timers";
 import type { Clock } from "@sinonjs/fake-timers";
 
 /** Noon in India; every story opens then. */
@@ -18,12 +17,13 @@ export function clock(): Clock {
 }
 
 /** Every story opens at the same time, so that its picture is the same every day. */
-export function fixClock(context: {
+export async function fixClock(context: {
   parameters: ClockParameters;
   viewMode: string;
-}): (() => void) | undefined {
+}): Promise<(() => void) | undefined> {
   // A documentation page renders many stories at once, and there is only one clock.
   if (context.viewMode !== "story") return undefined;
+  const { default: FakeTimers } = await import("@sinonjs/fake-timers");
   // Another theme or language renders the story again, with its clock installed already.
   if (installed !== undefined) return undefined;
   const kind = context.parameters.clock ?? "date";

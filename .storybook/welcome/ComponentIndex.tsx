@@ -1,5 +1,6 @@
-import { AnchorMdx, DocsContext } from "@storybook/addon-docs/blocks";
+import { DocsContext } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import { DocsLink } from "../docs/DocsLink.tsx";
 import { readGlobals } from "../toolbar/globals.ts";
 import type { Entry } from "../docs/page/story-index.ts";
 import { useDocsPages } from "../docs/page/story-index.ts";
@@ -19,25 +20,25 @@ export function ComponentIndex() {
   return groups.map(({ folder, use: title, about }) => {
     const own = pages.filter((page) => `${folderOf(page) ?? ""}/`.startsWith(`${folder}/`));
     return own.length === 0 ? null : (
-      <section key={folder} css={styles.group}>
+      <section key={folder} css={styles.indexGroup}>
         <h3 css={styles.groupTitle}>
           {title} <span css={styles.soft}>{about}</span>
         </h3>
         <ul css={styles.tiles}>
           {own.map((page) => (
             <li key={page.id} css={styles.tile}>
-              <AnchorMdx href={`?path=/docs/${page.id}`} target="_self">
+              <DocsLink to={page.id}>
                 <img
                   css={styles.picture}
                   src={`pictures/${theme}/${folderOf(page)}/${page.id.split("--")[0]}.webp`}
                   alt=""
-                  width={320}
-                  height={200}
+                  width={256}
+                  height={160}
                   loading="lazy"
                   decoding="async"
                 />
                 {page.title.split("/").at(-1)}
-              </AnchorMdx>
+              </DocsLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
-import { AnchorMdx, Unstyled } from "@storybook/addon-docs/blocks";
+import { Unstyled } from "@storybook/addon-docs/blocks";
 import { Suspense } from "react";
+import { Logo } from "../../packages/ui/src/parts/shell/Logo/Logo.tsx";
+import { Copy } from "../docs/Copy.tsx";
+import { DocsLink } from "../docs/DocsLink.tsx";
 import { Section } from "../docs/page/Section.tsx";
 import { page } from "../docs/page/styles.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { ComponentIndex } from "./ComponentIndex.tsx";
-import { Copy } from "./Copy.tsx";
 import { install } from "./install.ts";
 import { principles } from "./principles.ts";
 import * as styles from "./styles.ts";
@@ -24,7 +26,7 @@ export function Welcome() {
           />
           <div css={styles.heroWords}>
             <h1 css={styles.heroTitle}>
-              Katha <span lang="hi">कथा</span>
+              <Logo size="large" />
             </h1>
             <p css={styles.heroText}>
               A library of React components for stories: cards and shelves, a page that listens, and
@@ -56,15 +58,15 @@ export function Welcome() {
         </Section>
         <Section id="changes" title="What changed">
           <ChangeList first={3} />
-          <Way to="what-changed--docs">Everything that changed</Way>
+          <DocsLink to="what-changed--docs">Everything that changed</DocsLink>
         </Section>
         <Section id="ask" title="Where to ask">
           <p css={styles.text}>
             Open an issue in the repository that you have this library from. Name the story: its
             address holds the theme, the width and the language you saw it in. To change something
             yourself, begin with{" "}
-            <Way to="contributing-how-to-write-a-story--docs">How to write a story</Way>; the
-            repository’s CONTRIBUTING.md tells the rest.
+            <DocsLink to="contributing-how-to-write-a-story--docs">How to write a story</DocsLink>;
+            the repository’s CONTRIBUTING.md tells the rest.
           </p>
         </Section>
       </article>
@@ -80,13 +82,5 @@ function Code({ name, text }: { name: string; text: string }) {
         Copy
       </Copy>
     </div>
-  );
-}
-
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <AnchorMdx href={`?path=/docs/${to}`} target="_self">
-      {children}
-    </AnchorMdx>
   );
 }

@@ -98,6 +98,15 @@ export const principles = css({
 
 export const group = css({ display: "grid", gap: space[3], gridTemplateColumns: "minmax(0, 1fr)" });
 
+/** Its pictures wait until somebody scrolls near. */
+export const indexGroup = css({
+  gridTemplateColumns: "minmax(0, 1fr)",
+  display: "grid",
+  gap: space[3],
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 420px",
+});
+
 export const groupTitle = css({ margin: 0, fontSize: sizes.lead, fontWeight: 600 });
 
 export const tiles = css({

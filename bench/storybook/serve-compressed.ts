@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -30,12 +31,19 @@ async function contentOf(file: string): Promise<Buffer> {
   return content;
 }
 
-async function answer(folder: string, { url }: IncomingMessage, response: ServerResponse) {
+async function answer(folder: string, { url, headers }: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(url ?? "/", "http://localhost");
   const file = path.join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
   const kind = path.extname(file);
   try {
     const content = await contentOf(file);
+    const etag = `"${createHash("sha1").update(content).digest("base64url")}"`;
+    response.setHeader("etag", etag);
+    response.setHeader("cache-control", "no-cache");
+    if (headers["if-none-match"] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
     response.setHeader("content-type", types[kind] ?? "application/octet-stream");
     if (!packed.has(kind)) response.setHeader("content-encoding", "br");
     response.end(content);
@@ -44,7 +52,7 @@ async function answer(folder: string, { url }: IncomingMessage, response: Server
   }
 }
 
-/** Serves a folder as a host of static pages does: compressed, each file once. */
+/** Serves a folder as a host of static pages does: compressed, and not again what a browser has. */
 export async function serveCompressed(folder: string) {
   const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise<void>((resolve) => {

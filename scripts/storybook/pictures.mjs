@@ -13,6 +13,8 @@ import { serveStorybook } from "./serve.mjs";
 const storybook = path.resolve(process.argv[2] ?? "storybook-static");
 const into = path.join(root, ".storybook", "public", "pictures");
 const size = { width: 320, height: 200 };
+/** Twice as wide as the index shows them. */
+const small = { width: 256, height: 160 };
 /** Parts are wider than primitives: they are photographed from further off. */
 const windows = { primitives: size, parts: { width: 480, height: 300 } };
 
@@ -40,7 +42,7 @@ for (const { id, importPath } of firsts) {
     const picture = await page.screenshot({ animations: "disabled" });
     const file = path.join(into, theme, layer, String(folder), `${id.split("--")[0]}.webp`);
     await mkdir(path.dirname(file), { recursive: true });
-    await sharp(picture).resize(size).webp({ quality: 60, effort: 6 }).toFile(file);
+    await sharp(picture).resize(small).webp({ quality: 60, effort: 6 }).toFile(file);
   }
 }
 await browser.close();
@@ -56,13 +58,17 @@ function moveToMiddle() {
   scrollTo(0, 0);
   if (!(story instanceof HTMLElement) || boxes.length === 0) return;
   const leaves = boxes.length > 1 ? boxes.slice(1) : boxes;
-  const right = Math.max(...leaves.map((box) => box.right));
-  const bottom = Math.max(...leaves.map((box) => box.bottom));
-  const left = Math.min(...leaves.map((box) => box.left));
-  const top = Math.min(...leaves.map((box) => box.top));
+  // What is scrolled away counts as far as the window goes.
+  const right = Math.min(innerWidth, Math.max(...leaves.map((box) => box.right)));
+  const bottom = Math.min(innerHeight, Math.max(...leaves.map((box) => box.bottom)));
+  const left = Math.max(0, Math.min(...leaves.map((box) => box.left)));
+  const top = Math.max(0, Math.min(...leaves.map((box) => box.top)));
   const across = Math.max(0, (innerWidth - (right - left)) / 2 - left);
   const down = Math.max(0, (innerHeight - (bottom - top)) / 2 - top);
-  story.style.transform = `translate(${Math.round(across)}px, ${Math.round(down)}px)`;
+  // A transform would move what is fixed to the window.
+  story.style.position = "relative";
+  story.style.left = `${Math.round(across)}px`;
+  story.style.top = `${Math.round(down)}px`;
 }
 
 /** Runs in the page. @param {string} theme */

@@ -1,5 +1,5 @@
-import { AnchorMdx } from "@storybook/addon-docs/blocks";
 import { Suspense } from "react";
+import { DocsLink } from "../DocsLink.tsx";
 import { useDocsPage } from "./story-index.ts";
 
 /** The name of another component, leading to its page. */
@@ -14,9 +14,5 @@ export function ComponentLink({ name }: { name: string }) {
 function Found({ name }: { name: string }) {
   const page = useDocsPage(name);
   if (page === undefined) return <code>{name}</code>;
-  return (
-    <AnchorMdx href={`?path=/docs/${page}`} target="_self">
-      {name}
-    </AnchorMdx>
-  );
+  return <DocsLink to={page}>{name}</DocsLink>;
 }

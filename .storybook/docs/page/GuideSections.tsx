@@ -125,7 +125,7 @@ export function Content({ guide }: { guide: Guide }) {
               <dt css={exampleLabel}>Good</dt>
               <dd>{words.good}</dd>
             </div>
-            <div css={exampleKinds.hindi}>
+            <div css={exampleKinds.good}>
               <dt css={exampleLabel}>Good, in Hindi</dt>
               <dd lang="hi" css={hindi}>
                 {words.hindi}

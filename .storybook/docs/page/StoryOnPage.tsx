@@ -1,5 +1,6 @@
-import { Anchor, AnchorMdx, Description } from "@storybook/addon-docs/blocks";
+import { Anchor, Description } from "@storybook/addon-docs/blocks";
 import { useId, useState } from "react";
+import { DocsLink } from "../DocsLink.tsx";
 import type { Design } from "../design.ts";
 import { StoryCode } from "../code/StoryCode.tsx";
 import { Stage } from "./Stage.tsx";
@@ -53,9 +54,9 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
             {hasCode ? "Hide code" : "Show code"}
           </button>
           <span css={tool}>
-            <AnchorMdx href={`?path=/story/${story.id}`} target="_self">
+            <DocsLink to={story.id} view="story">
               Open with controls
-            </AnchorMdx>
+            </DocsLink>
           </span>
           {design && (
             <span css={tool}>

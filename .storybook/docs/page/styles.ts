@@ -173,7 +173,6 @@ const example = {
 
 export const exampleKinds = {
   good: css({ ...example, borderColor: color.leaf }),
-  hindi: css({ ...example, borderColor: color.leaf }),
   bad: css({ ...example, borderColor: color.madder }),
 };
 
