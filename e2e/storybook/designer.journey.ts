@@ -33,19 +33,18 @@ test(
   },
 );
 
-test("the foundations have their pages", async ({ page }) => {
-  for (const [path, name] of [
-    ["foundations-colour", "Colour"],
-    ["foundations-motion", "Motion"],
-    ["foundations-space", "Space"],
-    ["foundations-type", "Type"],
-    ["foundations-messages", "Messages"],
-    ["primitives-icon", "Icon"],
-  ] as const) {
+for (const [path, name] of [
+  ["foundations-colour", "Colour"],
+  ["foundations-motion", "Motion"],
+  ["foundations-space", "Space"],
+  ["foundations-type", "Type"],
+  ["foundations-messages", "Messages"],
+  ["primitives-icon", "Icon"],
+] as const)
+  test(`${name} has its page`, async ({ page }) => {
     await page.goto(`/?path=/docs/${path}--docs`);
     await expect(canvasOf(page).getByRole("heading", { level: 1, name })).toBeVisible();
-  }
-});
+  });
 
 test("the first page says what this is and leads to every component by a picture", async ({
   page,
