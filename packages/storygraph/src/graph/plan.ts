@@ -1,6 +1,7 @@
+import type { Condition } from "../state/model/condition.ts";
 import { backToHub } from "../state/model/parts.ts";
 import { storyletsAt } from "../state/turns/ways.ts";
-import { isEnding, type GraphNode, type StoryGraph } from "./structure.ts";
+import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "./structure.ts";
 
 /** A graph by number instead of name, for what visits every node many times. */
 export interface GraphPlan {
@@ -13,32 +14,61 @@ export interface GraphPlan {
   back: number[][];
 }
 
+/** Whether a condition may ever hold; where it may not, what it stands at leads nowhere. */
+export type MayHold = (condition: Condition | undefined) => boolean;
+const always: MayHold = () => true;
+
 /** Where a choice may lead: to its scene, to the one where its check fails, or back to any hub. */
 function targetsOf({ target, check }: GraphNode["choices"][number], hubs: readonly string[]) {
   const first = target === backToHub ? hubs : [target];
   return check === undefined ? first : [...first, check.fails_to];
 }
 
+/** A scene, and those that players may be led to who come there. */
+function arrivalsAt(graph: StoryGraph, target: string, mayHold: MayHold): Iterable<string> {
+  const first = nodeNamed(graph, target);
+  if (first?.instead === undefined) return [target];
+  const scenes = new Set([target]);
+  for (const scene of scenes)
+    for (const { when, target: onward } of nodeNamed(graph, scene)?.instead ?? [])
+      if (mayHold(when)) scenes.add(onward);
+  return scenes;
+}
+
 /** All scenes that a node may lead to, whatever the state. */
-function leadsOf(graph: StoryGraph, node: GraphNode, hubs: readonly string[]): string[] {
-  const { choices, hub, instead = [] } = node;
+function leadsOf(
+  graph: StoryGraph,
+  name: string,
+  node: GraphNode,
+  hubs: readonly string[],
+  mayHold: MayHold,
+): string[] {
+  const { choices, hub } = node;
   const ends = graph.health?.ends_at ?? "";
+  const storylets = hub === undefined ? [] : storyletsAt(graph, hub.name);
+  const targets = [
+    ...choices.flatMap((choice) => (mayHold(choice.when) ? targetsOf(choice, hubs) : [])),
+    ...storylets.flatMap(({ node: scene, storylet: { when } }) =>
+      scene !== name && mayHold(when) ? [scene] : [],
+    ),
+  ];
+  const instead = name === graph.start_node ? arrivalsAt(graph, name, mayHold) : [];
   return [
-    ...choices.flatMap((choice) => targetsOf(choice, hubs)),
-    ...(hub === undefined ? [] : storyletsAt(graph, hub.name).map(({ node: name }) => name)),
-    ...instead.map(({ target }) => target),
+    ...targets.flatMap((target) => Array.from(arrivalsAt(graph, target, mayHold))),
+    ...[...instead].filter((scene) => scene !== name),
     ...(ends === "" || isEnding(node) ? [] : [ends]),
   ];
 }
 
-export function planOf(graph: StoryGraph): GraphPlan {
+/** The plan of all that may happen; with `mayHold`, without the ways that never open. */
+export function planOf(graph: StoryGraph, mayHold: MayHold = always): GraphPlan {
   const names = Object.keys(graph.nodes);
   const nodes = Object.values(graph.nodes);
   const numbers = new Map(names.map((name, number) => [name, number]));
   const back: number[][] = names.map(() => []);
   const hubs = names.filter((name) => graph.nodes[name]?.hub !== undefined);
   const onward = nodes.map((node, from) =>
-    leadsOf(graph, node, hubs).flatMap((target) => {
+    leadsOf(graph, names[from] ?? "", node, hubs, mayHold).flatMap((target) => {
       const to = numbers.get(target);
       if (to === undefined) return [];
       back[to]?.push(from);

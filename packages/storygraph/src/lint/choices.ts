@@ -1,27 +1,42 @@
-import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import { isEnding, type GraphNode, type StoryGraph } from "../graph/structure.ts";
+import type { Condition } from "../state/model/condition.ts";
+import { backToHub } from "../state/model/parts.ts";
 import { finding, type GraphFinding } from "./findings.ts";
+import { leadsSomewhere } from "./state/ways.ts";
 
 /** Two choices that read alike are one to the player, whatever their spaces and capitals. */
 function asRead(text: string): string {
   return text.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
+interface Known {
+  endingsAreNamed: boolean;
+  /** Whether two choices with these conditions may be offered at once. */
+  areBothOpen: (one: Condition | undefined, other: Condition | undefined) => boolean;
+}
+
 export function faultsOfChoices(
   graph: StoryGraph,
   name: string,
   node: GraphNode,
-  endingsAreNamed: boolean,
+  { endingsAreNamed, areBothOpen }: Known,
 ): GraphFinding[] {
-  const seen = new Set<string>();
-  const ofChoices = node.choices.flatMap(({ text, target }, choice) => {
+  const seen = new Map<string, (Condition | undefined)[]>();
+  const ofChoices = node.choices.flatMap(({ text, target, when }, choice) => {
     const found: GraphFinding[] = [];
     const place = { node: name, choice };
-    if (nodeNamed(graph, target) === undefined)
-      found.push(finding("broken_link", { choice: text, target }, place));
+    if (!leadsSomewhere(graph, target))
+      found.push(
+        target === backToHub
+          ? finding("no_hub", { choice: text }, place)
+          : finding("broken_link", { choice: text, target }, place),
+      );
     const read = asRead(text);
+    const before = seen.get(read) ?? [];
     if (read === "") found.push(finding("empty_choice", {}, place));
-    else if (seen.has(read)) found.push(finding("duplicate_choice", { choice: text }, place));
-    seen.add(read);
+    else if (before.some((other) => areBothOpen(other, when)))
+      found.push(finding("duplicate_choice", { choice: text }, place));
+    seen.set(read, [...before, when]);
     return found;
   });
   if (isEnding(node) && endingsAreNamed && node.ending === undefined)

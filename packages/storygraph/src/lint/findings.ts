@@ -22,6 +22,45 @@ export interface FindingParams {
   unknown_cast: { name: string };
   unknown_name: { name: string };
   rating: { word: string; asked: Audience; rating: string };
+  unreadable_condition: InEntry;
+  unreadable_effect: InEntry;
+  unknown_quality: InEntry & { name: string };
+  unknown_thing: InEntry & { name: string };
+  unknown_scene: InEntry & { name: string };
+  unsuited_comparison: InEntry & { name: string };
+  unsuited_effect: InEntry & { name: string };
+  unsuited_start: { name: string };
+  unsuited_question: { name: string };
+  unsuited_check: { name: string };
+  never_holds: InEntry;
+  leaves_bounds: InEntry & { name: string; least: number; most: number };
+  never_set: { name: string };
+  never_read: { name: string };
+  never_given: { name: string };
+  never_asked_for: { name: string };
+  bag_too_small: { things: number; slots: number };
+  unknown_label: { name: string };
+  misspelt_name: { written: string; name: string };
+  /** Where a failed check, a detour or spent health leads. */
+  broken_way: { way: "fails_to" | "instead" | "ends_at"; choice: string; target: string };
+  no_hub: { choice: string };
+  untitled_storylet: Record<string, never>;
+  unoffered_storylet: { hub: string };
+  empty_hub: Record<string, never>;
+  answer_nowhere: { entry: string; scene: string };
+  unknown_command: { entry: string; command: string };
+  closed_off: Record<string, never>;
+  closed_in: Record<string, never>;
+  may_be_stuck: Record<string, never>;
+  /** Found by playing: the choices that lead to where nothing is left to choose. */
+  stuck: { path: string[] };
+  /** Found by playing: the choices after which no ending can be reached. */
+  lost: { path: string[] };
+}
+
+/** The answer or consequence in which it stands; blank: none. */
+interface InEntry {
+  entry: string;
 }
 export type FindingCode = keyof FindingParams;
 
@@ -48,6 +87,37 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   unknown_cast: "warning",
   unknown_name: "warning",
   rating: "error",
+  unreadable_condition: "error",
+  unreadable_effect: "error",
+  unknown_quality: "error",
+  unknown_thing: "error",
+  unknown_scene: "error",
+  unsuited_comparison: "error",
+  unsuited_effect: "error",
+  unsuited_start: "warning",
+  unsuited_question: "warning",
+  unsuited_check: "warning",
+  never_holds: "warning",
+  leaves_bounds: "warning",
+  never_set: "warning",
+  never_read: "warning",
+  never_given: "warning",
+  never_asked_for: "warning",
+  bag_too_small: "warning",
+  unknown_label: "error",
+  misspelt_name: "warning",
+  broken_way: "error",
+  no_hub: "error",
+  untitled_storylet: "error",
+  unoffered_storylet: "warning",
+  empty_hub: "warning",
+  answer_nowhere: "warning",
+  unknown_command: "warning",
+  closed_off: "warning",
+  closed_in: "error",
+  may_be_stuck: "warning",
+  stuck: "error",
+  lost: "error",
 };
 export const findingCodes = Object.keys(severities) as FindingCode[];
 

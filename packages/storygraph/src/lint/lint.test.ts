@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anyGraph } from "../testing/any-graph.ts";
 import { clean } from "../testing/clean.ts";
 import { faulty } from "../testing/faulty.ts";
+import { foundByPlays } from "../testing/faulty-state.ts";
 import { written } from "../testing/written.ts";
 import { findingCodes, lint, namesOfBible, reachable, sentenceOf } from "../index.ts";
 import type { GraphFinding } from "./findings.ts";
@@ -11,15 +12,22 @@ const placed = ({ code, node, choice }: GraphFinding) =>
   [code, node === null ? [] : [choice === undefined ? node : `${node}.${choice}`]].flat().join(" ");
 
 describe("lint", () => {
-  test.each(findingCodes)("finds %s, and nothing besides what is there", (code) => {
-    const { graph, context, faults } = faulty[code];
-    const found = lint(graph, context).map(placed);
-    expect(found).toEqual(faults);
-    expect(found.some((one) => one.startsWith(code))).toBe(true);
-  });
+  test.each(Object.entries(faulty))(
+    "finds %s, and nothing besides what is there",
+    (code, golden) => {
+      const { graph, context, faults } = golden;
+      const found = lint(graph, context).map(placed);
+      expect(found).toEqual(faults);
+      expect(found.some((one) => one.startsWith(code))).toBe(true);
+    },
+  );
 
   test.each(Object.entries(clean))("finds nothing in %s", (_what, { graph, context }) => {
     expect(lint(graph, context)).toEqual([]);
+  });
+
+  test("has an example of every code that can be found without playing", () => {
+    expect([...Object.keys(faulty), ...foundByPlays].toSorted()).toEqual(findingCodes.toSorted());
   });
 
   test("says what it found in whole sentences, made of code and params alone", () => {

@@ -1,11 +1,15 @@
 import { hopefulIn, reachedIn } from "../graph/reach.ts";
 import { planOf, type GraphPlan } from "../graph/plan.ts";
 import type { StoryGraph } from "../graph/structure.ts";
+import { keepsCount } from "../state/keeps-count.ts";
 import { faultsOfBudget, faultsOfXp, type Economy } from "./budgets.ts";
 import { faultsOfChoices } from "./choices.ts";
 import { finding, type GraphFinding } from "./findings.ts";
 import { faultsOfNames } from "./names.ts";
 import { faultOfRating } from "./rating.ts";
+import { domainsOf } from "./state/domains.ts";
+import { mayHold } from "./state/possible.ts";
+import { faultsOfState } from "./state/state.ts";
 import { faultsOfWay, wayIn } from "./ways.ts";
 
 /** What is known of the story beside its graph; what is not given is not looked at. */
@@ -15,6 +19,8 @@ export interface LintContext {
   /** Every proper name that is introduced somewhere; `namesOfBible` collects them. */
   names?: readonly string[];
   economy?: Economy;
+  /** The story's own commands; `commandsOf` reads them from its rules. */
+  commands?: readonly string[];
 }
 
 function faultsOfWhole(graph: StoryGraph, plan: GraphPlan, economy?: Economy): GraphFinding[] {
@@ -32,12 +38,16 @@ export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding
   const plan = planOf(graph);
   if (plan.names.length === 0) return [finding("no_nodes", {})];
   const way = wayIn(plan);
+  const domains = keepsCount(graph) ? domainsOf(graph) : undefined;
+  const areBothOpen: Parameters<typeof faultsOfChoices>[3]["areBothOpen"] = (one, other) =>
+    domains === undefined ||
+    mayHold({ all: [one, other].filter((when) => when !== undefined) }, domains);
   const endingsAreNamed = plan.nodes.some((node) => node.ending !== undefined);
   const ofNames =
     context.names === undefined ? undefined : faultsOfNames(plan.nodes, context.names);
   const ofNodes = plan.nodes.flatMap((node, number) => {
     const name = plan.names[number] ?? "";
-    const found = faultsOfChoices(graph, name, node, endingsAreNamed);
+    const found = faultsOfChoices(graph, name, node, { endingsAreNamed, areBothOpen });
     if (node.text.trim() === "") found.push(finding("empty_text", {}, { node: name }));
     found.push(...faultsOfWay(way, number, name), ...faultsOfBudget(name, node));
     for (const fault of ofNames?.[number] ?? [])
@@ -46,5 +56,7 @@ export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding
       found.push(...faultOfRating(name, node, context.rating));
     return found;
   });
-  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes];
+  const ofState =
+    domains === undefined ? [] : faultsOfState(graph, plan, domains, context.commands);
+  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes, ...ofState];
 }

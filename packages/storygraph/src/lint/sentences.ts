@@ -7,6 +7,17 @@ const audience: Readonly<Record<Audience, string>> = {
   mature: "for grown-ups",
 };
 
+const waysSay: Readonly<
+  Record<FindingParams["broken_way"]["way"], (params: FindingParams["broken_way"]) => string>
+> = {
+  fails_to: ({ choice, target }) =>
+    `“${choice}” leads to “${target}” when its check fails, and that is not there.`,
+  instead: ({ target }) => `Players are led on to “${target}”, which is not there.`,
+  ends_at: ({ target }) => `With no health left players come to “${target}”, which is not there.`,
+};
+
+const inEntry = ({ entry }: { entry: string }) => (entry === "" ? "" : ` It stands in “${entry}”.`);
+
 const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => string } = {
   no_nodes: () => "The story has no scenes yet: only a model can tell it, from its prompt.",
   no_start: ({ start }) => `The start, “${start}”, is not there.`,
@@ -33,7 +44,57 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   unknown_name: ({ name }) => `“${name}” is named here, and nothing introduces it.`,
   rating: ({ word, asked, rating }) =>
     `“${word}” is ${audience[asked]}, and the story is rated ${rating}. Change the text or the rating.`,
+  unreadable_condition: (params) =>
+    `A condition here cannot be read, so it never holds.${inEntry(params)}`,
+  unreadable_effect: (params) =>
+    `An effect here cannot be read, so nothing happens.${inEntry(params)}`,
+  unknown_quality: (params) => `No quality is called “${params.name}”.${inEntry(params)}`,
+  unknown_thing: (params) => `No thing is called “${params.name}”.${inEntry(params)}`,
+  unknown_scene: (params) =>
+    `A condition asks for the scene “${params.name}”, which is not there.${inEntry(params)}`,
+  unsuited_comparison: (params) =>
+    `“${params.name}” is compared with something that it can never be.${inEntry(params)}`,
+  unsuited_effect: (params) =>
+    `“${params.name}” cannot be changed in this way, so nothing happens.${inEntry(params)}`,
+  unsuited_start: ({ name }) => `“${name}” begins with a value that it cannot have.`,
+  unsuited_question: ({ name }) =>
+    `Players are asked for “${name}”, and only words can be asked for.`,
+  unsuited_check: ({ name }) =>
+    `A check needs a number or a yes and no; “${name}” is neither, so its odds are always the lowest.`,
+  never_holds: (params) => `A condition here can never hold.${inEntry(params)}`,
+  leaves_bounds: (params) =>
+    `“${params.name}” goes from ${params.least} to ${params.most}, and this leads out of it.${inEntry(params)}`,
+  never_set: ({ name }) => `Nothing ever changes “${name}”.`,
+  never_read: ({ name }) => `“${name}” is kept, and nothing asks for it or shows it.`,
+  never_given: ({ name }) => `Nobody can ever have “${name}”.`,
+  never_asked_for: ({ name }) => `“${name}” can be carried, and nothing asks for it.`,
+  bag_too_small: ({ things, slots }) =>
+    `A player may come to have ${things} things, and the bag has room for ${slots}.`,
+  unknown_label: ({ name }) =>
+    `A paragraph is shown if “${name}”, and the scene has no condition of this name.`,
+  misspelt_name: ({ written, name }) =>
+    `“{${written}}” names nothing, so players see the braces; perhaps “${name}” is meant.`,
+  broken_way: (params) => waysSay[params.way](params),
+  no_hub: ({ choice }) => `“${choice}” leads back to a hub, and the story has none.`,
+  untitled_storylet: () => "A hub offers this scene, and its choice says nothing.",
+  unoffered_storylet: ({ hub }) =>
+    hub === ""
+      ? "No other scene is a hub, so this is never offered."
+      : `No hub is called “${hub}”, so this is never offered.`,
+  empty_hub: () => "This hub has nothing to offer.",
+  answer_nowhere: ({ entry, scene }) =>
+    `The answer “${entry}” belongs to the scene “${scene}”, which is not there.`,
+  unknown_command: ({ entry, command }) =>
+    `“${entry}” answers “${command}”, and the story has no such command.`,
+  closed_off: () => "All ways that lead here have conditions that can never hold.",
+  closed_in: () => "Every way from here to an ending has a condition that can never hold.",
+  may_be_stuck: () => "It may be that no choice is open here.",
+  stuck: ({ path }) => `Here a player can be left with nothing to choose${pathOf(path)}.`,
+  lost: ({ path }) => `A player can come here and never reach an ending${pathOf(path)}.`,
 };
+
+const pathOf = (path: readonly string[]) =>
+  path.length === 0 ? "" : `, by ${path.map((step) => `“${step}”`).join(", ")}`;
 
 /** A finding as an English sentence; other languages say the same from its code and params. */
 export function sentenceOf(finding: Pick<GraphFinding, "code" | "params">): string {

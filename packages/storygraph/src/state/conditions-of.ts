@@ -63,7 +63,8 @@ export function effectsOf(graph: StoryGraph): { effect: Effect; place: StatePlac
   );
 }
 
-function* within(condition: Condition): Generator<Condition> {
+/** A condition, and each that stands within it. */
+export function* within(condition: Condition): Generator<Condition> {
   yield condition;
   const parts =
     "all" in condition
@@ -76,15 +77,22 @@ function* within(condition: Condition): Generator<Condition> {
   for (const part of parts) yield* within(part);
 }
 
-/** Every condition of a story, and each that stands within another, with its place. */
-export function conditionsOf(graph: StoryGraph): { condition: Condition; place: StatePlace }[] {
+/** Every condition of a story that stands for itself, with its place. */
+export function wholeConditionsOf(
+  graph: StoryGraph,
+): { condition: Condition; place: StatePlace }[] {
   const whole = partsOf(graph).conditions.flatMap(({ part, place }) =>
     part === undefined ? [] : [{ condition: part, place }],
   );
   const ofEffects = effectsOf(graph).flatMap(({ effect: { when }, place }) =>
     when === undefined ? [] : [{ condition: when, place }],
   );
-  return [...whole, ...ofEffects].flatMap(({ condition, place }) =>
+  return [...whole, ...ofEffects];
+}
+
+/** Every condition of a story, and each that stands within another, with its place. */
+export function conditionsOf(graph: StoryGraph): { condition: Condition; place: StatePlace }[] {
+  return wholeConditionsOf(graph).flatMap(({ condition, place }) =>
     Array.from(within(condition), (one) => ({ condition: one, place })),
   );
 }

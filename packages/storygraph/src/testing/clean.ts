@@ -1,6 +1,9 @@
 import { normalise, type StoryGraph } from "../graph/structure.ts";
 import type { LintContext } from "../lint/lint.ts";
+import { lampGraph } from "./lamp-story.ts";
 import { written } from "./written.ts";
+
+const high = { quality: "trust", is: "at_least", value: 3 };
 
 /** Graphs in which nothing is to be found, though each comes close to a fault. */
 export const clean: Record<string, { graph: StoryGraph; context?: LintContext }> = {
@@ -21,6 +24,32 @@ export const clean: Record<string, { graph: StoryGraph; context?: LintContext }>
   "XP that is spent to the last point": {
     graph: written({ a: ["A", "b"], b: ["B", "c"], c: ["C"] }),
     context: { economy: { initial_xp: 25, continue_cost: 15 } },
+  },
+  "one of everything that keeps count": {
+    graph: lampGraph,
+    context: { commands: ["Ask the goat", "Taste it"] },
+  },
+  "choices that read alike, one of which is open, and lists that are never empty": {
+    graph: normalise({
+      qualities: { trust: { kind: "number", name: "Trust", shown: true, most: 5 } },
+      nodes: {
+        a: {
+          text: "{trust|none|some} {unless it rains}",
+          choices: [
+            { text: "Go", target: "b", when: high, effects: [{ add: "trust", by: 5 }] },
+            { text: "Go", target: "c", when: { quality: "trust", is: "less_than", value: 3 } },
+          ],
+        },
+        b: {
+          text: "B",
+          choices: [
+            { text: "On", target: "c", when: { any: [high, { visited: "b" }] } },
+            { text: "Back", target: "a", effects: [{ add: "trust", by: 1 }] },
+          ],
+        },
+        c: { text: "C" },
+      },
+    }),
   },
   "all that a node may carry": {
     context: { names: ["Nila", "Amber Fort"], rating: "family" },

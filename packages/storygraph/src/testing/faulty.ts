@@ -1,14 +1,8 @@
-import { normalise, type StoryGraph } from "../graph/structure.ts";
+import { normalise } from "../graph/structure.ts";
 import type { FindingCode } from "../lint/findings.ts";
-import type { LintContext } from "../lint/lint.ts";
+import { faultyState, type foundByPlays } from "./faulty-state.ts";
+import type { Golden } from "./golden.ts";
 import { written } from "./written.ts";
-
-interface Golden {
-  graph: StoryGraph;
-  context?: LintContext;
-  /** Every fault that is in it: code, node, and after a dot the choice. */
-  faults: string[];
-}
 
 const end = { text: "It is over." };
 const ending = { ...end, ending: { kind: "good", title: "Home" } };
@@ -16,7 +10,8 @@ const into = (text: string, target = "end") => ({ text, target });
 const story = (a: object, more: object = { end }) => normalise({ nodes: { a, ...more } });
 
 /** Graphs with known faults, at least one for each code. */
-export const faulty: Record<FindingCode, Golden> = {
+export const faulty: Record<Exclude<FindingCode, (typeof foundByPlays)[number]>, Golden> = {
+  ...faultyState,
   no_nodes: { graph: normalise({}), faults: ["no_nodes"] },
   no_start: {
     graph: { ...written({ a: ["A"] }), start_node: "x" },

@@ -40,7 +40,7 @@ export const lampStory = {
           once: true,
           effects: [
             { set: "lamp", to: true },
-            { add: "trust", by: 9 },
+            { add: "trust", by: 4 },
           ],
         },
         {
@@ -81,8 +81,16 @@ export const lampStory = {
       choices: [],
       ending: { kind: "good", title: "In" },
     },
-    feast: { text: "The feast.", choices: [], ending: { kind: "good", title: "The feast" } },
-    dark: { text: "Dark.", choices: [], ending: { kind: "dark", title: "Dark" } },
+    feast: {
+      text: "The feast. {companion|You eat alone.|Meera eats with you.} {rope|The rope is still yours.|}",
+      choices: [],
+      ending: { kind: "good", title: "The feast" },
+    },
+    dark: {
+      text: "Dark. {lantern|Your lantern goes out.|}",
+      choices: [],
+      ending: { kind: "dark", title: "Dark" },
+    },
   },
 } as const;
 

@@ -16,7 +16,8 @@ function qualityFrom(written: unknown): Quality | undefined {
     case "number": {
       const least = number(fields["least"], 0);
       const most = Math.max(least, number(fields["most"], Math.max(least, usualMost)));
-      return { ...declared, kind, least, most, start: bounded(number(start, least), least, most) };
+      // A start outside of the bounds stays as it was written, for the check of the story to tell.
+      return { ...declared, kind, least, most, start: number(start, least) };
     }
     case "one_of":
       return { ...declared, kind, values, start: text(start) || (values[0] ?? "") };

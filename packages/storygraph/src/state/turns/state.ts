@@ -1,6 +1,7 @@
 import type { StoryGraph } from "../../graph/structure.ts";
-import type { Value } from "../model/quality.ts";
+import type { Quality, Value } from "../model/quality.ts";
 import { suits } from "../model/suits.ts";
+import { bounded } from "../reading/read-quality.ts";
 import { qualitiesOf, qualityNamed } from "../rules.ts";
 
 /** What a player chose before the first line. */
@@ -48,6 +49,11 @@ function isAnswer(graph: StoryGraph, name: string, answer: string | undefined): 
   return quality !== undefined && answer !== undefined && suits(quality, answer);
 }
 
+function firstValue(quality: Quality): Value {
+  const { kind, start } = quality;
+  return kind === "number" ? bounded(start, quality.least, quality.most) : start;
+}
+
 /** The state before the first scene is come to. */
 export function startState(
   graph: StoryGraph,
@@ -55,7 +61,10 @@ export function startState(
   who: WhoAnswers | null = null,
 ): PlayState {
   const { who: asked, things = {} } = graph;
-  const start = Object.entries(qualitiesOf(graph)).map(([name, { start: value }]) => [name, value]);
+  const start = Object.entries(qualitiesOf(graph)).map(([name, quality]) => [
+    name,
+    firstValue(quality),
+  ]);
   const chosen = (asked?.qualities ?? []).flatMap((name) =>
     isAnswer(graph, name, who?.qualities[name]) ? [[name, who?.qualities[name]]] : [],
   );

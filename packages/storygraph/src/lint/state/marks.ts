@@ -1,0 +1,44 @@
+import type { GraphNode, StoryGraph } from "../../graph/structure.ts";
+import { qualitiesOf } from "../../state/rules.ts";
+import { labelsIn, namesIn } from "../../state/turns/words.ts";
+import { finding, type GraphFinding } from "../findings.ts";
+import { isNear } from "./near.ts";
+
+function textsOf({ text, choices, storylet }: GraphNode): string[] {
+  const ofChoices = choices.flatMap(({ text: words, reason }) => [words, reason ?? ""]);
+  return [text, ...ofChoices, storylet?.title ?? ""].filter((one) => one.includes("{"));
+}
+
+/** Every name between braces that a player's text may be made of. */
+export function namesInTexts(graph: StoryGraph): string[] {
+  const said = Object.values(graph.reactions ?? {}).flatMap(({ says }) => says);
+  return [...Object.values(graph.nodes).flatMap(textsOf), ...said].flatMap(namesIn);
+}
+
+/** Braces that a player would see, since what they name is not there. */
+export function faultsOfMarks(graph: StoryGraph): GraphFinding[] {
+  const known = [...Object.keys(qualitiesOf(graph)), ...Object.keys(graph.things ?? {})];
+  const isKnown = new Set(known);
+  const near = (name: string) =>
+    isKnown.has(name) || name.startsWith("if ")
+      ? undefined
+      : known.find((one) => isNear(name, one));
+  const ofNodes = Object.entries(graph.nodes).flatMap(([node, fields]) => {
+    const labels = fields.text.includes("{if ") ? labelsIn(fields.text) : [];
+    const unknown = [...new Set(labels)].filter(
+      (label) => !Object.hasOwn(fields.shown_if ?? {}, label),
+    );
+    const misspelt = [...new Set(textsOf(fields).flatMap(namesIn))].flatMap((written) => {
+      const name = near(written);
+      return name === undefined ? [] : [finding("misspelt_name", { written, name }, { node })];
+    });
+    return unknown.map((name) => finding("unknown_label", { name }, { node })).concat(misspelt);
+  });
+  const inAnswers = Object.values(graph.reactions ?? {}).flatMap(({ says }) =>
+    [...new Set(says.flatMap(namesIn))].flatMap((written) => {
+      const name = near(written);
+      return name === undefined ? [] : [finding("misspelt_name", { written, name })];
+    }),
+  );
+  return [...ofNodes, ...inAnswers];
+}

@@ -1,0 +1,29 @@
+import type { GraphPlan } from "../../graph/plan.ts";
+import type { StoryGraph } from "../../graph/structure.ts";
+import type { GraphFinding } from "../findings.ts";
+import { faultsOfConditions } from "./conditions.ts";
+import { faultsOfDeclared, faultsOfEffects } from "./effects.ts";
+import type { Domains } from "./domains.ts";
+import { faultsOfMarks } from "./marks.ts";
+import { faultsOfOpenWays } from "./open-ways.ts";
+import { faultsOfUse } from "./unused.ts";
+import { faultsOfAnswers, faultsOfStateWays } from "./ways.ts";
+
+/** What is wrong with all that a story keeps count of. */
+export function faultsOfState(
+  graph: StoryGraph,
+  plan: GraphPlan,
+  domains: Domains,
+  commands: readonly string[] | undefined,
+): GraphFinding[] {
+  return [
+    ...faultsOfDeclared(graph),
+    ...faultsOfUse(graph),
+    ...faultsOfConditions(graph, domains),
+    ...faultsOfEffects(graph),
+    ...faultsOfMarks(graph),
+    ...faultsOfStateWays(graph),
+    ...faultsOfAnswers(graph, commands),
+    ...faultsOfOpenWays(graph, plan, domains),
+  ];
+}
