@@ -23,7 +23,7 @@ export {
 } from "./editor/story-editor-slice.ts";
 export { redo, undo } from "./editor/undo.ts";
 export { useStoryEditor } from "./editor/useStoryEditor.ts";
-export { economyIn } from "./entry/economy.ts";
+export { economyIn, playRulesIn } from "./entry/economy.ts";
 export type { EntryRules } from "./entry/entry-rules.ts";
 export {
   findingsIn,

@@ -21,6 +21,7 @@ export {
   type GraphFinding,
   type Severity,
 } from "./lint/findings.ts";
+export { commandsOf } from "./lint/commands.ts";
 export { lint, type LintContext } from "./lint/lint.ts";
 export { namesOfBible } from "./lint/names.ts";
 export { sentenceOf } from "./lint/sentences.ts";

@@ -1,4 +1,4 @@
-import { economyOf, type Economy } from "@katha/storygraph";
+import { commandsOf, economyOf, rulesOf, type Economy, type PlayRules } from "@katha/storygraph";
 import type { StoryEntry } from "@katha/storygraph";
 
 type Rules = Pick<StoryEntry, "initialXp" | "xpGainMultiplier" | "gameConfigText">;
@@ -12,6 +12,12 @@ export function economyIn({ initialXp, xpGainMultiplier, gameConfigText }: Rules
       xp_gain_multiplier: Number.parseFloat(xpGainMultiplier),
     },
   });
+}
+
+/** How the story is played by its form: its difficulty, health, room in the bag, and own commands. */
+export function playRulesIn(gameConfigText: string): { rules: PlayRules; commands: string[] } {
+  const config = rulesIn(gameConfigText);
+  return { rules: rulesOf(config), commands: commandsOf(config) };
 }
 
 function rulesIn(text: string): object {

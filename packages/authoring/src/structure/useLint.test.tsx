@@ -4,6 +4,8 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLint } from "./useLint.ts";
 
+const family = { rating: "family" };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -18,7 +20,7 @@ const graphTo = (target: string) =>
 const [whole, broken] = [graphTo("b"), graphTo("nowhere")];
 
 it("looks when nothing was written for a moment, and leaves an open list in its place until it is closed", () => {
-  const shown = renderHook(({ graph }) => useLint(graph, "family"), {
+  const shown = renderHook(({ graph }) => useLint(graph, family), {
     initialProps: { graph: whole },
   });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

@@ -1,4 +1,4 @@
-import { type GraphFinding, lint, type StoryGraph } from "@katha/storygraph";
+import { type GraphFinding, lint, type LintContext, type StoryGraph } from "@katha/storygraph";
 import { useEffect, useRef, useState } from "react";
 
 /** A large story takes lint some 70 ms: it waits for a pause in the writing. */
@@ -7,8 +7,11 @@ const pauseMs = 350;
 /** A finding that comes or goes would move an open list under the pointer. */
 const isChoosing = () => document.querySelector("[aria-haspopup][aria-expanded=true]") !== null;
 
-/** What lint says of a graph, a moment after it last changed; absent before the first look. */
-export function useLint(graph: StoryGraph, rating: string): readonly GraphFinding[] | undefined {
+/** What lint says of a graph, a moment after it or the context last changed; absent before the first look. */
+export function useLint(
+  graph: StoryGraph,
+  context: LintContext,
+): readonly GraphFinding[] | undefined {
   const [found, setFound] = useState<readonly GraphFinding[]>();
   const hasLooked = useRef(false);
   useEffect(() => {
@@ -18,10 +21,10 @@ export function useLint(graph: StoryGraph, rating: string): readonly GraphFindin
         return;
       }
       hasLooked.current = true;
-      setFound(lint(graph, { rating }));
+      setFound(lint(graph, context));
     };
     let timer = setTimeout(look, hasLooked.current ? pauseMs : 0);
     return () => clearTimeout(timer);
-  }, [graph, rating]);
+  }, [graph, context]);
   return found;
 }

@@ -59,9 +59,7 @@ export interface FindingParams {
 }
 
 /** The answer or consequence in which it stands; blank: none. */
-interface InEntry {
-  entry: string;
-}
+type InEntry = { entry: string };
 export type FindingCode = keyof FindingParams;
 
 /** An error keeps a story from being played to an end, or from its readers; a warning is worth a look. */

@@ -3,6 +3,7 @@ import {
   faultDropped,
   nodesSelected,
   operationDone,
+  playRulesIn,
   redo,
   selectEditor,
   type StoryEditor,
@@ -15,7 +16,7 @@ import {
   useProving,
   useTestPlay,
 } from "@katha/authoring";
-import { viewOf } from "@katha/storygraph";
+import { ruledBy, viewOf } from "@katha/storygraph";
 import {
   jsonFault,
   PlayFromHere,
@@ -64,16 +65,21 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
   const { entry, history, isFaulty, selection } = editor;
   const undoes = history.past.at(-1)?.operation;
   const redoes = history.future[0]?.operation;
-  const graph = useMemo(() => viewOf(history.structure), [history.structure]);
+  const rules = useMemo(() => playRulesIn(entry.gameConfigText), [entry.gameConfigText]);
+  const graph = useMemo(
+    () => ruledBy(viewOf(history.structure), rules.rules),
+    [history.structure, rules],
+  );
   const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
   const economy = useMemo(
     () => economyIn({ initialXp, xpGainMultiplier, gameConfigText }),
     [initialXp, xpGainMultiplier, gameConfigText],
   );
-  const linted = useLint(graph, rating);
+  const context = useMemo(() => ({ rating, commands: rules.commands }), [rating, rules]);
+  const linted = useLint(graph, context);
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
   const testPlay = useTestPlay(graph, economy, narratorOf?.(entry, history.structure));
-  const proof = useProving(graph, { rating, economy });
+  const proof = useProving(graph, { ...context, economy });
   const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);
   const openExchange = (wanted: ExchangeSide) => {

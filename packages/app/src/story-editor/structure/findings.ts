@@ -4,7 +4,17 @@ import type { Finding, StructureFinding, Translate, structureMessages } from "@k
 
 type T = Translate<typeof structureMessages>;
 
+/** In which answer or consequence it stands, where it stands in one. */
 function sentenceFor(found: GraphFinding, t: T): string {
+  const sentence = sentenceOfCode(found, t);
+  const { entry = "" } = found.params as { entry?: string };
+  const isSaid = found.code === "answer_nowhere" || found.code === "unknown_command";
+  return entry === "" || isSaid ? sentence : t("finding.stands_in", { sentence, entry });
+}
+
+const pathOf = (path: readonly string[]) => path.map((step) => `“${step}”`).join(", ");
+
+function sentenceOfCode(found: GraphFinding, t: T): string {
   switch (found.code) {
     case "broken_link":
       return found.params.target === ""
@@ -36,6 +46,47 @@ function sentenceFor(found: GraphFinding, t: T): string {
       return t("finding.unknown_cast", found.params);
     case "unknown_name":
       return t("finding.unknown_name", found.params);
+    case "unknown_quality":
+    case "unknown_thing":
+    case "unknown_scene":
+    case "unsuited_comparison":
+    case "unsuited_effect":
+    case "unsuited_start":
+    case "unsuited_question":
+    case "unsuited_check":
+    case "never_set":
+    case "never_read":
+    case "never_given":
+    case "never_asked_for":
+    case "unknown_label":
+      return t(`finding.${found.code}`, { name: found.params.name });
+    case "leaves_bounds":
+      return t("finding.leaves_bounds", found.params);
+    case "bag_too_small": {
+      const { things, slots } = found.params;
+      return t("finding.bag_too_small", { count: things, amount: things, slots });
+    }
+    case "misspelt_name":
+      return t("finding.misspelt_name", found.params);
+    case "broken_way":
+      return t(`finding.broken_way.${found.params.way}`, found.params);
+    case "no_hub":
+      return t("finding.no_hub", found.params);
+    case "unoffered_storylet":
+      return found.params.hub === ""
+        ? t("finding.unoffered_storylet.any")
+        : t("finding.unoffered_storylet.named", found.params);
+    case "answer_nowhere":
+      return t("finding.answer_nowhere", found.params);
+    case "unknown_command":
+      return t("finding.unknown_command", found.params);
+    case "stuck":
+    case "lost": {
+      const { path } = found.params;
+      return path.length === 0
+        ? t(`finding.${found.code}.here`)
+        : t(`finding.${found.code}`, { path: pathOf(path) });
+    }
     default:
       return t(`finding.${found.code}`);
   }

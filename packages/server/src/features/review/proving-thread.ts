@@ -1,5 +1,13 @@
 import { parentPort } from "node:worker_threads";
-import { economyOf, normalise, proving, type ProvingReport } from "@katha/storygraph";
+import {
+  commandsOf,
+  economyOf,
+  normalise,
+  proving,
+  ruledBy,
+  rulesOf,
+  type ProvingReport,
+} from "@katha/storygraph";
 import { systemClock } from "../../lib/clock.ts";
 import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
 import type { Proof, ProofRequest, ProvedStory } from "./prover.ts";
@@ -23,11 +31,13 @@ const mostFindings = 500;
 
 /** Plays for as long as it may; the report says how many plays that were. */
 function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
-  const slices = proving(normalise(story.story_structure), {
+  const graph = ruledBy(normalise(story.story_structure), rulesOf(story.game_config));
+  const slices = proving(graph, {
     plays,
     seed,
     rating: story.content_rating,
     economy: economyOf(story),
+    commands: commandsOf(story.game_config),
   });
   const now = () => systemClock.now().getTime();
   const until = now() + playsMayTakeMs;

@@ -1,5 +1,5 @@
 import type { Finding, StoryStructure } from "@katha/api/contract";
-import { lint, normalise, sentenceOf } from "@katha/storygraph";
+import { commandsOf, lint, normalise, ruledBy, rulesOf, sentenceOf } from "@katha/storygraph";
 import { findingsOfRating } from "./rating.ts";
 
 /** What the review checks. */
@@ -12,6 +12,7 @@ export interface Manuscript {
   category_id: string | null;
   content_rating: string;
   story_structure: Readonly<Record<string, unknown>> | StoryStructure;
+  game_config?: Readonly<Record<string, unknown>>;
 }
 
 const neededTexts = {
@@ -48,10 +49,12 @@ function missing(severity: Finding["severity"], field: string, message: string):
 
 /** All findings: errors that prevent publishing, and warnings. */
 export function findingsOf(story: Manuscript): Finding[] {
-  const graph = normalise(story.story_structure);
+  const { game_config, content_rating: rating } = story;
+  const graph = ruledBy(normalise(story.story_structure), rulesOf(game_config));
+  const commands = commandsOf(game_config);
   return [
     ...findingsOfFields(story),
-    ...lint(graph, { rating: story.content_rating }).map((found) => ({
+    ...lint(graph, { rating, commands }).map((found) => ({
       code: found.code,
       severity: found.severity,
       message: sentenceOf(found),

@@ -139,9 +139,8 @@ function isSubjectPossible(literals: Conjunction, domains: Domains): boolean {
 }
 
 function isCasePossible(literals: Conjunction, domains: Domains): boolean {
-  return Map.groupBy(literals, subjectOf)
-    .values()
-    .every((ofOne) => isSubjectPossible(ofOne, domains));
+  const bySubject = Map.groupBy(literals, subjectOf);
+  return [...bySubject.values()].every((ofOne) => isSubjectPossible(ofOne, domains));
 }
 
 /** Whether a condition may ever hold. Where it is in doubt, it may. */

@@ -1,4 +1,5 @@
 import type { MessageTable } from "../types.ts";
+import { stateFindingMessages } from "./state-findings.ts";
 
 export const structureMessages = {
   "editor.views": /*i18n*/ { id: "structure.editor.views", message: "How the structure is shown" },
@@ -414,4 +415,5 @@ export const structureMessages = {
     message:
       "“{word}” is for grown-ups, and the story is rated {rating}. Change the text or the rating.",
   },
+  ...stateFindingMessages,
 } as const satisfies MessageTable;
