@@ -13,6 +13,7 @@ export type {
 } from "../contract/game/game.ts";
 export type {
   CommandCosts,
+  ConditionWords,
   Offer,
   OwnCommand,
   PlayerState,

@@ -10,7 +10,7 @@ import {
   undoneTurns,
 } from "../game/log-entries.ts";
 import { isOf, isOwn, withSittings } from "../game/sittings.ts";
-import { type Draft, type PayloadAction, createSlice, original } from "@reduxjs/toolkit";
+import { type Draft, type PayloadAction, type Reducer, createSlice, original } from "@reduxjs/toolkit";
 
 /** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
 export type TurnConnection = "open" | "unanswered" | "lost";
@@ -88,7 +88,7 @@ const initialState: PlayState = {
   notices: 0,
 };
 
-export const playSlice = createSlice({
+const slice = createSlice({
   name: "play",
   initialState,
   reducers: {
@@ -201,7 +201,10 @@ export const {
   turnRefused,
   partWithdrawn,
   alternativesClosed,
-} = playSlice.actions;
+} = slice.actions;
+
+/** For a store. Its drafts of what it holds have no names that others could write. */
+export const playSlice: { reducerPath: "play"; reducer: Reducer<PlayState> } = slice;
 
 export interface WithPlay {
   readonly play?: PlayState | undefined;

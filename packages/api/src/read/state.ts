@@ -1,5 +1,6 @@
 import type {
   CommandCosts,
+  ConditionWords,
   Offer,
   OwnCommand,
   PlayerState,
@@ -9,7 +10,7 @@ import type {
   WhoAsked,
 } from "../contract/game/state.ts";
 import { commandXpCosts } from "../contract/limits.ts";
-import { qualityKinds } from "../contract/values.ts";
+import { comparisons, qualityKinds } from "../contract/values.ts";
 import {
   type Reader,
   flag,
@@ -49,11 +50,43 @@ export const readState: Reader<PlayerState> = object({
   slots: numberOrNull,
 });
 
-/** A sentence's parts are read by those who say it. */
-const readNeeds: Reader<Offer["needs"]> = (value) =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Offer["needs"])
-    : null;
+type Compares = Extract<ConditionWords, { says: "compares" }>;
+type Visited = Extract<ConditionWords, { says: "visited" }>;
+type Named = Extract<ConditionWords, { says: "carries" | "ending_found" | "unknown" }>;
+
+/** Null where a part is of a kind that this version does not know: the whole sentence would mean something else. */
+const readNeeds: Reader<ConditionWords | null> = (value) => {
+  const says: unknown = Reflect.get(Object(value), "says");
+  switch (says) {
+    case "all":
+    case "any": {
+      const parts = list(readNeeds)(Reflect.get(Object(value), "parts"));
+      const known = parts.filter((part) => part !== null);
+      return known.length === parts.length ? { says, parts: known } : null;
+    }
+    case "not": {
+      const part = readNeeds(Reflect.get(Object(value), "part"));
+      return part === null ? null : { says, part };
+    }
+    case "compares":
+      return object<Compares>({
+        says: () => says,
+        name: text(),
+        kind: readKind,
+        is: oneOf(comparisons, "equals"),
+        value: readValue,
+        is_quality: flag(),
+      })(value);
+    case "visited":
+      return object<Visited>({ says: () => says, name: text(), times: number(1) })(value);
+    case "carries":
+    case "ending_found":
+    case "unknown":
+      return object<Named>({ says: () => says, name: text() })(value);
+    default:
+      return null;
+  }
+};
 
 export const readOffers = list<Offer>(
   object({

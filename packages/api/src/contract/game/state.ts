@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { qualityKinds } from "../values.ts";
+import { comparisons, qualityKinds } from "../values.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export type QualityValue = z.infer<typeof value>;
@@ -27,14 +27,49 @@ export type PlayerState = z.infer<typeof playerState>;
 
 export const noState: PlayerState = { qualities: [], things: [], slots: null };
 
+const readonlyValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()).readonly(),
+]);
+
+/** A condition with the names that people read, from which each language makes its sentence. */
+export type ConditionWords =
+  | { says: "all" | "any"; parts: readonly ConditionWords[] }
+  | { says: "not"; part: ConditionWords }
+  | z.infer<typeof plainCondition>;
+
+const plainCondition = z.union([
+  z.object({
+    says: z.literal("compares"),
+    name: z.string(),
+    kind: z.enum(qualityKinds),
+    is: z.enum(comparisons),
+    value: readonlyValue,
+    is_quality: z.boolean().describe("`value` is another quality's name"),
+  }),
+  z.object({ says: z.literal("visited"), name: z.string(), times: z.number() }),
+  z.object({ says: z.enum(["carries", "ending_found", "unknown"]), name: z.string() }),
+]);
+
+export const conditionWords: z.ZodType<ConditionWords> = z
+  .lazy(() =>
+    z.union([
+      plainCondition,
+      z.object({ says: z.enum(["all", "any"]), parts: z.array(conditionWords).readonly() }),
+      z.object({ says: z.literal("not"), part: conditionWords }),
+    ]),
+  )
+  .meta({ id: "ConditionWords" });
+
 /** One way on, as it is shown; a locked one cannot be picked. */
 export const offer = z
   .object({
     text: z.string(),
     is_locked: z.boolean(),
     reason: z.string().nullable().describe("Why it is locked, in the author's words"),
-    needs: z
-      .record(z.string(), z.unknown())
+    needs: conditionWords
       .nullable()
       .describe("What a locked one asks for; null where that is hidden"),
     odds: z.number().min(0).max(1).nullable().describe("Of its skill check; null without one"),
