@@ -98,6 +98,7 @@ const readReceipt: Reader<Receipt> = object({
   balance: number(),
   model: textOrNull,
   reason: text(),
+  changes: readChanges,
 });
 
 export const readActionResponse: Reader<ActionResponse> = object({

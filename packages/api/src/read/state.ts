@@ -147,7 +147,7 @@ export const readChanges: Reader<StateChange[]> = (value) =>
 
 export const readCheck: Reader<SkillCheckOutcome | null> = objectOrNull({
   is_won: flag(),
-  odds: number(),
+  odds: numberOrNull,
 });
 
 export const readCommands = list<OwnCommand>(object({ name: text(), cost: number() }));

@@ -104,6 +104,7 @@ export function aResponse(
       balance: 99,
       model: "tenali",
       reason: "told",
+      changes: [],
     },
     ...change,
   };

@@ -63,6 +63,13 @@ export const conditionWords: z.ZodType<ConditionWords> = z
   )
   .meta({ id: "ConditionWords" });
 
+const odds = z
+  .number()
+  .min(0)
+  .max(1)
+  .nullable()
+  .describe("Of its skill check; null without one, and where it would tell what is hidden");
+
 /** One way on, as it is shown; a locked one cannot be picked. */
 export const offer = z
   .object({
@@ -72,7 +79,7 @@ export const offer = z
     needs: conditionWords
       .nullable()
       .describe("What a locked one asks for; null where that is hidden"),
-    odds: z.number().min(0).max(1).nullable().describe("Of its skill check; null without one"),
+    odds,
   })
   .meta({ id: "Offer" });
 export type Offer = z.infer<typeof offer>;
@@ -105,7 +112,7 @@ export type StateChange = z.infer<typeof stateChange>;
 
 /** How a skill check came out. */
 export const skillCheckOutcome = z
-  .object({ is_won: z.boolean(), odds: z.number().min(0).max(1) })
+  .object({ is_won: z.boolean(), odds })
   .meta({ id: "SkillCheckOutcome" });
 export type SkillCheckOutcome = z.infer<typeof skillCheckOutcome>;
 

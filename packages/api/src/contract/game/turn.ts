@@ -46,6 +46,7 @@ export const receipt = z
     balance: z.int(),
     model: z.string().nullable(),
     reason: z.string(),
+    changes: partChanges.changes,
   })
   .meta({ id: "Receipt" });
 export type Receipt = z.infer<typeof receipt>;

@@ -1,4 +1,4 @@
-import type { Receipt } from "@katha/api/contract";
+import type { Receipt, StateChange } from "@katha/api/contract";
 import { findModel } from "../../models/index.ts";
 import type { Turn } from "../repo.ts";
 
@@ -19,7 +19,11 @@ function reasonOf(turn: Turn): string {
 }
 
 /** What the turn cost, or will cost at most. */
-export function receiptOf(turn: Turn, balance: number): Receipt {
+export function receiptOf(
+  turn: Turn,
+  balance: number,
+  changes: readonly StateChange[] = [],
+): Receipt {
   const { held, status } = turn;
   const charged = turn.charged ?? 0;
   return {
@@ -30,5 +34,6 @@ export function receiptOf(turn: Turn, balance: number): Receipt {
     balance: turn.balance_after ?? balance,
     model: turn.model,
     reason: reasonOf(turn),
+    changes: [...changes],
   };
 }
