@@ -10,7 +10,13 @@ import {
   undoneTurns,
 } from "../game/log-entries.ts";
 import { isOf, isOwn, withSittings } from "../game/sittings.ts";
-import { type Draft, type PayloadAction, type Reducer, createSlice, original } from "@reduxjs/toolkit";
+import {
+  type Draft,
+  type PayloadAction,
+  type Reducer,
+  createSlice,
+  original,
+} from "@reduxjs/toolkit";
 
 /** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
 export type TurnConnection = "open" | "unanswered" | "lost";
