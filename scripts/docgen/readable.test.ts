@@ -58,3 +58,51 @@ test("statements are kept", () => {
   const snippet = "const Timed = () => {\n  const now = 1;\n  return <Button>{now}</Button>;\n};";
   expect(readable(snippet, known)).toContain(snippet);
 });
+
+test("what a story declares for itself stands before it, with what that uses in turn", () => {
+  const file = `import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+interface SaveProps {
+  text: string;
+}
+
+const onSave = fn();
+const unused = fn();
+
+/** Keeps it. */
+function Save({ text }: SaveProps) {
+  return <Button onClick={onSave}>{text}</Button>;
+}
+
+/** A story. */
+export const Default = meta.story({ args: { children: <Save text="Keep" /> } });
+`;
+  const snippet = `const Default = () => <Dialog><Save text="Keep" /></Dialog>;`;
+  expect(readable(snippet, known, file)).toBe(`import { Button, Dialog } from "@katha/ui";
+
+interface SaveProps {
+  text: string;
+}
+
+const onSave = () => {};
+
+function Save({ text }: SaveProps) {
+  return <Button onClick={onSave}>{text}</Button>;
+}
+
+<Dialog><Save text="Keep" /></Dialog>`);
+});
+
+test("a component of the story's own that takes no props is shown whole", () => {
+  const file = "function Chosen() {\n  return <Select label={label} />;\n}\n";
+  expect(readable("const Plain = () => <Chosen />;", known, file)).toBe(
+    `import { Select } from "@katha/ui";\n\n${file}\n<Chosen />`,
+  );
+});
+
+test("the type of a generic component is left to be inferred", () => {
+  expect(readable("const Plain = () => <Select<Row> options={[]} />;", known)).toContain(
+    "<Select options={[]} />",
+  );
+});

@@ -12,7 +12,7 @@ export async function serveStorybook(folder) {
     configFile: false,
     logLevel: "error",
     build: { outDir: folder },
-    preview: { host: "127.0.0.1", port: 7150 },
+    preview: { host: "127.0.0.1", port: 0 },
   });
   const [url] = server.resolvedUrls?.local ?? [];
   if (url === undefined) throw new Error("The Storybook has no address.");

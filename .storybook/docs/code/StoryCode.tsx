@@ -7,6 +7,8 @@ interface StoryCodeProps {
   /** What Storybook made of the file: the component with the story's args. */
   snippet: string;
   component: string;
+  /** Where the story is written. */
+  file: string;
 }
 
 /** A story's code, to be copied into an app. */
@@ -43,7 +45,20 @@ function namesOnce(): Promise<Omit<Known, "component">> {
   return names;
 }
 
-function Readable({ snippet, component }: StoryCodeProps) {
+const files = new Map<string, Promise<string>>();
+
+async function loadFile(file: string): Promise<string> {
+  const { storyFile } = await import("./story-files.ts");
+  return storyFile(file);
+}
+
+function fileOnce(file: string): Promise<string> {
+  const loading = files.get(file) ?? loadFile(file);
+  files.set(file, loading);
+  return loading;
+}
+
+function Readable({ snippet, component, file }: StoryCodeProps) {
   const known = { ...use(namesOnce()), component };
-  return <Source code={readable(snippet, known)} language="tsx" />;
+  return <Source code={readable(snippet, known, use(fileOnce(file)))} language="tsx" />;
 }

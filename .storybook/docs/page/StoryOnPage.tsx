@@ -68,7 +68,11 @@ export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPagePr
         </div>
         <div id={codeId} css={code} hidden={!hasCode}>
           {hasCode && (
-            <StoryCode snippet={codeOf(story)} component={story.title.split("/").at(-1) ?? ""} />
+            <StoryCode
+              snippet={codeOf(story)}
+              component={story.title.split("/").at(-1) ?? ""}
+              file={story.parameters.fileName}
+            />
           )}
         </div>
       </div>

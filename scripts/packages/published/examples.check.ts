@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Browser, Locator } from "playwright-core";
-import { preview } from "vite";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { run } from "./consumer.ts";
+import { serveBuilt } from "./running.ts";
 import type { Running } from "./running.ts";
 import { faultsOf, keepPicture, openBrowser, views, visit } from "./visitor.ts";
 
@@ -17,13 +17,7 @@ afterAll(() => browser.close());
 async function buildAndServe(name: string): Promise<Running> {
   const folder = path.join(examples, name);
   await run("npm", ["run", "build"], folder);
-  const server = await preview({
-    root: folder,
-    configFile: false,
-    logLevel: "error",
-    preview: { host: "127.0.0.1", port: 0 },
-  });
-  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => server.close() };
+  return serveBuilt(folder);
 }
 
 describe("the shelf in Vite", () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { preview } from "vite";
 
 export interface Running {
   address: string;
@@ -52,4 +53,15 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Serves what Vite built in a project. */
+export async function serveBuilt(root: string): Promise<Running> {
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: "error",
+    preview: { host: "127.0.0.1", port: 0 },
+  });
+  return { address: server.resolvedUrls?.local[0] ?? "", stop: () => server.close() };
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { build, preview } from "vite";
+import { build } from "vite";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { typeErrors } from "../consumer.ts";
+import { serveBuilt } from "../running.ts";
 import { faultsOf, keepPicture, openBrowser, views, visit } from "../visitor.ts";
 import { configureTypes, follow } from "./recipe.ts";
 
@@ -32,17 +33,12 @@ beforeAll(async () => {
     logLevel: "error",
     build: { rolldownOptions: { input } },
   });
-  const server = await preview({
-    root: project,
-    configFile: false,
-    logLevel: "error",
-    preview: { host: "127.0.0.1", port: 0 },
-  });
-  address = server.resolvedUrls?.local[0] ?? "";
+  const running = await serveBuilt(project);
+  ({ address } = running);
   browser = await openBrowser();
   return async () => {
     await browser.close();
-    await server.close();
+    await running.stop();
   };
 });
 
