@@ -117,6 +117,7 @@ export const playMessages = {
     message:
       "The story goes back to before its last part, and so does your XP. Coins are not returned. This cannot be reversed.",
   },
+  "undo.xp": /*i18n*/ { id: "play.undo.xp", message: "Undoing takes {xp} XP." },
   "undo.keep": /*i18n*/ { id: "play.undo.keep", message: "Keep it" },
   "undo.undo": /*i18n*/ { id: "play.undo.undo", message: "Undo this part" },
 

@@ -30,4 +30,40 @@ export const stateMessages = {
     id: "state.check.lost",
     message: "It went wrong, at odds of {odds}",
   },
+
+  "bar.label": /*i18n*/ { id: "state.bar.label", message: "How things stand" },
+  "bar.of": /*i18n*/ { id: "state.bar.of", message: "{value} of {most}" },
+  "bar.bag": /*i18n*/ { id: "state.bar.bag", message: "Your bag" },
+  "bar.bagEmpty": /*i18n*/ { id: "state.bar.bagEmpty", message: "There is nothing in it yet." },
+  "bar.nothing": /*i18n*/ { id: "state.bar.nothing", message: "nothing" },
+  "bar.yes": /*i18n*/ { id: "state.bar.yes", message: "yes" },
+  "bar.no": /*i18n*/ { id: "state.bar.no", message: "no" },
+
+  "choice.odds": /*i18n*/ { id: "state.choice.odds", message: "Chance of success: {odds}" },
+  "choice.needs": /*i18n*/ { id: "state.choice.needs", message: "Only if {condition}" },
+  "choice.locked": /*i18n*/ { id: "state.choice.locked", message: "Not open to you now" },
+
+  "command.label": /*i18n*/ { id: "state.command.label", message: "This story's own commands" },
+  "command.xp": /*i18n*/ { id: "state.command.xp", message: "{xp} XP" },
+  "command.note": /*i18n*/ { id: "state.command.note", message: "A command of this story alone" },
+
+  "who.title": /*i18n*/ { id: "state.who.title", message: "Who are you?" },
+  "who.note": /*i18n*/ {
+    id: "state.who.note",
+    message: "The story asks before its first line. You can also begin as it stands.",
+  },
+  "who.empty": /*i18n*/ { id: "state.who.empty", message: "Write something here." },
+  "who.bag": /*i18n*/ { id: "state.who.bag", message: "What is in your bag?" },
+  "who.bagMost": /*i18n*/ {
+    id: "state.who.bagMost",
+    message:
+      "{count, plural, one {Choose {amount} thing at most.} other {Choose {amount} things at most.}}",
+  },
+  "who.tooMany": /*i18n*/ {
+    id: "state.who.tooMany",
+    message:
+      "{count, plural, one {That is {amount} too many: leave it behind.} other {That is {amount} too many: leave them behind.}}",
+  },
+  "who.begin": /*i18n*/ { id: "state.who.begin", message: "Begin" },
+  "who.later": /*i18n*/ { id: "state.who.later", message: "Not now" },
 } as const satisfies MessageTable;

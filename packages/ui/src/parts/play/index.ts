@@ -5,7 +5,7 @@ export type { AnnouncerProps } from "./log/Announcer/Announcer.tsx";
 export { BranchDialog } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export { Choices } from "./log/Choices/Choices.tsx";
-export type { ChoicesProps } from "./log/Choices/Choices.tsx";
+export type { ChoiceOffer, ChoicesProps } from "./log/Choices/Choices.tsx";
 export { Coin } from "./controls/Coin/Coin.tsx";
 export type { CoinProps } from "./controls/Coin/Coin.tsx";
 export { CommandTray, trayCommands } from "./controls/CommandTray/CommandTray.tsx";
@@ -33,6 +33,10 @@ export type {
   LogPart,
   PartAction,
 } from "./log/PlayLog/log-entry.ts";
+export { OwnCommands } from "./controls/OwnCommands/OwnCommands.tsx";
+export type { OwnCommand, OwnCommandsProps } from "./controls/OwnCommands/OwnCommands.tsx";
+export { PartChanges } from "./log/PartChanges/PartChanges.tsx";
+export type { PartChangesProps } from "./log/PartChanges/PartChanges.tsx";
 export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
 export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
@@ -45,6 +49,8 @@ export type {
 } from "./dialogs/ReportDialog/ReportDialog.tsx";
 export { RetellPart } from "./log/RetellPart/RetellPart.tsx";
 export type { RetellPartProps } from "./log/RetellPart/RetellPart.tsx";
+export { StateBar } from "./controls/StateBar/StateBar.tsx";
+export type { StateBarProps } from "./controls/StateBar/StateBar.tsx";
 export { StoryBadge } from "./controls/StoryBadge/StoryBadge.tsx";
 export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
 export { TopBar } from "./controls/TopBar/TopBar.tsx";
@@ -55,3 +61,7 @@ export { TypedText } from "./log/TypedText/TypedText.tsx";
 export type { TypedTextProps } from "./log/TypedText/TypedText.tsx";
 export { UndoDialog } from "./dialogs/UndoDialog/UndoDialog.tsx";
 export type { UndoDialogProps } from "./dialogs/UndoDialog/UndoDialog.tsx";
+export { answersFor } from "./dialogs/WhoDialog/who.ts";
+export type { AskedQuality, WhoAnswers, WhoAsked } from "./dialogs/WhoDialog/who.ts";
+export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
+export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";

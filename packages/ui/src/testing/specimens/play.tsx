@@ -1,19 +1,25 @@
 import { memories } from "../../fixtures/player/memory.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
+import { lampAsked, lampCommands, lampState, stateChanges } from "../../fixtures/player/state.ts";
 import { Coin } from "../../parts/play/controls/Coin/Coin.tsx";
 import { CommandTray } from "../../parts/play/controls/CommandTray/CommandTray.tsx";
 import { HowToPlay } from "../../parts/play/controls/HowToPlay/HowToPlay.tsx";
 import { MemoryPanel } from "../../parts/play/controls/MemoryPanel/MemoryPanel.tsx";
 import { ModelPicker } from "../../parts/play/controls/ModelPicker/ModelPicker.tsx";
+import { OwnCommands } from "../../parts/play/controls/OwnCommands/OwnCommands.tsx";
+import { StateBar } from "../../parts/play/controls/StateBar/StateBar.tsx";
 import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx";
 import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
 import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
 import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
 import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
+import { WhoDialog } from "../../parts/play/dialogs/WhoDialog/WhoDialog.tsx";
+import { answersFor } from "../../parts/play/dialogs/WhoDialog/who.ts";
 import { AlternativesPanel } from "../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
 import { Announcer } from "../../parts/play/log/Announcer/Announcer.tsx";
 import { Choices } from "../../parts/play/log/Choices/Choices.tsx";
+import { PartChanges } from "../../parts/play/log/PartChanges/PartChanges.tsx";
 import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import { RetellPart } from "../../parts/play/log/RetellPart/RetellPart.tsx";
@@ -60,6 +66,10 @@ export const play: Specimens = {
     />
   ),
   ModelPicker: (root) => <ModelPicker {...root} kind="text" {...models} onValueChange={ignore} />,
+  OwnCommands: (root) => (
+    <OwnCommands {...root} commands={lampCommands} language="en" onOwnCommand={ignore} />
+  ),
+  PartChanges: (root) => <PartChanges {...root} changes={stateChanges} />,
   PlayLog: (root) => <PlayLog {...root} entries={finishedEntries} language="en" />,
   ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,
   ReportDialog: (root) => <ReportDialog {...root} open onClose={ignore} onSend={ignore} />,
@@ -73,6 +83,7 @@ export const play: Specimens = {
       onVersionChange={ignore}
     />
   ),
+  StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,
   StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
   TopBar: (root) => (
     <TopBar
@@ -89,6 +100,18 @@ export const play: Specimens = {
   ),
   TypedText: (root) => <TypedText {...root} text="The fort holds its breath." />,
   UndoDialog: (root) => <UndoDialog {...root} open onKeep={ignore} onUndo={ignore} />,
+  WhoDialog: (root) => (
+    <WhoDialog
+      {...root}
+      open
+      asked={lampAsked}
+      answers={answersFor(lampAsked)}
+      language="en"
+      onAnswersChange={ignore}
+      onBegin={ignore}
+      onClose={ignore}
+    />
+  ),
 };
 
 export const playUnions: Unions = { ModelPicker: ["kind"], PlayLog: ["connection"] };

@@ -10,6 +10,17 @@ import {
   finishedEntries,
   urduEntries,
 } from "../../../fixtures/player/session.ts";
+import {
+  hindiOffers,
+  hindiState,
+  lampCommands,
+  lampOffers,
+  lampState,
+  stateChanges,
+  tenCommands,
+  urduOffers,
+  urduState,
+} from "../../../fixtures/player/state.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
 import { PlayScreen } from "./PlayScreen.tsx";
 import type { PlayResult, PlayScreenProps } from "./PlayScreen.tsx";
@@ -64,6 +75,7 @@ const meta = preview.meta({
     onDraftChange: fn(),
     onAct: fn(),
     onCommand: fn(),
+    onOwnCommand: fn(),
     onSelectChoice: fn(),
     onModelChange: fn(),
     onBack: fn(),
@@ -102,6 +114,82 @@ export const AsksBeforeUndo = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Undo this part" }));
     await expect(args.onCommand).toHaveBeenCalledWith("undo");
   },
+});
+
+const counted: Partial<PlaySession> = {
+  state: lampState,
+  choices: lampOffers,
+  ownCommands: lampCommands,
+  xpCosts: { continue: 2, immerse: 5, act: 3, undo: 1 },
+  entries: [
+    ...finishedEntries,
+    {
+      id: "n3",
+      type: "narrative",
+      content: "He nods at the door under the stair, and lays something cold in your hand.",
+      isHistorical: true,
+      part: { id: "three", acts: [], changes: stateChanges, check: { is_won: true, odds: 0.62 } },
+    },
+  ],
+};
+
+/** A story that keeps count: how things stand, what changed, what is locked, and commands of its own. */
+export const KeepsCount = meta.story({
+  args: { result: here(counted) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Ask the goat/ }));
+    await expect(args.onOwnCommand).toHaveBeenCalledWith("Ask the goat");
+    await userEvent.click(canvas.getByRole("button", { name: "Open the door under the stair." }));
+    await expect(args.onSelectChoice).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(await screen.findByText(/Undoing takes 1 XP\./)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Know How" }));
+    await expect(canvas.getByText("Taste it", { selector: "dt" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+  },
+});
+
+/** The same with ten commands on a phone: the page keeps room for the story. */
+export const KeepsCountOnAPhone = meta.story({
+  args: { result: here({ ...counted, ownCommands: tenCommands }) },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const story = canvas.getByRole("region", { name: "The story so far" });
+    await expect(story.getBoundingClientRect().height).toBeGreaterThan(200);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** The state of a story in Hindi. */
+export const KeepsCountInHindi = meta.story({
+  args: {
+    result: here({
+      title: "आमेर का दीया",
+      language: "hi",
+      entries: hindiEntries,
+      choices: hindiOffers,
+      state: hindiState,
+      ownCommands: [{ name: "बकरी से पूछो", cost: 5 }],
+    }),
+  },
+  globals: { locale: "hi" },
+});
+
+/** The state of a story in Urdu, from the right. */
+export const KeepsCountInUrdu = meta.story({
+  args: {
+    result: here({
+      title: "چراغ کا نگہبان",
+      language: "ur",
+      entries: urduEntries,
+      choices: urduOffers,
+      state: urduState,
+      ownCommands: [{ name: "بکری سے پوچھو", cost: 5 }],
+    }),
+  },
+  globals: { direction: "rtl", viewport: { value: "phone" } },
 });
 
 /** Retelling the last part, and switching between its versions. */

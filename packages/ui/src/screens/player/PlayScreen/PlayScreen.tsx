@@ -42,6 +42,7 @@ export function PlayScreen(props: PlayScreenProps) {
     onCommand,
     onAct,
     onDraftChange,
+    onOwnCommand,
     onStop,
     ...rest
   } = props;
@@ -75,8 +76,16 @@ export function PlayScreen(props: PlayScreenProps) {
       {result.state === "ready" && (
         <Session
           session={result.session}
-          {...{ onCommand, onAct, onDraftChange, onStop, onModelChange, onBack, onMemory, onPart }}
-          {...{ onTryNow, onRetell, onVersionChange, onSelectChoice, onAlternative }}
+          {...{ onCommand, onOwnCommand, onAct, onDraftChange, onStop, onModelChange, onBack }}
+          {...{
+            onMemory,
+            onPart,
+            onTryNow,
+            onRetell,
+            onVersionChange,
+            onSelectChoice,
+            onAlternative,
+          }}
           {...{ onCloseAlternatives, onAgain, afterEnding }}
         />
       )}

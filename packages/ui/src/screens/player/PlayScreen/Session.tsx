@@ -2,6 +2,9 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { AlternativesPanel } from "../../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
 import { Choices } from "../../../parts/play/log/Choices/Choices.tsx";
+import type { ChoicesProps } from "../../../parts/play/log/Choices/Choices.tsx";
+import { StateBar } from "../../../parts/play/controls/StateBar/StateBar.tsx";
+import type { PlayerState } from "../../../parts/state/state.ts";
 import { CommandTray } from "../../../parts/play/controls/CommandTray/CommandTray.tsx";
 import type {
   CommandTrayProps,
@@ -26,14 +29,16 @@ import { foot, session as grid, top } from "./styles.ts";
 export interface PlaySession
   extends
     Pick<PlayLogProps, "entries" | "language" | "origin">,
-    Pick<CommandTrayProps, "draft" | "prices">,
+    Pick<CommandTrayProps, "draft" | "prices" | "ownCommands">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
+  /** What the story counts and shows; without it there is no line of it. */
+  state?: PlayerState;
   /** A turn is in progress. */
   busy: boolean;
   /** The state of its connection. */
   connection?: PlayLogProps["connection"];
   /** The lines to choose from. */
-  choices: readonly string[];
+  choices: ChoicesProps["choices"];
   /** What the foot of the page says. */
   receipt: ReceiptLineProps;
   /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
@@ -54,7 +59,7 @@ interface Retelling {
 
 export interface SessionCallbacks
   extends
-    Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop">,
+    Pick<CommandTrayProps, "onDraftChange" | "onAct" | "onStop" | "onOwnCommand">,
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart" | "onTryNow">,
     Retelling {
@@ -103,6 +108,7 @@ export function Session({ session, ...on }: SessionProps) {
           language={language}
           guide={session.guide}
           xpCosts={session.xpCosts}
+          ownCommands={session.ownCommands}
           text={session.text}
           image={session.image}
           busy={busy}
@@ -110,6 +116,7 @@ export function Session({ session, ...on }: SessionProps) {
           onBack={on.onBack}
           onMemory={on.onMemory}
         />
+        {session.state && <StateBar state={session.state} language={language} />}
       </div>
       <PlayLog
         entries={entries}
@@ -138,6 +145,9 @@ export function Session({ session, ...on }: SessionProps) {
         <CommandTray
           prices={session.prices}
           draft={session.draft}
+          ownCommands={session.ownCommands ?? []}
+          language={language}
+          onOwnCommand={on.onOwnCommand}
           busy={busy}
           hint={shownOf(entries).length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
@@ -154,6 +164,7 @@ export function Session({ session, ...on }: SessionProps) {
       {UndoDialog !== null && (
         <UndoDialog
           open={asksUndo}
+          xp={session.xpCosts.undo ?? 0}
           onKeep={() => setAsksUndo(false)}
           onUndo={() => {
             setAsksUndo(false);

@@ -38,7 +38,13 @@ export const session = css({
   blockSize: "100dvh",
   minBlockSize: `${logHeightMin + logMargin}px`,
 });
-export const top = css({ paddingBlock: space[3], paddingInline: gutter });
+export const top = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: gutter,
+});
 export const foot = css({
   display: "grid",
   gap: space[2],

@@ -22,6 +22,10 @@ export const guide: Guide = {
       is: "Sends the draft; while a turn runs, Stop takes its place if you give `onStop`.",
     },
     {
+      part: "Own commands",
+      is: "The story's own, with their price in XP, where it has any and you give `onOwnCommand`.",
+    },
+    {
       part: "Commands",
       is: "Continue, Immerse, Show and Undo, each with its coin unless it is free.",
     },

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { tenCommands } from "../../../../fixtures/player/state.ts";
 import { hintEveryMs, hintLastsMs, hintPulses } from "../../../../tokens/constants.ts";
 import { guide } from "./CommandTray.guide.ts";
 import { CommandTray, trayCommands } from "./CommandTray.tsx";
@@ -112,6 +113,21 @@ export const Hint = meta.story({
     }
     await until(() => clock().countTimers() === 0);
   },
+});
+
+/** A story with commands of its own: with their price in XP, before the four. */
+export const OwnCommands = meta.story({
+  args: { ownCommands: tenCommands, language: "en", onOwnCommand: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ask the goat 5 XP" }));
+    await expect(args.onOwnCommand).toHaveBeenLastCalledWith("Ask the goat");
+    await expect(args.onCommand).not.toHaveBeenCalled();
+  },
+});
+
+/** Ten of its own, on the narrowest phone. */
+export const OwnCommandsOnAPhone = OwnCommands.extend({
+  globals: { viewport: { value: "phone" } },
 });
 
 /** On the narrowest phone. */

@@ -4,6 +4,8 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { OwnCommands } from "../OwnCommands/OwnCommands.tsx";
+import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
 import { act, command, commands, field, pulsing, tray } from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
@@ -23,6 +25,12 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   onAct: (words: string) => void;
   /** Called with the command that was pressed. */
   onCommand: (command: TrayCommand) => void;
+  /** The story's own commands, above the four. */
+  ownCommands?: readonly OwnCommand[];
+  /** The language of their names. */
+  language?: string | undefined;
+  /** Called with the name of the story's own command that was pressed; without it they are not shown. */
+  onOwnCommand?: ((name: string) => void) | undefined;
   /** A turn is in progress: only stopping it is possible, and the focus stays. */
   busy?: boolean;
   /** Stops the turn; without it there is no stop button. */
@@ -40,7 +48,8 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 /** What the player can do: their own words, or one of four commands. */
 export function CommandTray(props: CommandTrayProps) {
   const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
-  const { onStop, hint = false, maxLength, ...root } = rest;
+  const { onStop, hint = false, maxLength, ...more } = rest;
+  const { ownCommands = [], language = "", onOwnCommand, ...root } = more;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy);
   const words = draft.trim();
@@ -86,6 +95,14 @@ export function CommandTray(props: CommandTrayProps) {
           )}
         </span>
       </div>
+      {onOwnCommand && (
+        <OwnCommands
+          commands={ownCommands}
+          language={language}
+          busy={busy}
+          onOwnCommand={onOwnCommand}
+        />
+      )}
       <div css={commands}>
         {trayCommands.map((name) => (
           <button

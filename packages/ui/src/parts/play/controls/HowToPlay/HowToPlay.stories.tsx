@@ -1,5 +1,6 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
+import { lampCommands } from "../../../../fixtures/player/state.ts";
 import { guide } from "./HowToPlay.guide.ts";
 import { HowToPlay } from "./HowToPlay.tsx";
 
@@ -29,6 +30,26 @@ export const Default = meta.story({
       "#guide",
     );
     await expect(canvas.getAllByText(/1 XP/)).toHaveLength(2);
+  },
+});
+
+/** A story with prices and commands of its own: what is charged is what stands here. */
+export const OwnCommands = meta.story({
+  args: {
+    xpCosts: { continue: 2, immerse: 5, act: 3, show: 4, undo: 1 },
+    ownCommands: lampCommands,
+    language: "en",
+  },
+  play: async ({ canvas }) => {
+    const explained = (name: string) =>
+      canvas.getByText(name, { selector: "dt" }).nextElementSibling;
+    await expect(explained("Continue")).toHaveTextContent("2 XP");
+    await expect(explained("Act")).toHaveTextContent("3 XP");
+    await expect(explained("Undo")).toHaveTextContent("1 XP");
+    await expect(explained("Ask the goat")).toHaveTextContent(
+      "A command of this story alone · 5 XP",
+    );
+    await expect(explained("Taste it")).not.toHaveTextContent("XP");
   },
 });
 

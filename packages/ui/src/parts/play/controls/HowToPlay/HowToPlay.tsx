@@ -2,6 +2,8 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
+import { stateMessages } from "../../../../messages/players/state.ts";
+import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import * as styles from "./styles.ts";
 
 export interface HowToPlayProps extends ElementProps<"section"> {
@@ -9,13 +11,19 @@ export interface HowToPlayProps extends ElementProps<"section"> {
   guide: string;
   /** What each command takes, in XP; one that takes none may be left out. */
   xpCosts: Readonly<Partial<Record<(typeof explained)[number], number>>>;
+  /** The story's own commands, explained after the others. */
+  ownCommands?: readonly OwnCommand[] | undefined;
+  /** The language of their names. */
+  language?: string | undefined;
 }
 
 const explained = ["continue", "immerse", "show", "undo", "act"] as const;
 
 /** The commands, their costs, and the models. */
-export function HowToPlay({ guide, xpCosts, ...root }: HowToPlayProps) {
+export function HowToPlay(props: HowToPlayProps) {
+  const { guide, xpCosts, ownCommands = [], language, ...root } = props;
   const t = useMessages(playMessages);
+  const tState = useMessages(stateMessages);
   return (
     <section css={styles.panel} aria-label={t("bar.know")} {...root}>
       <h2 css={styles.title}>{t("know.commands")}</h2>
@@ -29,6 +37,17 @@ export function HowToPlay({ guide, xpCosts, ...root }: HowToPlayProps) {
                 <span css={styles.xp}> · {t("know.xp", { xp: xpCosts[name] ?? 0 })}</span>
               )}
               {name === "undo" && <p css={styles.soft}>{t("know.undoNote")}</p>}
+            </dd>
+          </div>
+        ))}
+        {ownCommands.map(({ name, cost }) => (
+          <div key={name}>
+            <dt css={styles.name} lang={language} dir="auto">
+              {name}
+            </dt>
+            <dd>
+              {tState("command.note")}
+              {cost > 0 && <span css={styles.xp}> · {t("know.xp", { xp: cost })}</span>}
             </dd>
           </div>
         ))}

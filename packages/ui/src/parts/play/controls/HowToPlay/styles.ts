@@ -25,6 +25,6 @@ export const commands = css({
   gap: space[3],
   "& > div": { display: "grid", gridTemplateColumns: "88px 1fr", gap: space[3] },
 });
-export const name = css({ color: color.lamp, fontWeight: weight.bold });
+export const name = css({ color: color.lamp, fontWeight: weight.bold, overflowWrap: "anywhere" });
 export const xp = css({ color: color.inkSoft, whiteSpace: "nowrap" });
 export const soft = css({ color: color.inkSoft, fontSize: text.small });

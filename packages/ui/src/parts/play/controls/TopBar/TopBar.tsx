@@ -24,7 +24,7 @@ export interface TopBarProps
   extends
     ElementProps<"header", "title">,
     Pick<StoryBadgeProps, "title" | "language">,
-    Pick<HowToPlayProps, "guide" | "xpCosts"> {
+    Pick<HowToPlayProps, "guide" | "xpCosts" | "ownCommands"> {
   /** The models that tell the story. */
   text: ModelChoice;
   /** The models that paint its pictures. */
@@ -42,7 +42,7 @@ export interface TopBarProps
 /** The bar of the play page: back, how to play, the title, and the models. */
 export function TopBar(props: TopBarProps) {
   const { title, language, guide, xpCosts, text, image, onModelChange, ...rest } = props;
-  const { onBack, onMemory, busy = false, ...root } = rest;
+  const { onBack, onMemory, ownCommands, busy = false, ...root } = rest;
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ export function TopBar(props: TopBarProps) {
           onValueChange={(key) => onModelChange("image", key)}
         />
       </div>
-      {isOpen && <HowToPlay id={id} guide={guide} xpCosts={xpCosts} />}
+      {isOpen && <HowToPlay id={id} {...{ guide, xpCosts, ownCommands, language }} />}
     </header>
   );
 }

@@ -2,13 +2,15 @@ import { useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
 /** What is handed on reaches the dialog. */
 export interface UndoDialogProps extends ElementProps<"div", "title"> {
   /** Whether it is shown. */
   open: boolean;
+  /** What undoing takes, in XP. */
+  xp?: number;
   /** Leaves the part where it is; also Escape. */
   onKeep: () => void;
   /** Takes the last part back. */
@@ -16,8 +18,9 @@ export interface UndoDialogProps extends ElementProps<"div", "title"> {
 }
 
 /** Asked before a part is taken back; the keyboard begins on the answer that loses nothing. */
-export function UndoDialog({ open, onKeep, onUndo, ...root }: UndoDialogProps) {
+export function UndoDialog({ open, xp = 0, onKeep, onUndo, ...root }: UndoDialogProps) {
   const t = useMessages(playMessages);
+  const { number } = useFormats();
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -26,7 +29,9 @@ export function UndoDialog({ open, onKeep, onUndo, ...root }: UndoDialogProps) {
       alert
       initialFocus={keep}
       title={t("undo.title")}
-      description={t("undo.note")}
+      description={
+        xp > 0 ? `${t("undo.note")} ${t("undo.xp", { xp: number(xp) })}` : t("undo.note")
+      }
       actions={
         <>
           <Button ref={keep} onClick={onKeep}>

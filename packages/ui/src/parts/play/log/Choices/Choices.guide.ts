@@ -10,15 +10,23 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "List", is: "The root, a `ul`; without choices nothing is drawn." },
-    { part: "Line", is: "A button over the whole width, in the story's language and direction." },
+    {
+      part: "Line",
+      is: "A button over the whole width, in the story's language and direction; with the odds, where it is a matter of skill.",
+    },
+    {
+      part: "Locked line",
+      is: "A lock in the leaf's place, and under it why: the author's words, else what it asks for.",
+    },
   ],
   keyboard: [
-    { keys: "Tab", does: "From line to line." },
+    { keys: "Tab", does: "From line to line, locked ones too." },
     { keys: "Enter, Space", does: "Choose the line." },
   ],
   spoken: [
     "A list named “What do you do?” with its number of lines.",
-    "Each line is a button read in the story's language.",
+    "Each line is a button read in the story's language; odds as “Chance of success: 62%”.",
+    "A locked line is announced as unavailable, and why.",
   ],
   words: [
     {

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { choiceLines } from "../../../../fixtures/player/session.ts";
+import { hindiOffers, lampOffers, urduOffers } from "../../../../fixtures/player/state.ts";
 import { guide } from "./Choices.guide.ts";
 import { Choices } from "./Choices.tsx";
 
@@ -37,6 +38,55 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole("button", { name: choiceLines[0] })).toBeDisabled();
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
+});
+
+/** A matter of skill with its odds, and locked lines with the reason: reached and read, and not chosen. */
+export const Locked = meta.story({
+  args: { choices: lampOffers },
+  play: async ({ args, canvas }) => {
+    const climb = canvas.getByRole("button", {
+      name: "Climb the wall before the guard turns. Chance of success: 62%",
+    });
+    await expect(climb).toHaveTextContent("62%");
+    await userEvent.click(climb);
+    await expect(args.onSelect).toHaveBeenLastCalledWith("Climb the wall before the guard turns.");
+    const door = canvas.getByRole("button", { name: "Open the door under the stair." });
+    await userEvent.click(door);
+    await userEvent.keyboard("{Enter}");
+    await expect(door).toHaveFocus();
+    await expect(door).toHaveAttribute("aria-disabled", "true");
+    await expect(door).toHaveAccessibleDescription("The door wants an iron key.");
+    await expect(
+      canvas.getByRole("button", { name: "Ask him who lit the lamp." }),
+    ).toHaveAccessibleDescription("Only if Trust is at least 3 and you carry the brass cup");
+    await expect(
+      canvas.getByRole("button", { name: /^Wake the queen/ }),
+    ).toHaveAccessibleDescription("Not open to you now");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same on a phone. */
+export const LockedOnAPhone = meta.story({
+  args: { choices: lampOffers },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** Locked lines in Hindi. */
+export const LockedInHindi = meta.story({
+  args: { choices: hindiOffers, language: "hi" },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "सीढ़ी के नीचे का दरवाज़ा खोलो।" }),
+    ).toHaveAccessibleDescription("तभी, जब लोहे की चाबी आपके पास हो");
+  },
+});
+
+/** Locked lines in Urdu, from the right. */
+export const LockedInUrdu = meta.story({
+  args: { choices: urduOffers, language: "ur" },
+  globals: { direction: "rtl" },
 });
 
 /** None: the page just ends. */

@@ -1,12 +1,33 @@
+import type { ConditionWords } from "@katha/storygraph";
+import { useId } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
-import { line, list } from "./styles.ts";
+import { stateMessages } from "../../../../messages/players/state.ts";
+import { useConditionWords } from "../../../state/words/words.ts";
+import { chance, line, list, locked, lockedLine, reason } from "./styles.ts";
+
+/** A way on that may be locked or a matter of skill. */
+export interface ChoiceOffer {
+  /** Its words. */
+  text: string;
+  /** It is shown, and cannot be chosen now. */
+  isLocked?: boolean;
+  /** Why it is locked, in the author's words. */
+  reason?: string | null;
+  /** What it asks for, said where the author gives no reason. */
+  needs?: ConditionWords | null;
+  /** How likely its skill check is to be won, from 0 to 1. */
+  odds?: number | null;
+}
 
 /** What is handed on reaches the list. */
 export interface ChoicesProps extends ElementProps<"ul", "onSelect"> {
   /** The lines to choose from; without any, nothing is shown. */
-  choices: readonly string[];
+  choices: readonly (string | ChoiceOffer)[];
   /** The language of the lines: `hi`, `ur`. */
   language: string;
   /** Nothing can be chosen now. */
@@ -20,22 +41,79 @@ export function Choices(props: ChoicesProps) {
   const { choices, language, disabled = false, onSelect, ...root } = props;
   const t = useMessages(playMessages);
   if (choices.length === 0) return null;
+  const offers = choices.map((choice) => (typeof choice === "string" ? { text: choice } : choice));
   return (
     <ul css={list} aria-label={t("choices.label")} {...root}>
-      {choices.map((choice) => (
-        <li key={choice}>
-          <button
-            type="button"
-            css={line}
-            lang={language}
-            dir="auto"
-            disabled={disabled}
-            onClick={() => onSelect(choice)}
-          >
-            {choice}
-          </button>
+      {offers.map((offer) => (
+        <li key={`${offer.text} ${offer.isLocked === true}`}>
+          {offer.isLocked === true ? (
+            <LockedLine offer={offer} language={language} />
+          ) : (
+            <button
+              type="button"
+              css={line}
+              lang={language}
+              dir="auto"
+              disabled={disabled}
+              onClick={() => onSelect(offer.text)}
+            >
+              <span>
+                {offer.text}
+                <Chance odds={offer.odds} />
+              </span>
+            </button>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LockedLineProps {
+  offer: ChoiceOffer;
+  language: string;
+}
+
+/** Reached and read like the others, with the reason why it is not one of them now. */
+function LockedLine({ offer, language }: LockedLineProps) {
+  const t = useMessages(stateMessages);
+  const { locale } = useFormats();
+  const say = useConditionWords();
+  const id = useId();
+  const own = offer.reason?.trim() ?? "";
+  const needed = offer.needs ? t("choice.needs", { condition: say(offer.needs) }) : null;
+  return (
+    <div css={locked}>
+      <button
+        type="button"
+        css={[line, lockedLine]}
+        lang={language}
+        dir="auto"
+        aria-disabled
+        aria-describedby={id}
+      >
+        <Icon icon={LockIcon} size="small" />
+        <span>
+          {offer.text}
+          <Chance odds={offer.odds} />
+        </span>
+      </button>
+      <p id={id} css={reason} lang={own === "" ? locale : language} dir="auto">
+        {own === "" ? (needed ?? t("choice.locked")) : own}
+      </p>
+    </div>
+  );
+}
+
+function Chance({ odds }: { odds: number | null | undefined }) {
+  const t = useMessages(stateMessages);
+  const { locale, percent } = useFormats();
+  if (odds === null || odds === undefined) return null;
+  const said = percent(odds * 100);
+  return (
+    <span css={chance} lang={locale}>
+      <span aria-hidden>{said}</span>
+      <VisuallyHidden> {t("choice.odds", { odds: said })}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, leading, radius, space, text } from "../../../../tokens/tokens.ts";
+import { color, font, leading, radius, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const list = css({ display: "grid", gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
 
@@ -30,4 +30,40 @@ export const line = css({
   },
   "&:active:not(:disabled)": { transform: "translateY(1px)" },
   "&:disabled": { color: color.inkSoft, cursor: "not-allowed" },
+});
+
+/** In the line's own direction; a figure, so it keeps the figures' type. */
+export const chance = css({
+  display: "inline-block",
+  marginInlineStart: space[3],
+  paddingInline: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const locked = css({ display: "grid" });
+/** A lock in the place of the leaf, and nothing that lights up. */
+export const lockedLine = css({
+  color: color.inkSoft,
+  cursor: "not-allowed",
+  "&::before": { content: "none" },
+  "& > svg": { alignSelf: "start", marginBlockStart: "0.35em" },
+  "&:hover:not(:disabled)": { borderColor: "transparent", background: "transparent" },
+  "&:active:not(:disabled)": { transform: "none" },
+});
+export const reason = css({
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+  paddingInlineStart: `calc(${space[3]} + ${space[5]} + ${space[3]} + 1px)`,
+  paddingInlineEnd: space[3],
+  paddingBlockEnd: space[1],
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  lineHeight: leading.body,
 });

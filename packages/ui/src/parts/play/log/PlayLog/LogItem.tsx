@@ -11,6 +11,7 @@ import { textOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { Notice } from "./Notice.tsx";
 import { Ornament } from "./Ornament.tsx";
+import { PartChanges } from "../PartChanges/PartChanges.tsx";
 import { PartActions } from "./PartActions.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
@@ -72,6 +73,13 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   const { entry } = props;
   // Decided when the entry is added, so that no line moves when its text is complete.
   const [dropCap] = useState(() => dropCapOf(entry));
+  // What changed stands below the whole text, and so moves nothing when it comes.
+  const [isWhole, setWhole] = useState(entry.isHistorical || entry.type === "image");
+  const { onComplete } = props;
+  const complete = (id: string) => {
+    setWhole(true);
+    onComplete(id);
+  };
   const t = useMessages(playMessages);
   if (entry.isUndone) {
     return (
@@ -82,7 +90,14 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   }
   return (
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
-      <MemoryNotice {...props} />
+      <MemoryNotice {...props} onComplete={complete} />
+      {isWhole && entry.part && (
+        <PartChanges
+          changes={entry.part.changes ?? []}
+          check={entry.part.check ?? null}
+          isNew={!entry.isHistorical}
+        />
+      )}
       {props.onPart && entry.part && <PartActions part={entry.part} onPart={props.onPart} />}
     </div>
   );

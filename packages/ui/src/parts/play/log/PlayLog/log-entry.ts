@@ -1,4 +1,5 @@
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
+import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
 import type { TextStream } from "../TypedText/text-stream.ts";
 
 export const logEntryTypes = [
@@ -29,9 +30,12 @@ export interface Alternative {
 export const partActions = ["branch", "report"] as const;
 export type PartAction = (typeof partActions)[number];
 
-/** A part of the story, and what can be done with it. */
+/** A part of the story, what can be done with it, and what it changed. */
 export interface LogPart {
   id: string;
+  changes?: readonly StateChangeWords[];
+  /** How its skill check came out; null without one. */
+  check?: CheckWords | null;
   acts: readonly PartAction[];
 }
 

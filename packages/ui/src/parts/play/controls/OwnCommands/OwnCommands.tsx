@@ -1,0 +1,48 @@
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { stateMessages } from "../../../../messages/players/state.ts";
+import { command, price, row } from "./styles.ts";
+
+export interface OwnCommand {
+  /** What the button says. */
+  name: string;
+  /** What it takes, in XP. */
+  cost: number;
+}
+
+export interface OwnCommandsProps extends ElementProps<"fieldset"> {
+  /** The story's own commands; without any, nothing is shown. */
+  commands: readonly OwnCommand[];
+  /** The language of their names: `hi`, `ur`. */
+  language: string;
+  /** A turn is in progress: they wait, and the focus stays. */
+  busy?: boolean;
+  /** Called with the name of the command that was pressed. */
+  onOwnCommand: (name: string) => void;
+}
+
+/** What one story alone lets its player do, each with its price in XP. */
+export function OwnCommands(props: OwnCommandsProps) {
+  const { commands, language, busy = false, onOwnCommand, ...root } = props;
+  const t = useMessages(stateMessages);
+  const { number } = useFormats();
+  if (commands.length === 0) return null;
+  return (
+    <fieldset css={row} aria-label={t("command.label")} {...root}>
+      {commands.map(({ name, cost }) => (
+        <button
+          key={name}
+          type="button"
+          css={command}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onOwnCommand(name);
+          }}
+        >
+          <bdi lang={language}>{name}</bdi>{" "}
+          {cost > 0 && <span css={price}>{t("command.xp", { xp: number(cost) })}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, userEvent } from "storybook/test";
+import { modes } from "../../../../../../../.storybook/modes.ts";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { hindiState, lampState, noState, urduState } from "../../../../fixtures/player/state.ts";
+import { guide } from "./StateBar.guide.ts";
+import { StateBar } from "./StateBar.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/StateBar",
+  component: StateBar,
+  args: { state: lampState, language: "en" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide, chromatic: { modes: modes.screen } },
+});
+
+const name = /^How things stand/;
+
+/** One line: what is so, and the room in the bag. It is read as one sentence. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name });
+    await expect(line).toHaveAccessibleName(
+      "How things stand: Health 3 of 5 Trust 2 of 5 The lamp is lit Companion Meera What you know the minister's name and the song of the well Your bag 2 of 8",
+    );
+    await expect(line).toHaveAttribute("aria-expanded", "false");
+  },
+});
+
+/** Open: everything, also what is not so, and what each thing is. Escape closes it and keeps the place. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name });
+    await userEvent.click(line);
+    const panel = canvas.getByRole("region", { name: "How things stand" });
+    await expect(panel).toHaveTextContent("You are watchedno");
+    await expect(panel).toHaveTextContent("Your namenothing");
+    await expect(canvas.getByText("Cold, and heavier than it looks.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(panel).not.toBeInTheDocument();
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("heading", { name: "Your bag 2 of 8" })).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(line).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(line);
+  },
+});
+
+/** On a phone the line is as wide as the page, and what has no room fades; the bag stays. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name });
+    await expect(line.getBoundingClientRect().width).toBeLessThanOrEqual(360);
+    await expect(canvas.getByText("2 of 8")).toBeVisible();
+    await userEvent.click(line);
+  },
+});
+
+/** A bag and nothing in it. */
+export const EmptyBag = meta.story({
+  args: { state: { ...noState, slots: 4 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "How things stand Your bag 0 of 4" }));
+    await expect(canvas.getByText("There is nothing in it yet.")).toBeVisible();
+  },
+});
+
+/** Nothing is so yet, and the story has no bag. */
+export const NotYet = meta.story({
+  args: {
+    state: { ...noState, qualities: lampState.qualities.filter(({ value }) => !value) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "How things stand" })).toBeVisible();
+  },
+});
+
+/** The story keeps no count: there is no bar. */
+export const Nothing = meta.story({
+  args: { state: noState },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+/** Twenty qualities and a full bag: the line keeps its height. */
+export const Long = meta.story({
+  args: {
+    state: {
+      qualities: Array.from({ length: 20 }, (_, at) => ({
+        id: `quality ${at}`,
+        name: `What the ${at + 1}. witness says of the night of the third bell`,
+        kind: "number" as const,
+        value: at,
+        least: 0,
+        most: 20,
+      })),
+      things: Array.from({ length: 8 }, (_, at) => ({
+        id: `thing ${at}`,
+        name: `the ${at + 1}. lamp`,
+        about: "One of eight, and all of them are out.",
+      })),
+      slots: 8,
+    },
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name });
+    await expect(line.getBoundingClientRect().height).toBeLessThan(50);
+    await userEvent.click(line);
+  },
+});
+
+/** In Hindi, on a phone. */
+export const Hindi = meta.story({
+  args: { state: hindiState, language: "hi" },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^अब तक का हाल/ }));
+  },
+});
+
+/** In Urdu, from the right. */
+export const Urdu = meta.story({
+  args: { state: urduState, language: "ur" },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name }));
+  },
+});

@@ -1,0 +1,32 @@
+import type { Formats } from "../../../../messages/formats.ts";
+import type { stateMessages } from "../../../../messages/players/state.ts";
+import type { Translate } from "../../../../messages/types.ts";
+import { joined } from "../../../state/words/words.ts";
+import type { ShownQuality } from "../../../state/state.ts";
+
+/** What a quality is now, in words. */
+export function valueText(
+  { value, most }: ShownQuality,
+  t: Translate<typeof stateMessages>,
+  { number, locale }: Formats,
+): string {
+  if (typeof value === "boolean") return t(value ? "bar.yes" : "bar.no");
+  if (typeof value === "number")
+    return most === null
+      ? number(value)
+      : t("bar.of", { value: number(value), most: number(most) });
+  const said = typeof value === "string" ? value : joined(locale, value, "conjunction");
+  return said === "" ? t("bar.nothing") : said;
+}
+
+/** Whether the line has a place for it: what is not so, or nothing, is only in the panel. */
+export function isInLine({ value }: ShownQuality): boolean {
+  if (typeof value === "boolean") return value;
+  return typeof value === "number" || value.length > 0;
+}
+
+/** From 0 to 1; null where it has no bounds. */
+export function shareOf({ value, least, most }: ShownQuality): number | null {
+  if (typeof value !== "number" || least === null || most === null || most <= least) return null;
+  return Math.min(1, Math.max(0, (value - least) / (most - least)));
+}

@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import {
+  color,
+  font,
+  from,
+  glow,
+  layer,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../../tokens/tokens.ts";
+
+export const bar = css({
+  position: "relative",
+  zIndex: layer.header - 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+});
+
+/** One line, however much there is: the panel has all of it. */
+export const line = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  inlineSize: "100%",
+  maxInlineSize: "100%",
+  minBlockSize: "44px",
+  paddingInline: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontVariantNumeric: "lining-nums tabular-nums",
+  lineHeight: 1.25,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  "&:hover, &[aria-expanded=true]": { borderColor: color.lamp },
+  "& > svg": { flex: "none", marginInlineStart: "auto" },
+  [from.tablet]: { inlineSize: "auto", minBlockSize: "38px" },
+});
+
+export const qualities = css({
+  display: "flex",
+  gap: space[4],
+  minInlineSize: 0,
+  overflow: "hidden",
+  maskImage: "linear-gradient(to right, #000 calc(100% - 24px), transparent)",
+  paddingInlineEnd: space[5],
+  "&:dir(rtl)": { maskImage: "linear-gradient(to left, #000 calc(100% - 24px), transparent)" },
+});
+export const quality = css({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  gap: "6px",
+  color: color.inkSoft,
+});
+export const heart = css({ display: "inline-flex", color: color.madder });
+export const value = css({ color: color.ink, fontWeight: weight.bold });
+export const bag = css({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  gap: "6px",
+  color: color.ink,
+  fontWeight: weight.bold,
+});
+
+export const panel = css({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 6px)",
+  display: "grid",
+  gap: space[5],
+  inlineSize: "min(420px, 100%)",
+  maxBlockSize: "60dvh",
+  padding: space[5],
+  overflow: "auto",
+  border: `1px solid ${color.line}`,
+  borderBlockStart: `2px solid ${color.lamp}`,
+  borderRadius: radius.large,
+  background: color.raised,
+  boxShadow: glow.lift,
+});
+export const list = css({ display: "grid", gap: space[3] });
+export const row = css({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space[4],
+  rowGap: "6px",
+  alignItems: "baseline",
+  overflowWrap: "anywhere",
+});
+export const track = css({
+  gridColumn: "1 / -1",
+  blockSize: "4px",
+  borderRadius: "2px",
+  background: color.line,
+});
+export const fill = css({
+  display: "block",
+  blockSize: "100%",
+  borderRadius: "inherit",
+  background: color.lamp,
+});
+export const bagged = css({ display: "grid", gap: space[3] });
+export const title = css({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  fontSize: text.title,
+});
+export const room = css({
+  color: color.inkSoft,
+  fontFamily: font.interface,
+  fontSize: text.small,
+  fontWeight: weight.regular,
+});
+export const thing = css({ fontWeight: weight.bold });
+export const soft = css({ color: color.inkSoft, fontSize: text.small });

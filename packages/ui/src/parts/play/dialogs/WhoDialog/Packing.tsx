@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { stateMessages } from "../../../../messages/players/state.ts";
+import type { CarriedThing } from "../../../state/state.ts";
+import { amiss, packing, soft } from "./styles.ts";
+
+interface PackingProps {
+  things: readonly CarriedThing[];
+  most: number;
+  packed: readonly string[];
+  language: string;
+  onPack: (things: string[]) => void;
+}
+
+/** What goes into the bag; one too many is said at once. */
+export function Packing({ things, most, packed, language, onPack }: PackingProps) {
+  const t = useMessages(stateMessages);
+  const { number } = useFormats();
+  const id = useId();
+  const excess = packed.length - most;
+  return (
+    <fieldset css={packing} aria-describedby={`${id}-most ${id}-amiss`}>
+      <legend>{t("who.bag")}</legend>
+      <p id={`${id}-most`} css={soft}>
+        {t("who.bagMost", { count: most, amount: number(most) })}
+      </p>
+      {things.map(({ id: name, name: label, about }) => (
+        <Checkbox
+          key={name}
+          name={name}
+          label={<bdi lang={language}>{label}</bdi>}
+          {...(about !== "" && { hint: about })}
+          checked={packed.includes(name)}
+          onChange={({ currentTarget: { checked } }) =>
+            onPack(
+              things
+                .map((thing) => thing.id)
+                .filter((each) => (each === name ? checked : packed.includes(each))),
+            )
+          }
+        />
+      ))}
+      <output id={`${id}-amiss`} css={amiss}>
+        {excess > 0 && t("who.tooMany", { count: excess, amount: number(excess) })}
+      </output>
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Form } from "../../../../primitives/fields/Form/Form.tsx";
+import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { stateMessages } from "../../../../messages/players/state.ts";
+import { Packing } from "./Packing.tsx";
+import { foot } from "./styles.ts";
+import { emptyIn } from "./who.ts";
+import type { WhoAnswers, WhoAsked } from "./who.ts";
+
+/** What is handed on reaches the dialog. */
+export interface WhoDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** What the story asks. */
+  asked: WhoAsked;
+  /** What the player has answered so far: at first that with which one can begin at once. */
+  answers: WhoAnswers;
+  /** The language of the story's words: `hi`, `ur`. */
+  language: string;
+  /** Called with every change of the answers. */
+  onAnswersChange: (answers: WhoAnswers) => void;
+  /** Called with answers that fit what is asked. */
+  onBegin: (answers: WhoAnswers) => void;
+  /** Closes it; what was answered stays. */
+  onClose: () => void;
+  /** The story is being begun. */
+  busy?: boolean;
+  /** Why it could not be begun. */
+  failure?: string | undefined;
+  /** Longest text an answer may have. */
+  maxLength?: number;
+}
+
+/** Asked before the first line: who the player is, and what is in their bag. */
+export function WhoDialog(props: WhoDialogProps) {
+  const { open, asked, answers, language, onAnswersChange, onBegin, onClose, ...rest } = props;
+  const { busy = false, failure, maxLength = 60, ...root } = rest;
+  const t = useMessages(stateMessages);
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setChecked] = useState(false);
+  const empty = emptyIn(asked, answers);
+  const excess = answers.things.length - asked.things_most;
+
+  function begin(): void {
+    if (busy) return;
+    // The message is in the page before the keyboard arrives, so that it is read with the field.
+    flushSync(() => setChecked(true));
+    const [first] = empty;
+    if (first !== undefined) goTo(first);
+    else if (excess > 0) goTo(answers.things[0]);
+    else onBegin(trimmed(answers));
+  }
+
+  function goTo(name: string | undefined): void {
+    const field = name === undefined ? null : form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  const write = (name: string, words: string) =>
+    onAnswersChange({ ...answers, qualities: { ...answers.qualities, [name]: words } });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t("who.title")}
+      description={t("who.note")}
+      {...root}
+    >
+      <Form ref={form} onSubmit={begin}>
+        {asked.qualities.map(({ id: name, name: label, kind, values }) =>
+          kind === "one_of" ? (
+            <Select
+              key={name}
+              label={label}
+              lang={language}
+              options={values.map((value) => ({ value, label: value }))}
+              value={answers.qualities[name] ?? null}
+              onValueChange={(value) => write(name, value)}
+            />
+          ) : (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              lang={language}
+              dir="auto"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={answers.qualities[name] ?? ""}
+              error={isChecked && empty.includes(name) ? t("who.empty") : undefined}
+              onChange={(event) => write(name, event.currentTarget.value)}
+            />
+          ),
+        )}
+        {asked.things.length > 0 && asked.things_most > 0 && (
+          <Packing
+            things={asked.things}
+            most={asked.things_most}
+            packed={answers.things}
+            language={language}
+            onPack={(things) => onAnswersChange({ ...answers, things })}
+          />
+        )}
+        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+        <div css={foot}>
+          <Button onClick={onClose}>{t("who.later")}</Button>
+          <Button variant="primary" type="submit" loading={busy}>
+            {t("who.begin")}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function trimmed({ qualities, things }: WhoAnswers): WhoAnswers {
+  const said = Object.entries(qualities).map(([id, words]) => [id, words.trim()]);
+  return { qualities: Object.fromEntries(said) as Record<string, string>, things };
+}

@@ -1,0 +1,53 @@
+import type { CarriedThing } from "../../../state/state.ts";
+
+export interface AskedQuality {
+  id: string;
+  name: string;
+  /** Written, or one of the values. */
+  kind: "text" | "one_of";
+  values: readonly string[];
+  /** What it is unless the player says otherwise. */
+  start: string;
+}
+
+/** What a story asks before its first line. */
+export interface WhoAsked {
+  qualities: readonly AskedQuality[];
+  /** To choose from for the bag. */
+  things: readonly CarriedThing[];
+  things_most: number;
+}
+
+/** What the player answered, by id. */
+export interface WhoAnswers {
+  qualities: Readonly<Record<string, string>>;
+  things: readonly string[];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The answers of before where they still fit what is asked; else those with which one can begin at once. */
+export function answersFor(asked: WhoAsked, before?: unknown): WhoAnswers {
+  const earlier = isRecord(before) ? before : {};
+  const said = isRecord(earlier["qualities"]) ? earlier["qualities"] : {};
+  const qualities = asked.qualities.map(({ id, kind, values, start }) => {
+    const answer = said[id];
+    const isFitting = typeof answer === "string" && (kind === "text" || values.includes(answer));
+    return [id, isFitting ? answer : start];
+  });
+  const packed: unknown = earlier["things"];
+  const things = asked.things.map(({ id }) => id);
+  return {
+    qualities: Object.fromEntries(qualities) as Record<string, string>,
+    things: Array.isArray(packed)
+      ? things.filter((id) => packed.includes(id))
+      : things.slice(0, asked.things_most),
+  };
+}
+
+/** Ids of the qualities that were left empty. */
+export function emptyIn(asked: WhoAsked, { qualities }: WhoAnswers): string[] {
+  return asked.qualities.flatMap(({ id }) => (qualities[id]?.trim() ? [] : [id]));
+}

@@ -1,0 +1,100 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { stateChanges } from "../../../../fixtures/player/state.ts";
+import { Announcer } from "../Announcer/Announcer.tsx";
+import { guide } from "./PartChanges.guide.ts";
+import { PartChanges } from "./PartChanges.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/PartChanges",
+  component: PartChanges,
+  args: { changes: stateChanges },
+  decorators: [
+    (Story) => (
+      <Announcer data-testid="said">
+        <Story />
+      </Announcer>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** What a part changed; it was there when the page opened, so nothing is announced. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\+1 Trust, now 3 of 5/)).toHaveTextContent(
+      "+1 Trust, now 3 of 5 · The iron key is yours",
+    );
+    await expect(canvas.getByTestId("said")).toHaveTextContent("");
+  },
+});
+
+/** It has just happened: screen readers say each sentence once. */
+export const New = meta.story({
+  args: { isNew: true, check: { is_won: true, odds: 0.62 } },
+  play: async ({ canvas }) => {
+    const said = canvas.getByTestId("said");
+    await waitFor(() =>
+      expect(said.textContent).toBe(
+        "You brought it off, at odds of 62%. +1 Trust, now 3 of 5. The iron key is yours. ",
+      ),
+    );
+  },
+});
+
+/** A check that was lost, and nothing else. */
+export const Lost = meta.story({
+  args: { changes: [], check: { is_won: false, odds: 0.45 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("It went wrong, at odds of 45%")).toBeVisible();
+  },
+});
+
+/** Nothing changed: nothing is there. */
+export const Nothing = meta.story({
+  args: { changes: [], "aria-label": "Changes" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText("Changes")).toBeNull();
+  },
+});
+
+/** One of every kind, on a phone. */
+export const Everything = meta.story({
+  args: {
+    check: { is_won: true, odds: 1 },
+    changes: [
+      ...stateChanges,
+      { kind: "number", name: "Coins", by: -12, value: 0, most: null },
+      { kind: "value", name: "The lamp is lit", quality_kind: "flag", value: false },
+      { kind: "value", name: "Companion", quality_kind: "one_of", value: "Meera" },
+      { kind: "included", name: "What you know", value: "the song of the well" },
+      { kind: "excluded", name: "What you owe", value: "the boatman's fare" },
+      { kind: "taken", name: "the rope" },
+      { kind: "bag_full", name: "the lantern" },
+    ],
+  },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: {
+    check: { is_won: false, odds: 0.62 },
+    changes: [
+      { kind: "number", name: "भरोसा", by: 1, value: 3, most: 5 },
+      { kind: "bag_full", name: "लालटेन" },
+    ],
+  },
+  globals: { locale: "hi" },
+});
+
+/** Names in Urdu, on a page that runs from the right. */
+export const Urdu = meta.story({
+  args: {
+    changes: [
+      { kind: "number", name: "بھروسا", by: 1, value: 3, most: 5 },
+      { kind: "given", name: "لوہے کی چابی" },
+    ],
+  },
+  globals: { direction: "rtl" },
+});

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { useFormats } from "../../../../messages/I18nProvider.tsx";
+import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
+import { useChangeWords } from "../../../state/words/words.ts";
+import { useAnnounce } from "../Announcer/Announcer.tsx";
+import { line, outcome } from "./styles.ts";
+
+export interface PartChangesProps extends ElementProps<"p"> {
+  /** What the part changed, in order; without any, and without a check, nothing is shown. */
+  changes: readonly StateChangeWords[];
+  /** How its skill check came out. */
+  check?: CheckWords | null;
+  /** It has just happened: screen readers say it once. */
+  isNew?: boolean;
+}
+
+/** Under a part: how its check came out, and what it changed. */
+export function PartChanges(props: PartChangesProps) {
+  const { changes, check = null, isNew = false, ...root } = props;
+  const say = useChangeWords();
+  const { locale } = useFormats();
+  const announce = useAnnounce();
+  const result = check === null ? null : say.check(check);
+  const sentences = changes.map(say.change);
+  const isSaid = useRef(!isNew);
+  useEffect(() => {
+    if (isSaid.current || announce === null) return;
+    isSaid.current = true;
+    for (const sentence of [result, ...sentences]) if (sentence !== null) announce(`${sentence}.`);
+  });
+  if (result === null && sentences.length === 0) return null;
+  return (
+    <p css={line} lang={locale} dir="auto" {...root}>
+      {result !== null && (
+        <span css={outcome[check?.is_won === true ? "won" : "lost"]}>{result}</span>
+      )}
+      {result !== null && sentences.length > 0 && " · "}
+      {sentences.join(" · ")}
+    </p>
+  );
+}
