@@ -22,12 +22,14 @@ export const stateMessages = {
     id: "state.change.bag_full",
     message: "No room in your bag for {name}",
   },
-  "check.won": /*i18n*/ {
-    id: "state.check.won",
+  "check.won": /*i18n*/ { id: "state.check.won", message: "You brought it off" },
+  "check.lost": /*i18n*/ { id: "state.check.lost", message: "It went wrong" },
+  "check.wonAt": /*i18n*/ {
+    id: "state.check.wonAt",
     message: "You brought it off, at odds of {odds}",
   },
-  "check.lost": /*i18n*/ {
-    id: "state.check.lost",
+  "check.lostAt": /*i18n*/ {
+    id: "state.check.lostAt",
     message: "It went wrong, at odds of {odds}",
   },
 

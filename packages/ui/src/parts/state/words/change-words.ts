@@ -15,8 +15,8 @@ export type StateChangeWords =
 /** How a skill check came out. */
 export interface CheckWords {
   is_won: boolean;
-  /** How likely it was to be won, from 0 to 1. */
-  odds: number;
+  /** How likely it was to be won, from 0 to 1; null where players are not told. */
+  odds: number | null;
 }
 
 function signed(locale: string, by: number): string {
@@ -58,6 +58,7 @@ export function sayChange(i18n: I18n, change: StateChangeWords): string {
 /** How a check came out, as a sentence without its full stop. */
 export function sayCheck(i18n: I18n, { is_won: isWon, odds }: CheckWords): string {
   const t = translateWith(i18n, stateMessages);
+  if (odds === null) return t(isWon ? "check.won" : "check.lost");
   const said = { odds: formatsFor(i18n.locale).percent(odds * 100) };
-  return t(isWon ? "check.won" : "check.lost", said);
+  return t(isWon ? "check.wonAt" : "check.lostAt", said);
 }

@@ -125,6 +125,7 @@ test("a check says how it came out", () => {
   expect(sayCheck(english, { is_won: true, odds: 0.62 })).toBe(
     "You brought it off, at odds of 62%",
   );
+  expect(sayCheck(english, { is_won: false, odds: null })).toBe("It went wrong");
   expect(sayCheck(hindi, { is_won: false, odds: 0.62 })).toBe("बात नहीं बनी, संभावना 62% थी");
 });
 
