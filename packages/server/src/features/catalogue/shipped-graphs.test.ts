@@ -1,9 +1,13 @@
 import { fileURLToPath } from "node:url";
 import {
+  commandsOf,
   exportInk,
+  exportJson,
   exportTwee,
   importInk,
+  importJson,
   importTwee,
+  keepsCount,
   lint,
   namesOfBible,
   normalise,
@@ -21,7 +25,8 @@ describe.each(stories)("$slug", (story) => {
 
   test("has no lint findings", () => {
     const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
-    expect(lint(graph, { rating: content_rating, economy })).toEqual([]);
+    const commands = commandsOf(game_config);
+    expect(lint(graph, { rating: content_rating, economy, commands })).toEqual([]);
   });
 
   test("has nobody in a cast whom its bible does not introduce", () => {
@@ -36,6 +41,16 @@ describe.each(stories)("$slug", (story) => {
     expect(Object.values(report.players).flatMap(({ stuck }) => stuck)).toEqual([]);
     expect(report.players.random?.endings.filter(({ plays }) => plays === 0)).toEqual([]);
   });
+
+  test("survives a round trip through JSON", () => {
+    expect(importJson(exportJson(structure).text)).toMatchObject({ graph, lost: [] });
+  });
+});
+
+const plain = stories.filter(({ structure }) => !keepsCount(normalise(structure)));
+
+describe.each(plain)("$slug, which keeps no count", ({ structure }) => {
+  const graph = normalise(structure);
 
   test("survives a round trip through Twee and ink", () => {
     const [twee, ink] = [exportTwee(graph), exportInk(graph)];

@@ -1,8 +1,9 @@
 // `npm run catalogue:check`: checks every story of the catalogue and prints a table.
-import { lint, readingOf, simulate } from "@katha/storygraph";
+import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storygraph";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
-import { readCatalogueStories } from "./read-stories.ts";
+import { passagesOf, readCatalogueStories } from "./read-stories.ts";
+import { lacksOfState } from "./state.ts";
 import { misspelt } from "./spelling.ts";
 
 type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];
@@ -14,7 +15,8 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 function playable({ graph, content_rating, initial_xp, game_config }: CatalogueStory): string[] {
   const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
-  return lint(graph, { rating: content_rating, economy }).map(
+  const commands = commandsOf(game_config);
+  return lint(graph, { rating: content_rating, economy, commands }).map(
     ({ code, node }) => `${node ?? ""} ${code}`,
   );
 }
@@ -30,10 +32,7 @@ function timing(minutes: number, { least, usual }: { least: number; usual: numbe
 function inspect(story: CatalogueStory) {
   const report = simulate(story.graph, { seed: story.slug, plays });
   const random = report.players.random;
-  const words = Object.values(story.graph.nodes).reduce(
-    (sum, { text }) => sum + readingOf(text).words,
-    0,
-  );
+  const words = passagesOf(story.graph).reduce((sum, text) => sum + readingOf(text).words, 0);
   const usual = Math.round(random?.minutes.median ?? 0);
   const least = Math.round(random?.minutes.min ?? 0);
   const stuck = Object.values(report.players).flatMap(({ stuck: at }) => at);
@@ -45,6 +44,7 @@ function inspect(story: CatalogueStory) {
       ...playable(story),
       ...report.never_reached.map((node) => `${node} is never reached`),
       ...stuck.map(({ node }) => `a play ends nowhere at ${node}`),
+      ...(keepsCount(story.graph) ? lacksOfState(story) : []),
       ...strangers(story),
       ...unsaidNames(story),
       ...misspelt(story),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { normalise, type StoryGraph } from "@katha/storygraph";
 import { readCatalogue, type StoryEntry } from "../files.ts";
+import { toldText } from "./told-text.ts";
 
 const catalogueFolder = path.resolve(import.meta.dirname, "../../../../catalogue");
 
@@ -21,11 +22,40 @@ export async function readCatalogueStories() {
   return stories.map(asRead);
 }
 
-/** All texts that a player may read, node by node. */
-export function pagesOf({ graph, blurb }: Pick<ReadStory, "graph" | "blurb">) {
-  const nodes = Object.entries(graph.nodes).map(([node, { text, choices, ending }]) => ({
-    node,
-    text: [text, ...choices.map((choice) => choice.text), ending?.title ?? ""].join("\n\n"),
+type Choice = StoryGraph["nodes"][string]["choices"][number];
+
+const choiceTexts = ({ text, reason = "" }: Choice) => [text, reason];
+
+/** What a story declares that players read: its qualities and things, and its answers. */
+function declaredPages({ qualities = {}, things = {}, reactions = {} }: StoryGraph) {
+  const declared = [
+    ...Object.values(qualities).map(({ name }) => name),
+    ...Object.values(things).flatMap(({ name, about }) => [name, about]),
+  ];
+  const answers = Object.entries(reactions).map(([entry, { says }]) => ({
+    node: entry,
+    text: toldText(says.join("\n\n")),
   }));
-  return [{ node: "story.json", text: blurb }, ...nodes];
+  return [{ node: "qualities and things", text: declared.join("\n\n") }, ...answers];
+}
+
+/** All texts that a player may read, node by node and answer by answer. */
+export function pagesOf({ graph, blurb }: Pick<ReadStory, "graph" | "blurb">) {
+  const nodes = Object.entries(graph.nodes).map(([node, { text, choices, ending, storylet }]) => ({
+    node,
+    text: toldText(
+      [text, storylet?.title, ...choices.flatMap(choiceTexts), ending?.title]
+        .filter((part) => part !== undefined)
+        .join("\n\n"),
+    ),
+  }));
+  return [{ node: "story.json", text: blurb }, ...nodes, ...declaredPages(graph)];
+}
+
+/** What the story tells: its scenes and its answers. */
+export function passagesOf({ nodes, reactions = {} }: StoryGraph): string[] {
+  return [
+    ...Object.values(nodes).map(({ text }) => toldText(text)),
+    ...Object.values(reactions).flatMap(({ says }) => says.map(toldText)),
+  ];
 }

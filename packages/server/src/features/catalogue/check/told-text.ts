@@ -1,0 +1,9 @@
+const condition = /^\{if (?:not )?[^{}|]+\}[ \t]*/gmu;
+const mark = /\{[^{}|]+((?:\|[^{}|]*)*)\}/gu;
+
+/** All that a text may tell, whatever the state: without its conditions, and with every form. */
+export function toldText(text: string): string {
+  return text
+    .replaceAll(condition, "")
+    .replaceAll(mark, (_, forms: string) => forms.replaceAll("|", " ").trim());
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { isEnding, keepsCount, normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import { earnedEndings, exploredStory, lacksOfState } from "./check/state.ts";
+import { readCatalogue } from "./files.ts";
+
+const folder = fileURLToPath(new URL("../../../catalogue", import.meta.url));
+const { stories } = await readCatalogue(folder);
+const keeping = stories.filter(({ structure }) => keepsCount(normalise(structure)));
+
+const earned: Readonly<Record<string, readonly string[]>> = {
+  "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
+  "the-parrot-goes-home": ["end_book", "end_envelope"],
+  "who-has-the-bell": ["end_mouse", "end_walls"],
+};
+
+test("keep count in the three that are made for it", () => {
+  expect(keeping.map(({ slug }) => slug)).toEqual(Object.keys(earned));
+});
+
+describe.each(keeping)("$slug", (story) => {
+  const endings = Object.entries(normalise(story.structure).nodes)
+    .filter(([, node]) => isEnding(node))
+    .map(([name]) => name);
+
+  test("comes to every ending, and never to where nothing can be chosen", () => {
+    const explored = exploredStory(story);
+    expect([...explored.endings].toSorted()).toEqual(endings.toSorted());
+    expect([...explored.stuck]).toEqual([]);
+  });
+
+  test("has endings that must be earned, and others that need not be", () => {
+    expect(earnedEndings(story).toSorted()).toEqual(earned[story.slug]);
+    expect(endings.length).toBeGreaterThan(earned[story.slug]?.length ?? 0);
+  });
+
+  test("owes its players nothing that the check asks for", () => {
+    expect(lacksOfState(story)).toEqual([]);
+  });
+});
+
+test("a name, a manner and a thing are asked for, and told of", () => {
+  const asking = keeping.flatMap(({ structure }) => {
+    const { who, nodes } = normalise(structure);
+    return who === undefined ? [] : [{ who, texts: Object.values(nodes).map(({ text }) => text) }];
+  });
+  expect(asking).toHaveLength(1);
+  for (const { who, texts } of asking) {
+    expect([who.qualities, who.things.length, who.things_most]).toEqual([["naam", "mizaj"], 3, 1]);
+    expect(texts.filter((text) => text.includes("{naam}")).length).toBeGreaterThanOrEqual(6);
+    expect(texts.filter((text) => text.includes("{mizaj|")).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("one hub offers four storylets or more", () => {
+  const offered = keeping.map(({ structure }) => {
+    const nodes = Object.values(normalise(structure).nodes);
+    const hubs = nodes.filter(({ hub }) => hub !== undefined).length;
+    return [hubs, nodes.filter(({ storylet }) => storylet !== undefined).length];
+  });
+  expect(offered.filter(([hubs = 0, storylets = 0]) => hubs > 0 && storylets >= 4)).toHaveLength(1);
+});
