@@ -140,6 +140,8 @@ export {
   type MergedPart,
 } from "./merge/merge.ts";
 export { sameJson } from "./graph/same-json.ts";
+export { stateDesk, type StateDesk } from "./state/state-desk.ts";
+export { usesOf, type StateUse } from "./state/uses.ts";
 export { conditionsOf, effectsOf, type StatePlace } from "./state/conditions-of.ts";
 export { keepsCount } from "./state/keeps-count.ts";
 export { comparisons, type Comparison, type Condition } from "./state/model/condition.ts";

@@ -14,10 +14,21 @@ export function economyIn({ initialXp, xpGainMultiplier, gameConfigText }: Rules
   });
 }
 
+type OwnRules = Pick<
+  StoryEntry,
+  "healthMax" | "inventorySlots" | "skillCheck" | "gameConfigText"
+>;
+
 /** How the story is played by its form: its difficulty, health, room in the bag, and own commands. */
-export function playRulesIn(gameConfigText: string): { rules: PlayRules; commands: string[] } {
-  const config = rulesIn(gameConfigText);
-  return { rules: rulesOf(config), commands: commandsOf(config) };
+export function playRulesIn(entry: OwnRules): { rules: PlayRules; commands: string[] } {
+  const config = rulesIn(entry.gameConfigText);
+  const rules = rulesOf({
+    ...config,
+    health_max: Number.parseInt(entry.healthMax, 10),
+    inventory_slots: Number.parseInt(entry.inventorySlots, 10),
+    skill_check_difficulty: entry.skillCheck,
+  });
+  return { rules, commands: commandsOf(config) };
 }
 
 function rulesIn(text: string): object {

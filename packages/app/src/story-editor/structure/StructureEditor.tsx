@@ -16,7 +16,7 @@ import {
   useProving,
   useTestPlay,
 } from "@katha/authoring";
-import { ruledBy, viewOf } from "@katha/storygraph";
+import { ruledBy, stateDesk, viewOf } from "@katha/storygraph";
 import {
   jsonFault,
   PlayFromHere,
@@ -65,16 +65,21 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
   const { entry, history, isFaulty, selection } = editor;
   const undoes = history.past.at(-1)?.operation;
   const redoes = history.future[0]?.operation;
-  const rules = useMemo(() => playRulesIn(entry.gameConfigText), [entry.gameConfigText]);
-  const graph = useMemo(
-    () => ruledBy(viewOf(history.structure), rules.rules),
-    [history.structure, rules],
-  );
   const { contentRating: rating, initialXp, xpGainMultiplier, gameConfigText, language } = entry;
   const economy = useMemo(
     () => economyIn({ initialXp, xpGainMultiplier, gameConfigText }),
     [initialXp, xpGainMultiplier, gameConfigText],
   );
+  const { healthMax, inventorySlots, skillCheck } = entry;
+  const rules = useMemo(
+    () => playRulesIn({ healthMax, inventorySlots, skillCheck, gameConfigText }),
+    [healthMax, inventorySlots, skillCheck, gameConfigText],
+  );
+  const graph = useMemo(
+    () => ruledBy(viewOf(history.structure), rules.rules),
+    [history.structure, rules],
+  );
+  const desk = useMemo(() => stateDesk(graph), [graph]);
   const context = useMemo(() => ({ rating, commands: rules.commands }), [rating, rules]);
   const linted = useLint(graph, context);
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
@@ -93,6 +98,7 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
         error={error}
         defaultView={window.matchMedia(roomForMap).matches ? "map" : "outline"}
         graph={graph}
+        desk={desk}
         findings={findings}
         selection={selection}
         onSelect={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}

@@ -10,7 +10,10 @@ import { namesInNode, namesInStory, type Names } from "./names-in.ts";
 const ownFields: Readonly<Record<DeclaredPart | "health" | "who", ReadonlySet<string>>> = {
   qualities: new Set(["kind", "name", "shown", "start", "least", "most", "values"]),
   things: new Set(["name", "about", "start"]),
-  reactions: new Set(["command", "at", "when", "says", "effects"]),
+  reactions: new Set([
+    ...["command", "acts", "about", "topics", "at"],
+    ...["target", "when", "says", "effects"],
+  ]),
   consequences: new Set(["about", "when", "once", "effects"]),
   health: new Set(["name", "shown", "start", "ends_at"]),
   who: new Set(["qualities", "things", "things_most"]),
@@ -19,9 +22,12 @@ const ownFields: Readonly<Record<DeclaredPart | "health" | "who", ReadonlySet<st
 const entriesOf = (structure: WrittenStructure, part: DeclaredPart): Fields =>
   fieldsOf(structure[part]) ?? {};
 
+const isSaid = (value: unknown) =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && !value.length);
+
 function written(before: unknown, entry: object, own: ReadonlySet<string>): Fields {
   const kept = Object.entries(fieldsOf(before) ?? {}).filter(([field]) => !own.has(field));
-  const given = Object.entries(entry).filter(([, value]) => value !== undefined && value !== null);
+  const given = Object.entries(entry).filter(([, value]) => isSaid(value));
   return Object.fromEntries([...given, ...kept]);
 }
 

@@ -118,6 +118,7 @@ export function namesInStory(structure: WrittenStructure, names: Names): Written
   const text = word(names.text);
   const answer = record({
     at: word(names.node),
+    target: word(names.node),
     when: condition(names),
     says: (says) => (Array.isArray(says) ? each(text)(says) : text(says)),
     effects: effects(names),

@@ -35,8 +35,8 @@ describe("declaring", () => {
   test("leaves no bounds behind in a quality that becomes another kind", () => {
     const entry = { kind: "text", name: "Trust", shown: false, start: "" } as const;
     const changed = after({ kind: "declare", part: "qualities", id: "trust", entry });
-    expect(changed["qualities"]).toMatchObject({ trust: entry });
-    expect(Object.keys(Object(changed["qualities"]).trust)).toEqual(Object.keys(entry));
+    expect(viewOf(changed).qualities).toMatchObject({ trust: entry });
+    expect(Object.keys(Object(changed["qualities"]).trust)).toEqual(["kind", "name", "shown"]);
   });
 
   test("takes back the last entry of a kind with its heading, so that a plain story is plain again", () => {

@@ -20,9 +20,17 @@ function shareOf(graph: StoryGraph, name: string, state: PlayState): number {
   return most === least ? 1 : (value - least) / (most - least);
 }
 
+/** The odds with none of the quality and with all of it, from 0 to 1. */
+export function oddsBetween(
+  graph: StoryGraph,
+  { difficulty }: Pick<SkillCheck, "difficulty">,
+): readonly [none: number, all: number] {
+  return range[difficulty ?? rulesFor(graph).difficulty];
+}
+
 /** How likely a check is to be won, in whole hundredths from 0 to 1, as the player is told before. */
 export function oddsOf(graph: StoryGraph, check: SkillCheck, state: PlayState): number {
-  const [none, all] = range[check.difficulty ?? rulesFor(graph).difficulty];
+  const [none, all] = oddsBetween(graph, check);
   return Math.round((none + (all - none) * shareOf(graph, check.quality, state)) * 100) / 100;
 }
 

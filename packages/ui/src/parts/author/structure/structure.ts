@@ -1,4 +1,10 @@
-import type { EndingKind, Freedom, StoryGraph, StructureOperation } from "@katha/storygraph";
+import type {
+  EndingKind,
+  Freedom,
+  StateDesk,
+  StoryGraph,
+  StructureOperation,
+} from "@katha/storygraph";
 import type { Finding } from "./Findings/Findings.tsx";
 
 export const freedoms = ["fixed", "guided", "free"] as const satisfies readonly Freedom[];
@@ -18,6 +24,8 @@ export interface StructureViewProps {
   graph: StoryGraph;
   /** Problems of the structure; absent before the lint has looked. */
   findings?: readonly StructureFinding[] | undefined;
+  /** What is known of the story's state; without it conditions and effects are not offered. */
+  desk?: StateDesk | undefined;
   /** The names of the scenes that are chosen; the first is the one whose editor is open. */
   selection: readonly string[];
   /** Called with the names of all scenes that are chosen now. */

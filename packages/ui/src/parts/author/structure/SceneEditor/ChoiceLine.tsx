@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   AddIcon,
@@ -38,6 +38,8 @@ interface ChoiceLineProps extends ChoiceActs {
   suggested: string;
   textFault?: string | undefined;
   targetFault?: string | undefined;
+  /** When it is offered and what it does. */
+  rules?: ReactNode;
 }
 
 /** One choice: its text and its target. */
@@ -124,6 +126,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
           ]}
         />
       </span>
+      {props.rules && <div css={styles.rules}>{props.rules}</div>}
     </li>
   );
 }

@@ -1,49 +1,39 @@
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { ChoiceRules } from "../../state/ChoiceRules/ChoiceRules.tsx";
 import { freshName, nameFrom } from "../scene-name.ts";
-import type { GraphChoice, StoryGraph, GraphNode, StructureOperation } from "@katha/storygraph";
+import type {
+  GraphChoice,
+  GraphNode,
+  StateDesk,
+  StoryGraph,
+  StructureOperation,
+} from "@katha/storygraph";
 import type { StructureFinding } from "../structure.ts";
 import { ChoiceLine } from "./ChoiceLine.tsx";
+import { sceneOptions } from "../scene-options.ts";
 import * as styles from "./styles.ts";
 
 interface SceneChoicesProps {
   name: string;
   node: GraphNode;
   graph: StoryGraph;
+  desk: StateDesk | undefined;
   findings: readonly StructureFinding[];
   onOperation: (operation: StructureOperation) => void;
   onGo: (node: string) => void;
 }
 
-const noteLength = 120;
-
-const notes = new WeakMap<GraphNode, string>();
-
-function noteOf(node: GraphNode): string {
-  const known = notes.get(node);
-  if (known !== undefined) return known;
-  const note = node.text.slice(0, noteLength).replaceAll(/\s+/g, " ").trim();
-  notes.set(node, note);
-  return note;
-}
-
-/** All scenes as targets, with the start of their text. */
-export function sceneOptions({ nodes }: StoryGraph): readonly PickerOption[] {
-  return Object.entries(nodes).map(([name, node]) => ({
-    value: name,
-    label: name,
-    note: noteOf(node),
-  }));
-}
-
 /** A scene's choices, one to a line. Enter begins the next one. */
 export function SceneChoices(props: SceneChoicesProps) {
-  const { name, node, graph, findings, onOperation, onGo } = props;
+  const { name, node, graph, desk, findings, onOperation, onGo } = props;
   const t = useMessages(structureMessages);
+  const tRules = useMessages(qualitiesMessages);
+  const { number } = useFormats();
   const own = useId();
   const options = useMemo(() => sceneOptions(graph), [graph]);
   const idOf = (at: number) => `${own}-${at}`;
@@ -123,6 +113,19 @@ export function SceneChoices(props: SceneChoicesProps) {
               onOperation({ kind: "delete_choice", node: name, choice: at });
             }}
             onGo={onGo}
+            rules={
+              desk && (
+                <ChoiceRules
+                  node={name}
+                  choice={choice}
+                  at={at}
+                  label={tRules("choice.rules", { place: number(at + 1) })}
+                  graph={graph}
+                  desk={desk}
+                  onOperation={onOperation}
+                />
+              )
+            }
           />
         ))}
       </ol>

@@ -5,9 +5,10 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
+import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { freedoms } from "../structure.ts";
 import type { NodeField, GraphNode, StructureOperation } from "@katha/storygraph";
-import { joined, partsOf, placeIn, wholeNumber } from "./drafts.ts";
+import { joined, partsOf, placeIn } from "./drafts.ts";
 import * as styles from "./styles.ts";
 
 interface SceneDetailsProps {
@@ -92,7 +93,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
               })
             }
           />
-          <NumberField
+          <WholeNumber
             label={t("detail.budget")}
             hint={t("detail.budgetHint")}
             fault={t("detail.budgetFault")}
@@ -131,7 +132,7 @@ function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way:
   const t = useMessages(structureMessages);
   const place = placeIn(node);
   return (
-    <NumberField
+    <WholeNumber
       label={t(`detail.${way}`)}
       fault={t("detail.placeFault")}
       least={Number.NEGATIVE_INFINITY}
@@ -184,42 +185,6 @@ function PartsField({ between, label, hint, parts, onParts }: PartsFieldProps) {
       value={draft}
       dir="auto"
       onChange={(event) => write(event.currentTarget.value)}
-    />
-  );
-}
-
-interface NumberFieldProps {
-  label: string;
-  hint?: string;
-  fault: string;
-  least: number;
-  value: number | undefined;
-  onNumber: (value: number | null) => void;
-}
-
-/** An integer. Other text stays in the field and is not saved. */
-function NumberField({ label, hint, fault, least, value, onNumber }: NumberFieldProps) {
-  const [draft, setDraft] = useState(value === undefined ? "" : String(value));
-  const read = wholeNumber(draft, least);
-  const isHeld = read === undefined || read === (value ?? null);
-  const [held, setHeld] = useState(value);
-  if (held !== value) {
-    setHeld(value);
-    if (!isHeld) setDraft(value === undefined ? "" : String(value));
-  }
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      inputMode="numeric"
-      value={draft}
-      error={read === undefined ? fault : undefined}
-      onChange={(event) => {
-        const text = event.currentTarget.value;
-        setDraft(text);
-        const next = wholeNumber(text, least);
-        if (next !== undefined) onNumber(next);
-      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import {
@@ -10,8 +10,9 @@ import {
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import type { StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
 import type { StructureFinding } from "../structure.ts";
+import { SceneRules } from "../../state/SceneRules/SceneRules.tsx";
 import { SceneChoices } from "./SceneChoices.tsx";
 import { SceneDetails } from "./SceneDetails.tsx";
 import { SceneEnding } from "./SceneEnding.tsx";
@@ -30,6 +31,8 @@ export interface SceneSuggestionsSlot {
 export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
   /** The whole structure, to which the scene belongs. */
   graph: StoryGraph;
+  /** What is known of the story's state; without it conditions and effects are not offered. */
+  desk?: StateDesk | undefined;
   /** The scene's name; nothing is rendered for an unknown one. */
   name: string;
   /** Problems of this scene. */
@@ -48,11 +51,12 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
 
 /** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
-  const { graph, name, findings, onOperation, onGo, onPlay, ...more } = props;
+  const { graph, desk, name, findings, onOperation, onGo, onPlay, ...more } = props;
   const { renderSuggestions, nameId, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
+  const told = useRef<HTMLDivElement>(null);
   const from = useMemo(() => comingFrom(graph, name), [graph, name]);
   if (node === undefined) return null;
   const isStart = graph.start_node === name;
@@ -77,7 +81,7 @@ export function SceneEditor(props: SceneEditorProps) {
         </ul>
       )}
       <SceneName id={nameId} name={name} graph={graph} onOperation={onOperation} />
-      <div css={styles.told}>
+      <div ref={told} css={styles.told}>
         <Textarea
           label={t("scene.text")}
           value={node.text}
@@ -91,10 +95,21 @@ export function SceneEditor(props: SceneEditorProps) {
         name={name}
         node={node}
         graph={graph}
+        desk={desk}
         findings={findings}
         onOperation={onOperation}
         onGo={onGo}
       />
+      {desk && (
+        <SceneRules
+          name={name}
+          node={node}
+          caretAt={() => told.current?.querySelector("textarea")?.selectionStart ?? 0}
+          graph={graph}
+          desk={desk}
+          onOperation={onOperation}
+        />
+      )}
       {renderSuggestions?.({ graph, name, onOperation, onGo })}
       <SceneEnding name={name} node={node} onOperation={onOperation} />
       <SceneDetails name={name} node={node} onOperation={onOperation} />

@@ -12,13 +12,6 @@ export function joined(parts: readonly string[] | undefined, between: "," | "\n"
   return (parts ?? []).join(between === "," ? ", " : "\n");
 }
 
-/** A whole number as it was written; undefined while it is none, null where nothing is written. */
-export function wholeNumber(written: string, least: number): number | null | undefined {
-  if (written.trim() === "") return null;
-  const read = Number(written);
-  return Number.isSafeInteger(read) && read >= least ? read : undefined;
-}
-
 /** The scene's position on the map: "120,40", as in Twine. */
 export function placeIn({ position }: GraphNode): Place | undefined {
   if (typeof position !== "string") return undefined;

@@ -52,6 +52,7 @@ export const choice = css({
     "& > div:first-of-type": { gridColumn: "auto" },
   },
 });
+export const rules = css({ gridColumn: "1 / -1", minInlineSize: 0 });
 export const tools = css({ display: "flex", alignItems: "center", minBlockSize: "48px" });
 
 export const details = css({

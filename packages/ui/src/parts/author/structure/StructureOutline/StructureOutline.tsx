@@ -29,7 +29,8 @@ const noFindings: readonly StructureFinding[] = [];
 
 /** The structure as a list of scenes in reading order, each edited in place. */
 export function StructureOutline(props: StructureOutlineProps) {
-  const { graph, findings = noFindings, selection, onSelect, onOperation, ...more } = props;
+  const { graph, desk, findings = noFindings, selection, ...given } = props;
+  const { onSelect, onOperation, ...more } = given;
   const { goTo, onPlay, renderSuggestions, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
@@ -149,6 +150,7 @@ export function StructureOutline(props: StructureOutlineProps) {
           <div css={styles.inside}>
             <SceneEditor
               graph={graph}
+              desk={desk}
               name={name}
               findings={ofScene}
               onOperation={operate}

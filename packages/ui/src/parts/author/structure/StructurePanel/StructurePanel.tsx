@@ -18,7 +18,7 @@ import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import { JsonText } from "../../fields/JsonField/JsonText.tsx";
-import { sceneOptions } from "../SceneEditor/SceneChoices.tsx";
+import { sceneOptions } from "../scene-options.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
@@ -91,7 +91,7 @@ export function StructurePanel(props: StructurePanelProps) {
     ...rest
   } = props;
   const { preview, renderProving, renderSuggestions, ...more } = rest;
-  const { graph, findings, selection, onSelect, onOperation, ...others } = more;
+  const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
   const { nextUndo, nextRedo, onUndo, onRedo, exchange, onKeyDown, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
@@ -177,6 +177,7 @@ export function StructurePanel(props: StructurePanelProps) {
     <section ref={sheet} css={styles.scene} aria-label={t("editor.scene", { node: chosen })}>
       <SceneEditor
         graph={graph}
+        desk={desk}
         name={chosen}
         findings={findings?.filter(({ node }) => node === chosen) ?? []}
         onOperation={operate}
@@ -187,7 +188,7 @@ export function StructurePanel(props: StructurePanelProps) {
       />
     </section>
   );
-  const slot = { graph, findings, selection, onSelect, onOperation: operate, goTo };
+  const slot = { graph, desk, findings, selection, onSelect, onOperation: operate, goTo };
   const contentOf = (shown: StructureView): ReactNode => {
     if (shown === "json")
       return (

@@ -1,0 +1,35 @@
+import type { StoryGraph } from "../graph/structure.ts";
+import type { Condition } from "./model/condition.ts";
+import type { Effect } from "./model/effect.ts";
+import type { SkillCheck } from "./model/parts.ts";
+import type { Quality } from "./model/quality.ts";
+import { qualitiesOf } from "./rules.ts";
+import {
+  spellEffect,
+  spellOut,
+  type ConditionWords,
+  type EffectWords,
+} from "./spell-out.ts";
+import { oddsBetween } from "./turns/check.ts";
+import { usesOf, type StateUse } from "./uses.ts";
+
+/** What an author's page has to know of a story's state beside the graph itself. */
+export interface StateDesk {
+  /** Health among them. */
+  qualities: Readonly<Record<string, Quality>>;
+  spellOut: (condition: Condition) => ConditionWords;
+  spellEffect: (effect: Effect) => EffectWords;
+  uses: readonly StateUse[];
+  /** The odds of a check with none of its quality and with all of it, from 0 to 1. */
+  oddsBetween: (check: Pick<SkillCheck, "difficulty">) => readonly [none: number, all: number];
+}
+
+export function stateDesk(graph: StoryGraph): StateDesk {
+  return {
+    qualities: qualitiesOf(graph),
+    spellOut: (condition) => spellOut(graph, condition),
+    spellEffect: (effect) => spellEffect(graph, effect),
+    uses: usesOf(graph),
+    oddsBetween: (check) => oddsBetween(graph, check),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Comparison, Condition, QualityKind } from "@katha/storygraph";
+
+/** What one line of a condition asks for. */
+export const clauseKinds = [
+  "carries",
+  "flag",
+  "number",
+  "word",
+  "visited",
+  "ending",
+  "group",
+] as const;
+export type ClauseKind = (typeof clauseKinds)[number];
+
+/** The kinds of qualities that a clause may ask for; a new one is of the first. */
+export const kindsOf: Readonly<Record<"flag" | "number" | "word", readonly QualityKind[]>> = {
+  flag: ["flag"],
+  number: ["number"],
+  word: ["text", "one_of", "set"],
+};
+
+/** How a quality of a kind can be held against a value. */
+export const comparisonsOf: Readonly<Record<QualityKind, readonly Comparison[]>> = {
+  flag: ["equals"],
+  number: ["at_least", "at_most", "equals", "differs", "more_than", "less_than"],
+  one_of: ["equals", "differs"],
+  set: ["includes", "lacks"],
+  text: ["equals", "differs"],
+};
+
+/** A clause before anything is chosen for it. */
+export function blankClause(kind: ClauseKind): Condition {
+  switch (kind) {
+    case "carries":
+      return { carries: "" };
+    case "visited":
+      return { visited: "", times: 1 };
+    case "ending":
+      return { ending_found: "" };
+    case "group":
+      return { any: [] };
+    case "flag":
+      return { quality: "", is: "equals", value: true };
+    case "number":
+      return { quality: "", is: "at_least", value: 1 };
+    case "word":
+      return { quality: "", is: "equals", value: "" };
+  }
+}
+
+/** Whether something was chosen for it, so that it can hold at all. */
+export function isChosen(clause: Condition): boolean {
+  if ("not" in clause) return isChosen(clause.not);
+  if ("any" in clause) return clause.any.length > 0;
+  if ("all" in clause) return clause.all.length > 0;
+  if ("carries" in clause) return clause.carries !== "";
+  if ("visited" in clause) return clause.visited !== "";
+  if ("ending_found" in clause) return clause.ending_found !== "";
+  return !("quality" in clause) || clause.quality !== "";
+}
+
+export type Join = "all" | "any" | "none";
+
+export interface Group {
+  join: Join;
+  clauses: readonly Condition[];
+}
+
+/** A condition as a list of clauses. */
+export function groupOf(condition: Condition | undefined): Group {
+  if (condition === undefined) return { join: "all", clauses: [] };
+  if ("all" in condition) return { join: "all", clauses: condition.all };
+  if ("any" in condition) return { join: "any", clauses: condition.any };
+  if ("not" in condition && "any" in condition.not)
+    return { join: "none", clauses: condition.not.any };
+  return { join: "all", clauses: [condition] };
+}
+
+/** The condition that a list of clauses is; null for none. */
+export function conditionOf({ join, clauses }: Group): Condition | null {
+  const [first] = clauses;
+  if (first === undefined) return null;
+  if (join === "none") return { not: { any: clauses } };
+  if (clauses.length === 1) return join === "any" && isGroup(first) ? { any: clauses } : first;
+  return join === "all" ? { all: clauses } : { any: clauses };
+}
+
+export const isGroup = (clause: Condition) =>
+  "all" in clause || "any" in clause || ("not" in clause && "any" in clause.not);
+
+/** Whether it is the denial of a single clause. */
+export function denied(clause: Condition): { clause: Condition; isDenied: boolean } {
+  return "not" in clause && !isGroup(clause)
+    ? { clause: clause.not, isDenied: true }
+    : { clause, isDenied: false };
+}
+
+export const withDenial = (clause: Condition, isDenied: boolean): Condition =>
+  isDenied ? { not: clause } : clause;

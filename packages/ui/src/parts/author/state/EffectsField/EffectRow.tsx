@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import type { Effect } from "@katha/storygraph";
+import { ConditionField } from "../ConditionField/ConditionField.tsx";
+import { EffectChange } from "./EffectChange.tsx";
+import type { EffectRowProps } from "./EffectChange.tsx";
+import { changedBy } from "./effects.ts";
+import * as styles from "../styles.ts";
+
+/** The effect with another condition, or with none. */
+function withWhen({ when: _when, ...effect }: Effect, when: Effect["when"] | null): Effect {
+  return when === null || when === undefined ? effect : { ...effect, when };
+}
+
+function withOnce({ once: _once, ...effect }: Effect, once: boolean): Effect {
+  return once ? { ...effect, once } : effect;
+}
+
+/** One effect: what it changes, whether only once, and its own condition. */
+export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps) {
+  const t = useMessages(qualitiesMessages);
+  const [asks, setAsks] = useState(false);
+  const isChosen = changedBy(effect) !== "";
+  return (
+    <div css={styles.wide}>
+      <div css={styles.row}>
+        <EffectChange id={id} effect={effect} onChange={onChange} graph={graph} desk={desk} />
+        <IconButton
+          icon={RemoveIcon}
+          variant="ghost"
+          size="small"
+          label={t("effect.remove")}
+          onClick={() => onChange(null)}
+        />
+      </div>
+      {isChosen && (
+        <div css={styles.kinds}>
+          <Checkbox
+            label={t("effect.once")}
+            checked={effect.once === true}
+            onChange={(event) => onChange(withOnce(effect, event.currentTarget.checked))}
+          />
+          {effect.when === undefined && (
+            <Button size="small" variant="ghost" aria-expanded={asks} onClick={() => setAsks(!asks)}>
+              {t("rule.when")}
+            </Button>
+          )}
+        </div>
+      )}
+      {isChosen && (asks || effect.when !== undefined) && (
+        <ConditionField
+          isInner
+          label={t("effect.when")}
+          condition={effect.when}
+          onChange={(when, made) => {
+            setAsks(when !== null);
+            onChange(withWhen(effect, when), made);
+          }}
+          graph={graph}
+          desk={desk}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import {
+  BranchIcon,
+  ConcealIcon,
+  FeaturedIcon,
+  TidyIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
+import { useConditionWords, useEffectWords } from "../../../state/words/words.ts";
+import type { StructureOperation } from "@katha/storygraph";
+import { EffectsField } from "../EffectsField/EffectsField.tsx";
+import { RuleList } from "../RuleList/RuleList.tsx";
+import { HubForm } from "./HubForm.tsx";
+import { InsteadForm } from "./InsteadForm.tsx";
+import { ShownIfForm } from "./ShownIfForm.tsx";
+import { together } from "../story-state.ts";
+import type { SceneRulesProps, SetField } from "./scene-rules.ts";
+
+/** What happens in a scene, what of it is told, and where it leads by itself. */
+export function SceneRules({ name, node, caretAt, onOperation, ...state }: SceneRulesProps) {
+  const t = useMessages(qualitiesMessages);
+  const [sayCondition, sayEffect] = [useConditionWords(), useEffectWords()];
+  const { desk } = state;
+  const { effects = [], shown_if: shownIf = {}, instead = [], hub, storylet } = node;
+  const set: SetField = (field, value, made) =>
+    onOperation(
+      together({ kind: "set_field", node: name, field, value } as StructureOperation, made),
+    );
+  return (
+    <RuleList
+      label={t("scene.rules")}
+      rules={[
+        {
+          key: "effects",
+          label: t("rule.arriving"),
+          icon: FeaturedIcon,
+          sentences: effects.map((effect) =>
+            t("scene.does", { effect: sayEffect(desk.spellEffect(effect)) }),
+          ),
+          form: (
+            <EffectsField
+              label={t("scene.effects")}
+              effects={node.effects}
+              onChange={(next, made) => set("effects", next, made)}
+              {...state}
+            />
+          ),
+        },
+        {
+          key: "shown_if",
+          label: t("rule.shownIf"),
+          icon: ConcealIcon,
+          sentences: Object.entries(shownIf).map(([label, condition]) =>
+            t("scene.shows", { label, condition: sayCondition(desk.spellOut(condition)) }),
+          ),
+          form: (
+            <ShownIfForm
+              name={name}
+              node={node}
+              caretAt={caretAt}
+              onOperation={onOperation}
+              {...state}
+            />
+          ),
+        },
+        {
+          key: "instead",
+          label: t("rule.instead"),
+          icon: BranchIcon,
+          sentences: instead.map(({ when, target }) =>
+            t("scene.leads", { node: target, condition: sayCondition(desk.spellOut(when)) }),
+          ),
+          form: <InsteadForm node={node} set={set} {...state} />,
+        },
+        {
+          key: "hub",
+          label: t("rule.hub"),
+          icon: TidyIcon,
+          sentences: [
+            ...(hub === undefined
+              ? []
+              : [hub.name === "" ? t("hub.said") : t("hub.saidNamed", { hub: hub.name })]),
+            ...(storylet === undefined
+              ? []
+              : [t("storylet.said", { title: storylet.title || name })]),
+          ],
+          form: <HubForm node={node} set={set} {...state} />,
+        },
+      ]}
+    />
+  );
+}

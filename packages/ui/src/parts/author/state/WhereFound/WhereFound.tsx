@@ -1,0 +1,36 @@
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import type { Condition, StructureOperation } from "@katha/storygraph";
+import { ScenePicker } from "../pickers/ScenePicker.tsx";
+import { lackingFor } from "./lacking.ts";
+import type { StoryState } from "../story-state.ts";
+import { together } from "../story-state.ts";
+
+export interface WhereFoundProps extends StoryState {
+  condition: Condition | undefined;
+  onOperation: (operation: StructureOperation) => void;
+}
+
+/** What a condition waits for in vain, and the scene in which it could come about. */
+export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundProps) {
+  const t = useMessages(qualitiesMessages);
+  return lackingFor({ graph, desk }, condition).map(({ id, name, effect }) => {
+    const isThing = "give" in effect;
+    return (
+      <ScenePicker
+        key={id}
+        graph={graph}
+        label={t(isThing ? "lacking.thing" : "lacking.quality", { name })}
+        hideLabel={false}
+        hint={t("lacking.hint")}
+        value=""
+        onPick={(node, made) => {
+          const before = graph.nodes[node]?.effects ?? [];
+          onOperation(
+            together({ kind: "set_field", node, field: "effects", value: [...before, effect] }, made),
+          );
+        }}
+      />
+    );
+  });
+}

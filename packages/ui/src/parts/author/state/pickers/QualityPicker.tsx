@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import type { Quality, QualityKind, StructureOperation } from "@katha/storygraph";
+import { makeQuality } from "../story-state.ts";
+import type { StoryState } from "../story-state.ts";
+
+interface QualityPickerProps extends StoryState {
+  label: string;
+  showLabel?: boolean;
+  id?: string | undefined;
+  /** Blank: none yet. */
+  value: string;
+  /** The kinds that fit; a new one is of the first. */
+  kinds: readonly QualityKind[];
+  /** Gives a new quality's kind and start too, which no graph has yet. */
+  onPick: (id: string, kind: QualityKind, made?: StructureOperation) => void;
+}
+
+/** One of the story's qualities, or a new one by its name. */
+export function QualityPicker(props: QualityPickerProps) {
+  const { label, showLabel = false, id, value, kinds, onPick, ...state } = props;
+  const t = useMessages(qualitiesMessages);
+  const { qualities } = state.desk;
+  const fitting = useMemo(
+    () => Object.entries(qualities).filter(([, { kind }]) => kinds.includes(kind)),
+    [qualities, kinds],
+  );
+  const named = (entry: readonly [string, Quality]) => ({
+    value: entry[0],
+    label: entry[1].name || entry[0],
+    note: t(`kind.${entry[1].kind}`),
+  });
+  const [first = "flag"] = kinds;
+  return (
+    <Picker
+      {...(id !== undefined && { id })}
+      label={label}
+      hideLabel={!showLabel}
+      placeholder={t(fitting.length === 0 ? "quality.nameNew" : "quality.pick")}
+      options={fitting.map(named)}
+      value={value === "" ? null : value}
+      onValueChange={(picked) => {
+        const kind = picked === null ? undefined : qualities[picked]?.kind;
+        if (picked !== null && kind !== undefined) onPick(picked, kind);
+      }}
+      create={{
+        suggestedName: "",
+        label: (name) => t("quality.new", { name, kind: t(`kind.${first}`) }),
+        onCreate: (name) => {
+          const made = makeQuality(state, first, name);
+          onPick(made.id, first, made.operation);
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import { freshName, nameFrom } from "../../structure/scene-name.ts";
+import { sceneOptions } from "../../structure/scene-options.ts";
+
+interface ScenePickerProps {
+  graph: StoryGraph;
+  label: string;
+  id?: string | undefined;
+  hideLabel?: boolean;
+  hint?: string;
+  placeholder?: string;
+  /** Endings alone. */
+  endings?: boolean;
+  /** Blank: none. */
+  value: string;
+  onPick: (node: string, made?: StructureOperation) => void;
+  /** Nothing is chosen any more; else it cannot be cleared. */
+  onClear?: () => void;
+}
+
+/** One of the story's scenes, or a new one by its name. */
+export function ScenePicker(props: ScenePickerProps) {
+  const { graph, label, id, hideLabel = true, endings = false, hint, ...rest } = props;
+  const { value, onPick, onClear, placeholder } = rest;
+  const t = useMessages(qualitiesMessages);
+  const options = useMemo(() => {
+    const all = sceneOptions(graph);
+    return endings ? all.filter(({ value: one }) => graph.nodes[one]?.choices.length === 0) : all;
+  }, [graph, endings]);
+  return (
+    <Picker
+      {...(id !== undefined && { id })}
+      {...(hint !== undefined && { hint })}
+      label={label}
+      hideLabel={hideLabel}
+      placeholder={placeholder ?? t(endings ? "ending.pick" : "scene.pick")}
+      options={options}
+      value={value === "" ? null : value}
+      onValueChange={(picked) => (picked === null ? onClear?.() : onPick(picked))}
+      {...(!endings && {
+        create: {
+          suggestedName: "",
+          label: (name: string) => t("scene.new", { name }),
+          onCreate: (name: string) => {
+            const node = freshName(graph, nameFrom(name) || name);
+            onPick(node, { kind: "add_node", name: node });
+          },
+        },
+      })}
+    />
+  );
+}

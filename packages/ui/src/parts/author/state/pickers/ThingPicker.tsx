@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import type { StructureOperation } from "@katha/storygraph";
+import { makeThing } from "../story-state.ts";
+import type { StoryState } from "../story-state.ts";
+
+interface ThingPickerProps extends StoryState {
+  label: string;
+  id?: string | undefined;
+  /** Blank: none yet. */
+  value: string;
+  onPick: (id: string, made?: StructureOperation) => void;
+}
+
+/** One of the story's things, or a new one by its name. */
+export function ThingPicker({ label, id, value, onPick, ...state }: ThingPickerProps) {
+  const t = useMessages(qualitiesMessages);
+  const { things } = state.graph;
+  const options = useMemo(
+    () => Object.entries(things ?? {}).map(([one, { name }]) => ({ value: one, label: name || one })),
+    [things],
+  );
+  return (
+    <Picker
+      {...(id !== undefined && { id })}
+      label={label}
+      hideLabel
+      placeholder={t(options.length === 0 ? "thing.nameNew" : "thing.pick")}
+      options={options}
+      value={value === "" ? null : value}
+      onValueChange={(picked) => picked !== null && onPick(picked)}
+      create={{
+        suggestedName: "",
+        label: (name) => t("thing.new", { name }),
+        onCreate: (name) => {
+          const made = makeThing(state, name);
+          onPick(made.id, made.operation);
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from "@emotion/react";
+import { color, radius, space, text, weight } from "../../../tokens/tokens.ts";
+
+export const group = css({
+  display: "grid",
+  gap: space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = css({
+  marginBlockEnd: space[2],
+  padding: 0,
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  lineHeight: 1.4,
+});
+export const inner = css({
+  flex: 1,
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.line}`,
+});
+export const innerLegend = css({ color: color.inkSoft });
+
+export const rows = css({ display: "grid", gap: space[2] });
+/** What is chosen, and at its end what takes it away. */
+export const row = css({
+  display: "flex",
+  alignItems: "start",
+  gap: space[2],
+  minInlineSize: 0,
+});
+export const parts = css({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space[2],
+  minInlineSize: 0,
+  "& > *": { flex: "1 1 9rem", minInlineSize: 0, maxInlineSize: "24rem" },
+});
+export const adding = css({ display: "grid", gap: space[2], justifyItems: "start" });
+export const kinds = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
+
+export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
+export const said = css({ flex: 1, minInlineSize: 0, lineHeight: 1.5 });
+/** What was built, read back. */
+export const sentence = css({
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.lamp}`,
+  fontSize: text.small,
+  lineHeight: 1.5,
+});
+export const form = css({
+  display: "grid",
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  background: color.raised,
+});
+export const wide = css({ display: "grid", gap: space[2], minInlineSize: 0, flex: 1 });
+/** The verb before what is chosen, in line with the fields beside it. */
+export const verb = css({
+  alignSelf: "center",
+  "&&": { flex: "0 0 auto" },
+  fontSize: text.small,
+});
+export const alone = css({ justifySelf: "start" });
