@@ -14,10 +14,7 @@ export function economyIn({ initialXp, xpGainMultiplier, gameConfigText }: Rules
   });
 }
 
-type OwnRules = Pick<
-  StoryEntry,
-  "healthMax" | "inventorySlots" | "skillCheck" | "gameConfigText"
->;
+type OwnRules = Pick<StoryEntry, "healthMax" | "inventorySlots" | "skillCheck" | "gameConfigText">;
 
 /** How the story is played by its form: its difficulty, health, room in the bag, and own commands. */
 export function playRulesIn(entry: OwnRules): { rules: PlayRules; commands: string[] } {

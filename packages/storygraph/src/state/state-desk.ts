@@ -4,12 +4,7 @@ import type { Effect } from "./model/effect.ts";
 import type { SkillCheck } from "./model/parts.ts";
 import type { Quality } from "./model/quality.ts";
 import { qualitiesOf } from "./rules.ts";
-import {
-  spellEffect,
-  spellOut,
-  type ConditionWords,
-  type EffectWords,
-} from "./spell-out.ts";
+import { spellEffect, spellOut, type ConditionWords, type EffectWords } from "./spell-out.ts";
 import { oddsBetween } from "./turns/check.ts";
 import { usesOf, type StateUse } from "./uses.ts";
 

@@ -75,9 +75,7 @@ export function usesOf(graph: StoryGraph): StateUse[] {
     ...conditionsOf(graph).flatMap(({ condition, place }) =>
       at(inCondition(condition), "asked", place),
     ),
-    ...effectsOf(graph).flatMap(({ effect, place }) =>
-      at(inEffect(effect), "changed", place),
-    ),
+    ...effectsOf(graph).flatMap(({ effect, place }) => at(inEffect(effect), "changed", place)),
     ...Object.entries(graph.nodes).flatMap(([name, node]) => inNode(graph, name, node)),
     ...told,
     ...at(chosen, "chosen", { node: null }),

@@ -21,18 +21,14 @@ export function together(
   operation: StructureOperation,
   made: StructureOperation | undefined,
 ): StructureOperation {
-  return made === undefined
-    ? operation
-    : { kind: "together", operations: [made, operation] };
+  return made === undefined ? operation : { kind: "together", operations: [made, operation] };
 }
 
 /** An id for what an author calls by this name, which neither a quality nor a thing has. */
 export function freshId({ graph, desk }: StoryState, name: string): string {
   const wished = nameFrom(name) || "thing";
   const taken = (id: string) =>
-    id === "health" ||
-    Object.hasOwn(desk.qualities, id) ||
-    Object.hasOwn(graph.things ?? {}, id);
+    id === "health" || Object.hasOwn(desk.qualities, id) || Object.hasOwn(graph.things ?? {}, id);
   if (!taken(wished)) return wished;
   for (let count = 2; ; count += 1) if (!taken(`${wished}_${count}`)) return `${wished}_${count}`;
 }

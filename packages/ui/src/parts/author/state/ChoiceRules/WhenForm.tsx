@@ -35,8 +35,7 @@ export function WhenForm({ choice, set, onOperation, ...state }: WhenFormProps) 
             ...(isFirst ? [set("otherwise", "locked")] : []),
           ];
           const [only, ...others] = operations;
-          if (only)
-            onOperation(others.length === 0 ? only : { kind: "together", operations });
+          if (only) onOperation(others.length === 0 ? only : { kind: "together", operations });
         }}
         {...state}
       />
@@ -66,7 +65,9 @@ export function WhenForm({ choice, set, onOperation, ...state }: WhenFormProps) 
       <Checkbox
         label={t("choice.once")}
         checked={once === true}
-        onChange={(event) => onOperation(together(set("once", event.currentTarget.checked), undefined))}
+        onChange={(event) =>
+          onOperation(together(set("once", event.currentTarget.checked), undefined))
+        }
       />
     </>
   );

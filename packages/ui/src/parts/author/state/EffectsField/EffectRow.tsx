@@ -46,7 +46,12 @@ export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps)
             onChange={(event) => onChange(withOnce(effect, event.currentTarget.checked))}
           />
           {effect.when === undefined && (
-            <Button size="small" variant="ghost" aria-expanded={asks} onClick={() => setAsks(!asks)}>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-expanded={asks}
+              onClick={() => setAsks(!asks)}
+            >
               {t("rule.when")}
             </Button>
           )}

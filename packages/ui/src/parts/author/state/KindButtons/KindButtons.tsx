@@ -19,13 +19,7 @@ export function KindButtons<Kind extends string>(props: KindButtonsProps<Kind>) 
   return (
     <div css={styles.adding}>
       {!isAlone && (
-        <Button
-          size="small"
-          variant="ghost"
-          icon={AddIcon}
-          aria-expanded={isOpen}
-          onClick={onOpen}
-        >
+        <Button size="small" variant="ghost" icon={AddIcon} aria-expanded={isOpen} onClick={onOpen}>
           {label}
         </Button>
       )}

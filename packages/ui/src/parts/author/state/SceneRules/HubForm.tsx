@@ -24,9 +24,7 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
       <Switch
         label={t("hub.label")}
         checked={hub !== undefined}
-        onChange={(event) =>
-          set("hub", event.currentTarget.checked ? { name: "", most: 0 } : null)
-        }
+        onChange={(event) => set("hub", event.currentTarget.checked ? { name: "", most: 0 } : null)}
       />
       {hub && (
         <FieldRow>
@@ -64,9 +62,7 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
             dir="auto"
             autoComplete="off"
             value={storylet.title}
-            onChange={(event) =>
-              set("storylet", { ...storylet, title: event.currentTarget.value })
-            }
+            onChange={(event) => set("storylet", { ...storylet, title: event.currentTarget.value })}
           />
           <FieldRow>
             <TextField

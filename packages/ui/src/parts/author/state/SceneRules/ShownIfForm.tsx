@@ -14,7 +14,8 @@ type Conditions = Readonly<Record<string, Condition>>;
 
 /** A label for a condition: after what it asks for first. */
 function labelFor(condition: Condition, taken: Conditions): string {
-  const [first] = JSON.stringify(condition).match(/(?<="(?:carries|quality|visited)":")[^"]+/u) ?? [];
+  const [first] =
+    JSON.stringify(condition).match(/(?<="(?:carries|quality|visited)":")[^"]+/u) ?? [];
   const wished = nameFrom(first ?? "") || "shown";
   if (!Object.hasOwn(taken, wished)) return wished;
   for (let count = 2; ; count += 1)

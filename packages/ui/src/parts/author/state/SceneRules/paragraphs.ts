@@ -15,9 +15,7 @@ export function withMark(text: string, caret: number, label: string, isDenied = 
   const paragraph = paragraphsOf(text).findLast(({ at }) => at <= caret) ?? { at: 0, text };
   const plain = paragraph.text.replace(mark, "");
   const marked = `{if ${isDenied ? "not " : ""}${label}} ${plain}`;
-  return (
-    text.slice(0, paragraph.at) + marked + text.slice(paragraph.at + paragraph.text.length)
-  );
+  return text.slice(0, paragraph.at) + marked + text.slice(paragraph.at + paragraph.text.length);
 }
 
 /** The text without the marks of a condition: its paragraphs are always told. */

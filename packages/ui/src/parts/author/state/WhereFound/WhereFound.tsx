@@ -27,7 +27,10 @@ export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundPr
         onPick={(node, made) => {
           const before = graph.nodes[node]?.effects ?? [];
           onOperation(
-            together({ kind: "set_field", node, field: "effects", value: [...before, effect] }, made),
+            together(
+              { kind: "set_field", node, field: "effects", value: [...before, effect] },
+              made,
+            ),
           );
         }}
       />

@@ -19,7 +19,8 @@ export function ThingPicker({ label, id, value, onPick, ...state }: ThingPickerP
   const t = useMessages(qualitiesMessages);
   const { things } = state.graph;
   const options = useMemo(
-    () => Object.entries(things ?? {}).map(([one, { name }]) => ({ value: one, label: name || one })),
+    () =>
+      Object.entries(things ?? {}).map(([one, { name }]) => ({ value: one, label: name || one })),
     [things],
   );
   return (
