@@ -1,5 +1,6 @@
 // `npm run catalogue:check`: checks every story of the catalogue and prints a table.
 import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storygraph";
+import { aliasCounts, unclearAliases } from "./aliases.ts";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories } from "./read-stories.ts";
@@ -47,6 +48,7 @@ function inspect(story: CatalogueStory) {
       ...(keepsCount(story.graph) ? lacksOfState(story) : []),
       ...strangers(story),
       ...unsaidNames(story),
+      ...unclearAliases(story),
       ...misspelt(story),
       ...timing(story.estimated_play_time, { least, usual }),
     ],
@@ -66,6 +68,7 @@ for (const story of stories) {
   );
   for (const { title, kind, share } of endings)
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
+  say(`    aliases of choices: ${aliasCounts(story.graph)}`);
   for (const finding of findings) say(`  ! ${finding}`);
 }
 const repeated = repeatedSentences(stories);

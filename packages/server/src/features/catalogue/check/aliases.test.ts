@@ -1,0 +1,66 @@
+import { normalise } from "@katha/storygraph";
+import { expect, test } from "vitest";
+import { aliasCounts, unclearAliases } from "./aliases.ts";
+import { pagesOf } from "./read-stories.ts";
+
+interface Written {
+  text: string;
+  aliases?: string[];
+  not_for?: string[];
+}
+
+const sign = {
+  text: "Sign.",
+  aliases: ["put my name to it", "main sign karti hoon"],
+} satisfies Written;
+
+function story(...choices: Written[]) {
+  const nodes = { start: { text: "Well?", choices }, later: { text: "And now?", choices: [sign] } };
+  return { graph: normalise({ start_node: "start", nodes }), blurb: "" };
+}
+
+test("lets aliases stand that say each choice in its own words", () => {
+  const refuse = { text: "Refuse.", aliases: ["no, I won't"], not_for: ["Put my name to it"] };
+  expect(unclearAliases(story(sign, refuse))).toEqual([]);
+});
+
+test("finds an alias that two choices of a scene share, whatever its case and punctuation", () => {
+  const refuse = { text: "Refuse.", aliases: ["Put my name to it!"] };
+  expect(unclearAliases(story(sign, refuse))).toEqual([
+    'start: "Put my name to it!" is an alias twice',
+  ]);
+  expect(unclearAliases(story({ text: "Sign.", aliases: ["ok", "OK"] }))).toEqual([
+    'start: "OK" is an alias twice',
+  ]);
+});
+
+test("finds an alias that is the text of a choice of its scene", () => {
+  expect(unclearAliases(story(sign, { text: "Refuse.", aliases: ["refuse", "sign"] }))).toEqual([
+    'start: "refuse" is the text of a choice',
+    'start: "sign" is the text of a choice',
+  ]);
+});
+
+test("finds an alias that the same choice must not be taken for", () => {
+  const ask = { text: "Ask.", aliases: ["who is it"], not_for: ["Who is it?"] };
+  expect(unclearAliases(story(ask))).toEqual(['start: "who is it" is an alias and in not_for']);
+});
+
+test("lets the same words mean another choice in another scene", () => {
+  const refuse = { text: "Refuse.", aliases: sign.aliases };
+  expect(unclearAliases(story(refuse))).toEqual([]);
+});
+
+test("counts how many choices have how many aliases", () => {
+  expect(aliasCounts(story({ text: "Wait." }, sign, { text: "Go." }).graph)).toBe(
+    "2 with 2, 2 with 0",
+  );
+});
+
+test("aliases are nothing that players read", () => {
+  expect(
+    pagesOf(story(sign))
+      .map(({ text }) => text)
+      .join(),
+  ).not.toContain("karti");
+});
