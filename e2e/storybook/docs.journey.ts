@@ -45,6 +45,14 @@ test("a prop is told with the members of its type, its default and what it does"
   );
 });
 
+test("a type of ours in a prop is unfolded into its fields", async ({ page }) => {
+  const docs = await open(page, "parts-story-storycard");
+  const fields = docs.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
+  await fields.getByText("Fields of").click();
+  await expect(fields.getByRole("term").filter({ hasText: "language" })).toBeVisible();
+  await expect(fields.getByText("For people of 17 and over.")).toBeVisible();
+});
+
 test("a story's code can be copied into an app", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const docs = await open(page, "primitives-button");

@@ -5,7 +5,10 @@ import type { ComponentDocs, PropDocs } from "./props.ts";
 
 const components = /\/src\/(?:primitives|parts|screens)\/.*(?<!\.stories|\.test)\.tsx$/;
 
-/** Gives each component of a package its `__docgenInfo`, which Storybook makes its tables and controls of. */
+/**
+ * Gives each component of a package its `__docgenInfo`, which Storybook makes its tables and controls of, and its
+ * `dataTypes`, which our pages unfold below them.
+ */
 export function docgen(packageFolder: string): Plugin {
   let reader: PropsReader | undefined;
   const isComponent = (file: string) => file.startsWith(packageFolder) && components.test(file);
@@ -16,9 +19,10 @@ export function docgen(packageFolder: string): Plugin {
       if (!isComponent(id)) return undefined;
       reader ??= new PropsReader(packageFolder);
       const infos = reader.components(id).filter(({ name }) => isDeclared(code, name));
-      const added = infos.map(
-        (docs) => `${docs.name}.__docgenInfo = ${JSON.stringify(infoOf(docs))};`,
-      );
+      const added = infos.flatMap((docs) => [
+        `${docs.name}.__docgenInfo = ${JSON.stringify(infoOf(docs))};`,
+        `${docs.name}.dataTypes = ${JSON.stringify(docs.dataTypes)};`,
+      ]);
       return { code: [code, ...added].join("\n"), map: null };
     },
     watchChange(file) {

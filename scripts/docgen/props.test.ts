@@ -58,6 +58,28 @@ describe("the props of a component", () => {
     expect(propOf("Callout", "tone")?.required).toBe(true);
   });
 
+  test("a type of ours in it is told by its fields", () => {
+    const typesOf = (component: string) =>
+      components.find(({ name }) => name === component)?.dataTypes ?? [];
+    const summary = typesOf("StoryCard").find(({ name }) => name === "StorySummary");
+    expect(summary?.fields).toContainEqual({
+      name: "isMature",
+      type: "boolean",
+      required: false,
+      description: "For people of 17 and over.",
+    });
+    // Handed to a function, in a list, as a member of a union.
+    expect(typesOf("Table").map(({ name }) => name)).toEqual(["TableColumn", "TableSort"]);
+    expect(typesOf("PlayScreen").find(({ name }) => name === "PlayResult")?.fields).toContainEqual({
+      name: "session",
+      type: "PlaySession",
+      required: false,
+      description: "",
+    });
+    // Of lists and elements nothing is unfolded.
+    expect(typesOf("Button")).toEqual([]);
+  });
+
   test("attributes of every element are left out, but not the one that names the element", () => {
     expect(propOf("Callout", "tabIndex")).toBeUndefined();
     expect(propOf("Callout", "ref")?.type.text).toBe("Ref<HTMLDivElement>");

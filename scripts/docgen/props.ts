@@ -1,7 +1,10 @@
 import path from "node:path";
-import { API, NodeBuilderFlags, SignatureKind, SymbolFlags } from "typescript/unstable/sync";
+import { API, SignatureKind, SymbolFlags } from "typescript/unstable/sync";
 import type { Checker, Project, Symbol as TypeSymbol, Type } from "typescript/unstable/sync";
+import { dataTypesOf, isOurs } from "./data-types.ts";
+import type { DataType } from "./data-types.ts";
 import { defaultsOf } from "./defaults.ts";
+import { textOf } from "./type-text.ts";
 
 export interface PropType {
   /** As somebody would write it: `"small" | "medium"`, `ReactNode`. */
@@ -22,6 +25,8 @@ export interface ComponentDocs {
   readonly name: string;
   readonly description: string;
   readonly props: readonly PropDocs[];
+  /** The types of ours that the props name. */
+  readonly dataTypes: readonly DataType[];
 }
 
 const componentName = /^[A-Z](?=.*[a-z])\w*$/;
@@ -79,10 +84,13 @@ function propsOf(checker: Checker, exported: TypeSymbol): Omit<ComponentDocs, "n
   const file = symbol.valueDeclaration?.path;
   const defaults = file ? defaultsOf(file, symbol.name) : new Map<string, string>();
   const props = taken ? checker.getPropertiesOfType(taken) : [];
+  const own = props.filter(isOurs);
+  const types = own.map((prop) => checker.getTypeOfSymbol(prop)).filter((one) => one !== undefined);
   return {
     description: symbol.getDocumentationComment(checker),
+    dataTypes: dataTypesOf(checker, types),
     props: props
-      .filter((prop) => isOurs(prop) || prop.name === "ref")
+      .filter((prop) => own.includes(prop) || prop.name === "ref")
       .map((prop) => ({
         name: prop.name,
         type: typeDocs(checker, checker.getTypeOfSymbol(prop)),
@@ -93,18 +101,8 @@ function propsOf(checker: Checker, exported: TypeSymbol): Omit<ComponentDocs, "n
   };
 }
 
-/** Attributes that every element has are no news. */
-function isOurs({ declarations }: TypeSymbol): boolean {
-  return declarations.some(({ path: file }) => !file.includes("/node_modules/"));
-}
-
 function typeDocs(checker: Checker, type: Type | undefined): PropType {
-  if (!type) return { text: "", literals: [] };
-  const text = checker
-    .typeToString(type, undefined, NodeBuilderFlags.NoTruncation)
-    .replace(/ \| undefined$/, "")
-    .replace(/^\((.*=> \w+)\)$/, "$1")
-    .replaceAll(", string | JSXElementConstructor<any>>", ">");
+  const text = textOf(checker, type);
   const members = text.split(" | ");
   const isLiteral = (member: string) => /^(?:"[^"]*"|-?\d+)$/.test(member);
   return { text, literals: members.every(isLiteral) ? members : [] };

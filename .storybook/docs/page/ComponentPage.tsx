@@ -1,5 +1,6 @@
 import { Description, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { use } from "react";
+import type { DataType } from "../../../scripts/docgen/data-types.ts";
 import type { Guide } from "../guide.ts";
 import { Anatomy, Content, Keyboard, OtherNames, Spoken, WhenToUse } from "./GuideSections.tsx";
 import { PropsTable } from "./PropsTable.tsx";
@@ -45,7 +46,12 @@ export function ComponentPage() {
         {guide && <WhenToUse guide={guide} />}
         {primary && <StoryOnPage story={primary} isLive isUntitled />}
         {guide && <Anatomy guide={guide} />}
-        {meta.component && <PropsTable props={Object.values(argTypes) as Prop[]} />}
+        {meta.component && (
+          <PropsTable
+            props={Object.values(argTypes) as Prop[]}
+            dataTypes={dataTypesOf(inside ?? meta.component)}
+          />
+        )}
         {guide && <Keyboard guide={guide} />}
         {guide && <Spoken guide={guide} />}
         {guide && <Content guide={guide} />}
@@ -60,6 +66,11 @@ export function ComponentPage() {
       </article>
     </Unstyled>
   );
+}
+
+/** As scripts/docgen leaves them. */
+function dataTypesOf(component: { dataTypes?: readonly DataType[] }): readonly DataType[] {
+  return component.dataTypes ?? [];
 }
 
 /** A frame loads Storybook's preview once more, and a whole screen is heavy: of these only the first is live. */

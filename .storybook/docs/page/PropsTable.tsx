@@ -1,7 +1,18 @@
+import type { DataType } from "../../../scripts/docgen/data-types.ts";
+import { Fields } from "./Fields.tsx";
 import { Section } from "./Section.tsx";
 import { Words } from "./Words.tsx";
 import { plain, quiet, table } from "./styles.ts";
-import { defaultOf, prop, propName, required, stacked, typeOf } from "./props.styles.ts";
+import {
+  defaultOf,
+  fieldsRow,
+  prop,
+  propName,
+  required,
+  stacked,
+  typeOf,
+  withFields,
+} from "./props.styles.ts";
 
 /** What Storybook knows about a prop, as far as it is shown. */
 export interface Prop {
@@ -17,10 +28,12 @@ export interface Prop {
 
 interface PropsTableProps {
   props: readonly Prop[];
+  /** The types of ours that they name. */
+  dataTypes: readonly DataType[];
 }
 
 /** Every prop of its own: those that must be given first. */
-export function PropsTable({ props }: PropsTableProps) {
+export function PropsTable({ props, dataTypes }: PropsTableProps) {
   const root = props.find(({ name }) => name === "ref");
   const own = props
     // What a story gives beside them is the root element's.
@@ -42,21 +55,7 @@ export function PropsTable({ props }: PropsTableProps) {
           </thead>
           <tbody>
             {own.map((one) => (
-              <tr key={one.name} css={prop}>
-                <th scope="row" css={propName}>
-                  <code>{one.name}</code>
-                  {isRequired(one) && <span css={required}>required</span>}
-                </th>
-                <td css={typeOf}>
-                  <code>{one.table?.type?.summary}</code>
-                </td>
-                <td css={defaultOf}>
-                  {one.table?.defaultValue?.summary && (
-                    <code>{one.table.defaultValue.summary}</code>
-                  )}
-                </td>
-                <td>{one.description && <Words>{one.description}</Words>}</td>
-              </tr>
+              <Row key={one.name} prop={one} dataTypes={namedIn(one, dataTypes)} />
             ))}
           </tbody>
         </table>
@@ -70,6 +69,40 @@ export function PropsTable({ props }: PropsTableProps) {
       )}
     </Section>
   );
+}
+
+function Row({ prop: one, dataTypes }: { prop: Prop; dataTypes: readonly DataType[] }) {
+  return (
+    <>
+      <tr css={[prop, dataTypes.length > 0 && withFields]}>
+        <th scope="row" css={propName}>
+          <code>{one.name}</code>
+          {isRequired(one) && <span css={required}>required</span>}
+        </th>
+        <td css={typeOf}>
+          <code>{one.table?.type?.summary}</code>
+        </td>
+        <td css={defaultOf}>
+          {one.table?.defaultValue?.summary && <code>{one.table.defaultValue.summary}</code>}
+        </td>
+        <td>{one.description && <Words>{one.description}</Words>}</td>
+      </tr>
+      {dataTypes.length > 0 && (
+        <tr css={fieldsRow}>
+          <td colSpan={4}>
+            {dataTypes.map((type) => (
+              <Fields key={type.name} type={type} />
+            ))}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function namedIn({ table: of }: Prop, dataTypes: readonly DataType[]): readonly DataType[] {
+  const names = new Set<string>(of?.type?.summary?.match(/\b[A-Z]\w+/g));
+  return dataTypes.filter(({ name }) => names.has(name));
 }
 
 function isRequired({ type }: Prop): boolean {

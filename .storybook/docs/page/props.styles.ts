@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { below, color, space, text } from "../../../packages/ui/src/tokens/tokens.ts";
+import { below, color, from, space, text } from "../../../packages/ui/src/tokens/tokens.ts";
 
 /** On a phone each prop is a block: name, type, default and words below each other. */
 export const stacked = css({
@@ -33,4 +33,42 @@ export const typeOf = css({ maxInlineSize: "22rem" });
 export const defaultOf = css({
   "& > code": { whiteSpace: "nowrap" },
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
+});
+
+/** What follows belongs to it. */
+export const withFields = css({
+  "& > th, & > td": { borderBlockEnd: 0 },
+  [below.tablet]: { borderBlockEnd: 0 },
+});
+
+export const fieldsRow = css({
+  "& > td": { paddingBlockStart: 0 },
+  [below.tablet]: { display: "block", "& > td": { display: "block" } },
+});
+
+export const fieldsOf = css({
+  "& > summary": { color: color.inkSoft, cursor: "pointer" },
+  "&[open] > summary": { marginBlockEnd: space[3] },
+});
+
+export const fieldList = css({
+  margin: `${space[2]} 0 ${space[3]}`,
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.line}`,
+});
+
+export const field = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[2],
+  "& dd": { margin: 0 },
+  "& dd:empty": { display: "none" },
+  [from.tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)" },
+});
+
+export const optional = css({
+  marginInlineStart: space[2],
+  color: color.inkSoft,
+  fontSize: text.tiny,
 });
