@@ -8,6 +8,7 @@ import {
   playMessages,
   useMessages,
 } from "@katha/ui";
+import { Suspense, lazy } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "@katha/api";
@@ -15,6 +16,11 @@ import { herePath } from "../session/sign-in-paths.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
+
+/** Its form is loaded when a story asks. */
+const WhoAreYou = lazy(async () => ({
+  default: (await import("../story/WhoAreYou.tsx")).WhoAreYou,
+}));
 
 interface NoticeDialogProps {
   dialog: Shown;
@@ -41,11 +47,19 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
       />
     );
   }
+  if (dialog.kind === "who") {
+    const { story, language, asked } = dialog;
+    return (
+      <Suspense fallback={null}>
+        <WhoAreYou {...{ story, language, asked, onClose }} />
+      </Suspense>
+    );
+  }
   return <MessageDialog dialog={dialog} onClose={onClose} />;
 }
 
 interface MessageDialogProps extends NoticeDialogProps {
-  dialog: Exclude<Shown, { kind: "login" }>;
+  dialog: Exclude<Shown, { kind: "login" | "who" }>;
 }
 
 function MessageDialog({ dialog, onClose }: MessageDialogProps) {

@@ -1,4 +1,5 @@
 import type { ApiError } from "@katha/api";
+import type { WhoAsked } from "@katha/api/game";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 /** A dialog that may open over any page. */
@@ -6,6 +7,13 @@ export type NoticeDialog =
   | { readonly kind: "login"; readonly reason?: "play" | "turn" }
   | { readonly kind: "premium" }
   | { readonly kind: "link"; readonly url: string; readonly isCopied: boolean }
+  /** A story asks who the player is before its first line. */
+  | {
+      readonly kind: "who";
+      readonly story: string;
+      readonly language: string;
+      readonly asked: WhoAsked;
+    }
   /** A story could not be entered. */
   | { readonly kind: "failure"; readonly error: ApiError };
 

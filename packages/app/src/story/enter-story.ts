@@ -1,24 +1,54 @@
-import { hasStatus, toApiError } from "@katha/api";
-import { gameApi } from "@katha/api/game";
+import { type StoryDetail, hasStatus, storiesApi, toApiError } from "@katha/api";
+import { type WhoForm, gameApi } from "@katha/api/game";
 import type { NoticeDialog } from "../notices/notices-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 import { paths } from "../routes/paths.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
-/** The path of the existing session, or of a new one; else the dialog that says why not. */
-export async function enterStory(dispatch: AppDispatch, storyId: string): Promise<Entered> {
-  const { checkSession, createSession } = gameApi.endpoints;
-  const { data: known } = await dispatch(checkSession.initiate(storyId));
+/** A story that may be begun; a list does not know what it asks. */
+export interface Beginnable {
+  readonly id: string;
+  readonly language: string;
+  readonly who?: StoryDetail["who"];
+}
+
+/** The path of the existing session, or of a new one; else the dialog that asks, or says why not. */
+export async function enterStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+  const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
-  const { data: session, error } = await dispatch(createSession.initiate({ story_id: storyId }));
+  return startStory(dispatch, story);
+}
+
+/** Asks who the player is where the story does; else begins it. */
+export async function startStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
+  const { id, language } = story;
+  const asked = story.who === undefined ? await whoAskedBy(dispatch, id) : story.who;
+  return asked ? { dialog: { kind: "who", story: id, language, asked } } : beginStory(dispatch, id);
+}
+
+/** Begins a story anew. */
+export async function beginStory(
+  dispatch: AppDispatch,
+  story_id: string,
+  who: WhoForm | null = null,
+): Promise<Entered> {
+  const form = who === null ? { story_id } : { story_id, who };
+  const { data: session, error } = await dispatch(gameApi.endpoints.createSession.initiate(form));
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);
   if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };
   // Its page has the veil, and the way past it.
-  if (apiError.code === "mature_veiled") return { path: paths.story(storyId) };
+  if (apiError.code === "mature_veiled") return { path: paths.story(story_id) };
   if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
   return { dialog: { kind: "failure", error: apiError } };
+}
+
+/** A story that cannot be read now is begun as it stands: the server knows what it starts with. */
+async function whoAskedBy(dispatch: AppDispatch, id: string) {
+  const read = dispatch(storiesApi.endpoints.getStory.initiate(id, { subscribe: false }));
+  const { data } = await read;
+  return data?.who ?? null;
 }
 
 function pathOf(session: string): Entered {

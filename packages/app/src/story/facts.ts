@@ -33,9 +33,10 @@ export function toFacts(story: Story): StoryFacts {
 
 const usual = Object.keys(commandXpCosts);
 
-/** The commands that the play page has, in its order. A story's own ones cannot be played yet. */
+/** The commands that every play page has, in its order, then the story's own. */
 function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
-  return usual.flatMap((name) => {
+  const own = Object.keys(commands).filter((name) => !usual.includes(name));
+  return [...usual, ...own].flatMap((name) => {
     const command = commands[name];
     return command === undefined ? [] : [{ name, cost: command.cost }];
   });

@@ -1,4 +1,4 @@
-import { toApiError } from "@katha/api";
+import { type StoryDetail, toApiError } from "@katha/api";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
@@ -7,6 +7,8 @@ import { useViewer } from "../session/useViewer.ts";
 
 export interface Playable {
   readonly id: string;
+  readonly language: string;
+  readonly who?: StoryDetail["who"];
   readonly is_premium: boolean;
   readonly user_state: { readonly has_premium_access: boolean };
 }
@@ -18,11 +20,11 @@ export function usePlay() {
   const dispatch = useAppDispatch();
   const [starting, setStarting] = useState<string | null>(null);
 
-  async function enter(id: string): Promise<void> {
-    setStarting(id);
+  async function enter(story: Playable): Promise<void> {
+    setStarting(story.id);
     try {
       const { enterStory } = await import("./enter-story.ts");
-      const entered = await enterStory(dispatch, id);
+      const entered = await enterStory(dispatch, story);
       if ("path" in entered) await navigate(entered.path);
       else dispatch(dialogOpened(entered.dialog));
     } catch (error) {
@@ -37,7 +39,7 @@ export function usePlay() {
     const isBarred = story.is_premium && !story.user_state.has_premium_access;
     if (!isSignedIn) dispatch(dialogOpened({ kind: "login", reason: "play" }));
     else if (isBarred) dispatch(dialogOpened({ kind: "premium" }));
-    else void enter(story.id);
+    else void enter(story);
   }
 
   return { play, starting };

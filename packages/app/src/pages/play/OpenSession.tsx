@@ -1,5 +1,5 @@
-import { type StoryDetail, commandXpCosts, toApiError } from "@katha/api";
-import { type ActionForm, type GameSession, gameApi } from "@katha/api/game";
+import type { StoryDetail } from "@katha/api";
+import type { ActionForm, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { draftOf, usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
@@ -17,8 +17,9 @@ import { useLogEntries } from "./session/log-text.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
-import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { toChoices } from "./session/choices.ts";
+import { useWaysOut } from "./useWaysOut.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -56,7 +57,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const { isOpen, log, warn } = play;
   const { guide } = useSiteLinks();
   const entries = useLogEntries(log.entries);
-  const { onBack, onAgain } = useWaysOut(session.story_id);
+  const { onBack, onAgain } = useWaysOut(session.story_id, story);
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   const [kept] = useState(() => draftOf(session.id));
@@ -85,7 +86,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   async function act(form: ActionForm): Promise<void> {
     const model = form.action_type === "show" ? chosen.image : chosen.text;
     const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
-    if (isTold) write("");
+    // Words that are being written are for later, where a command is pressed meanwhile.
+    if (isTold && !form.command) write("");
   }
 
   const { current } = log;
@@ -96,7 +98,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     play.closeAlternatives();
   }
 
-  const costs = { ...commandXpCosts, ...costsOf(story) };
+  const { costs } = session;
   const all = [...text, ...image];
   const language = story?.language ?? "en";
   if (!isOpen) return null;
@@ -119,8 +121,10 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             },
             guide,
             xpCosts: { ...costs, act: costs.custom_action },
+            ownCommands: session.commands,
+            state: log.state,
             entries: entries,
-            choices: log.isBusy ? [] : log.choices,
+            choices: log.isBusy ? [] : toChoices(log),
             busy: log.isBusy,
             connection: log.connection,
             draft,
@@ -143,6 +147,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         }}
         onDraftChange={write}
         onAct={(words) => void act({ action_type: "custom_action", user_action: words })}
+        onOwnCommand={(command) => void act({ action_type: "custom_action", command })}
         onCommand={(command) => void act({ action_type: command })}
         onSelectChoice={(choice) => void act({ action_type: "continue", selected_choice: choice })}
         onStop={log.turn === null && log.connection === "open" ? undefined : () => play.stop()}
@@ -177,11 +182,6 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   );
 }
 
-function costsOf(story: StoryDetail | undefined): Readonly<Record<string, number>> {
-  const commands = Object.entries(story?.game_config.commands ?? {});
-  return Object.fromEntries(commands.map(([name, { cost }]) => [name, cost]));
-}
-
 function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {
   const found = session.endings_found.length;
   return {
@@ -191,24 +191,5 @@ function endingOf(session: GameSession, xp: number, story: StoryDetail | undefin
     scenes: session.scenes_completed,
     endingsFound: found,
     endings: Math.max(story?.possible_endings ?? 1, found),
-  };
-}
-
-function useWaysOut(story: string) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  const [create] = gameApi.useCreateSessionMutation();
-
-  async function playAgain(): Promise<void> {
-    const { data, error } = await create({ story_id: story });
-    if (data) await navigate(paths.play(data.id));
-    else dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
-  }
-
-  return {
-    // A session opened by its address has no page to go back to: then its story.
-    onBack: () => void (key === "default" ? navigate(paths.story(story)) : navigate(-1)),
-    onAgain: () => void playAgain(),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
@@ -55,6 +55,114 @@ export const Default = meta.story({
       "aria-disabled",
       "true",
     );
+  },
+});
+
+const trust = { id: "trust", name: "Trust", kind: "number", least: 0, most: 5 } as const;
+const key = { id: "key", name: "the iron key", about: "Cold, and heavier than it looks." };
+const door = "Open the door under the stair";
+const doorLocked = { text: door, is_locked: true, reason: null, odds: null };
+const open = { is_locked: false, reason: null, needs: null };
+const counting = aSession(begun.session_data.narrative_history, {
+  state: { qualities: [{ ...trust, value: 2 }], things: [], slots: 8 },
+  offers: [
+    { ...open, text: "Turn around", odds: null },
+    { ...open, text: "Walk on, and count your steps", odds: 0.62 },
+    { ...doorLocked, needs: { says: "carries", name: "the iron key" } },
+  ],
+  commands: [{ name: "Ask the goat", cost: 5 }],
+  costs: { continue: 2, immerse: 1, custom_action: 3, show: 0, undo: 4 },
+});
+const asked = fn();
+
+/** A story that keeps count, with its own command: what changed is told, and the door is open. */
+export const KeepsCount = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getSession: counting,
+      takeTurn: async ({ request }) => {
+        asked(await request.json());
+        const { narrative_history: history } = counting.session_data;
+        const told = anEntry(10, {
+          action_type: "custom_action",
+          user_input: "Ask the goat",
+          ai_response: "It chews, and lays a key at your feet.",
+          choices: [door],
+        });
+        return aResponse([...history, told], {
+          action_type: "custom_action",
+          narrative: "It chews, and lays a key at your feet.",
+          choices: [door],
+          offers: [{ ...open, text: door, odds: null }],
+          state: { qualities: [{ ...trust, value: 3 }], things: [key], slots: 8 },
+          changes: [
+            { kind: "number", name: "Trust", by: 1, value: 3, most: 5 },
+            { kind: "given", name: "the iron key" },
+          ],
+          check: null,
+        });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const locked = await canvas.findByRole("button", { name: door });
+    await expect(locked).toHaveAttribute("aria-disabled", "true");
+    await expect(locked).toHaveAccessibleDescription("Only if you carry the iron key");
+    await expect(canvas.getByRole("button", { name: /Chance of success: 62%$/ })).toBeVisible();
+    const state = canvas.getByRole("button", { name: /^How things stand/ });
+    await expect(state).toHaveTextContent("Trust2 of 5");
+    await userEvent.click(canvas.getByRole("button", { name: "Know How" }));
+    await expect(
+      canvas.getByText("Continue", { selector: "dt" }).nextElementSibling,
+    ).toHaveTextContent("2 XP");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(canvas.getByRole("textbox"), "For later");
+    await userEvent.click(canvas.getByRole("button", { name: "Ask the goat 5 XP" }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(
+        expect.objectContaining({ action_type: "custom_action", command: "Ask the goat" }),
+      ),
+    );
+    const changed = await canvas.findByText("+1 Trust, now 3 of 5 · The iron key is yours");
+    await expect(changed).toBeVisible();
+    await expect(state).toHaveTextContent("Trust3 of 5");
+    await expect(canvas.getByRole("textbox")).toHaveValue("For later");
+    await expect(canvas.getByRole("button", { name: door })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(await screen.findByText(/Undoing takes 4 XP\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  },
+});
+
+/** What was stored before stories kept count has no word of it, and is played as it was. */
+export const StoredBefore = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getSession: () => {
+        const {
+          state: _state,
+          offers: _offers,
+          commands: _commands,
+          costs: _costs,
+          ...old
+        } = begun;
+        const history = old.session_data.narrative_history.map(
+          ({ changes: _changes, check: _check, ...entry }) => entry,
+        );
+        return Response.json({ ...old, session_data: { narrative_history: history } });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Turn around" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: /^How things stand/ })).toBeNull();
+    await expect(canvas.queryByRole("group", { name: "This story's own commands" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Know How" }));
+    await expect(
+      canvas.getByText("Immerse", { selector: "dt" }).nextElementSibling,
+    ).toHaveTextContent("1 XP");
   },
 });
 
@@ -131,6 +239,34 @@ export const Ended = meta.story({
     await expect(
       await screen.findByRole("group", { name: "How did you like this story?" }),
     ).toBeVisible();
+  },
+});
+
+/** Played again, a story that asks who the player is asks once more. */
+export const AsksAgain = Ended.extend({
+  args: {
+    answers: {
+      ...answers,
+      getSession: finished,
+      getStory: {
+        ...lampKeeper,
+        who: {
+          qualities: [
+            { id: "name", name: "Your name", kind: "text", values: [], start: "Stranger" },
+          ],
+          things: [],
+          things_most: 0,
+        },
+      },
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Play again" }));
+    const who = await screen.findByRole("dialog", { name: "Who are you?" });
+    await expect(within(who).getByRole("textbox", { name: "Your name" })).toHaveValue("Stranger");
+    await userEvent.click(within(who).getByRole("button", { name: "Not now" }));
+    await waitFor(() => expect(who).not.toBeInTheDocument());
+    await expect(await screen.findByRole("button", { name: "Play again" })).toBeVisible();
   },
 });
 

@@ -1,9 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { noSession } from "@katha/api/contract";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { fourteenYears } from "../../testing/library.ts";
 import { page, tryAgain } from "../../testing/page.tsx";
 import { handlersFor, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { modelLists } from "../../testing/models.ts";
+import { wallet } from "../../testing/progress.ts";
+import { aSession } from "../../testing/sessions.ts";
 import { matureStory, veiledStory } from "../../testing/stories.ts";
 import { reader, signedInReader } from "../../testing/viewers.ts";
 
@@ -23,6 +27,121 @@ export const Default = meta.story({
     await expect(canvas.getByRole("region", { name: "Available Commands" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Statistics" })).toBeVisible();
     await expect(canvas.getByText("Starting XP")).toBeVisible();
+  },
+});
+
+const asking = {
+  ...fourteenYears,
+  who: {
+    qualities: [
+      { id: "name", name: "Your name", kind: "text" as const, values: [], start: "Stranger" },
+      {
+        id: "manner",
+        name: "How you speak",
+        kind: "one_of" as const,
+        values: ["softly", "plainly"],
+        start: "plainly",
+      },
+    ],
+    things: [
+      { id: "rope", name: "a rope", about: "Twelve arm-lengths of coir." },
+      { id: "flute", name: "a flute", about: "" },
+    ],
+    things_most: 1,
+  },
+};
+const create = fn();
+const begins = { name: "Begin" };
+const asksWho = () => screen.findByRole("dialog", { name: "Who are you?" });
+
+/** A story asks who the player is before its first line; one press begins with what there is. */
+export const AsksWho = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      getStory: asking,
+      checkSession: noSession,
+      createSession: async ({ request }) => {
+        create(await request.json());
+        return aSession();
+      },
+      getSession: aSession(),
+      featuredModels: modelLists,
+      listWalletEntries: wallet,
+    },
+  },
+  beforeEach: () => localStorage.removeItem(`katha-who-${asking.id}`),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    const who = within(await asksWho());
+    await userEvent.click(who.getByRole("button", begins));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith({
+        story_id: asking.id,
+        who: { qualities: { name: "Stranger", manner: "plainly" }, things: ["rope"] },
+      }),
+    );
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
+  },
+});
+
+/** It cannot be begun, and the page is left: what was typed is there when the player comes back. */
+export const WhoIsKept = AsksWho.extend({
+  args: {
+    answers: { getStory: asking, checkSession: noSession, createSession: unreachable },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    const who = within(await asksWho());
+    const name = who.getByRole("textbox", { name: "Your name" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Ismat");
+    await userEvent.click(who.getByRole("button", begins));
+    await expect(await who.findByRole("alert")).toBeVisible();
+    await expect(name).toHaveValue("Ismat");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(within(await asksWho()).getByRole("textbox")).toHaveValue("Ismat");
+  },
+});
+
+/** A story that asks nothing is begun at once. */
+export const AsksNothing = AsksWho.extend({
+  args: {
+    answers: {
+      getStory: { ...fourteenYears, who: null },
+      checkSession: noSession,
+      createSession: aSession(),
+      getSession: aSession(),
+      featuredModels: modelLists,
+      listWalletEntries: wallet,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    await expect(await canvas.findByText("A lamp burns.")).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});
+
+/** The story's own commands and the XP that each takes. */
+export const OwnCommands = meta.story({
+  args: {
+    answers: {
+      getStory: {
+        ...fourteenYears,
+        game_config: {
+          ...fourteenYears.game_config,
+          commands: { continue: { cost: 2 }, "Ask the goat": { cost: 5 } },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const commands = await canvas.findByRole("region", { name: "Available Commands" });
+    await expect(commands).toHaveTextContent(/Continue2 XP/);
+    await expect(commands).toHaveTextContent(/Ask the goat5 XP/);
   },
 });
 

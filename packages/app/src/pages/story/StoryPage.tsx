@@ -45,7 +45,7 @@ const OwnRating = lazy(async () => ({
 }));
 
 interface HereProps {
-  story: Story & Pick<StoryDetail, "reading">;
+  story: Story & Pick<StoryDetail, "reading" | "who">;
   result: ReturnType<typeof toResult>;
 }
 

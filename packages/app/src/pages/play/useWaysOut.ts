@@ -1,0 +1,30 @@
+import { type StoryDetail, toApiError } from "@katha/api";
+import { dialogOpened } from "../../notices/notices-slice.ts";
+import { paths } from "../../routes/paths.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+import { startStory } from "../../story/enter-story.ts";
+
+/** Back to where the player came from, and the story once more. */
+export function useWaysOut(id: string, story: StoryDetail | undefined) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+
+  async function playAgain(): Promise<void> {
+    const again = { id, language: story?.language ?? "en", who: story?.who };
+    try {
+      const entered = await startStory(dispatch, again);
+      if ("path" in entered) await navigate(entered.path);
+      else dispatch(dialogOpened(entered.dialog));
+    } catch (error) {
+      dispatch(dialogOpened({ kind: "failure", error: toApiError(error) }));
+    }
+  }
+
+  return {
+    // A session opened by its address has no page to go back to: then its story.
+    onBack: () => void (key === "default" ? navigate(paths.story(id)) : navigate(-1)),
+    onAgain: () => void playAgain(),
+  };
+}

@@ -1,0 +1,60 @@
+import type { WhoAsked } from "@katha/api/game";
+import { type WhoAnswers, WhoDialog, answersFor, noticeMessages, useMessages } from "@katha/ui";
+import { useState } from "react";
+import { useFailure } from "../errors/useFailure.ts";
+import { dialogOpened } from "../notices/notices-slice.ts";
+import { useNavigate } from "../routes/router.ts";
+import { useAppDispatch } from "../store/hooks.ts";
+import { beginStory } from "./enter-story.ts";
+import { whoDraftOf } from "./who-draft.ts";
+
+interface WhoAreYouProps {
+  story: string;
+  language: string;
+  asked: WhoAsked;
+  onClose: () => void;
+}
+
+/** Asks who the player is, and begins the story. */
+export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
+  const t = useMessages(noticeMessages);
+  const failureText = useFailure();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [kept] = useState(() => whoDraftOf(story));
+  const [answers, setAnswers] = useState(() => answersFor(asked, kept.read()));
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  function write(next: WhoAnswers): void {
+    setAnswers(next);
+    kept.keep(next);
+  }
+
+  async function begin({ qualities, things }: WhoAnswers): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    const entered = await beginStory(dispatch, story, { qualities, things: [...things] });
+    setBusy(false);
+    if ("path" in entered) {
+      onClose();
+      await navigate(entered.path);
+    } else if (entered.dialog.kind === "failure") {
+      setFailure(failureText(entered.dialog.error, t("play.failed")));
+    } else dispatch(dialogOpened(entered.dialog));
+  }
+
+  return (
+    <WhoDialog
+      open
+      asked={asked}
+      answers={answers}
+      language={language}
+      onAnswersChange={write}
+      onBegin={(said) => void begin(said)}
+      onClose={onClose}
+      busy={isBusy}
+      failure={failure}
+    />
+  );
+}
