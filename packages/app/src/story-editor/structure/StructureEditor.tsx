@@ -99,6 +99,7 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
         defaultView={window.matchMedia(roomForMap).matches ? "map" : "outline"}
         graph={graph}
         desk={desk}
+        commands={rules.commands}
         findings={findings}
         selection={selection}
         onSelect={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}

@@ -1,22 +1,15 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
-import {
-  DownloadIcon,
-  RedoIcon,
-  ReturnIcon,
-  UploadIcon,
-} from "../../../../primitives/marks/Icon/icons.ts";
-import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
+import { QualitiesPanel } from "../../state/QualitiesPanel/QualitiesPanel.tsx";
 import { JsonText } from "../../fields/JsonField/JsonText.tsx";
 import { sceneOptions } from "../scene-options.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
@@ -24,7 +17,9 @@ import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
-import { operationWords } from "./describe-operation.ts";
+import { StructureBar } from "./StructureBar.tsx";
+import type { Exchange } from "./StructureBar.tsx";
+import { useSteps } from "./useSteps.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
@@ -52,6 +47,8 @@ export interface StructurePanelProps
   onTextChange: (text: string) => void;
   /** Writes the text anew from the last structure that could be read. */
   onDiscardText: () => void;
+  /** The story's own commands, which its answers can answer. */
+  commands?: readonly string[];
   /** What the next undo takes back. */
   nextUndo?: StructureOperation | undefined;
   /** What the next redo does again. */
@@ -69,12 +66,14 @@ export interface StructurePanelProps
   /** What plays of it showed, below. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
   /** Import and export; absent where not offered. */
-  exchange?: { onImport: () => void; onExport: () => void; onIntent?: () => void } | undefined;
+  exchange?: Exchange | undefined;
   /** What errors of the form link to: the id of the root, or of the text while JSON is shown. */
   id?: string | undefined;
   /** The form's error about the structure. */
   error?: string | undefined;
 }
+
+const none: readonly string[] = [];
 
 /** A story's structure as a map, an outline or JSON. */
 export function StructurePanel(props: StructurePanelProps) {
@@ -92,12 +91,12 @@ export function StructurePanel(props: StructurePanelProps) {
   } = props;
   const { preview, renderProving, renderSuggestions, ...more } = rest;
   const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
-  const { nextUndo, nextRedo, onUndo, onRedo, exchange, onKeyDown, ...root } = others;
-  const { number } = useFormats();
+  const { nextUndo, nextRedo, onUndo, onRedo, exchange, onKeyDown, commands = none, ...root } =
+    others;
   const t = useMessages(structureMessages);
   const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
   const [goTo, setGoTo] = useState<{ node: string }>();
-  const [news, setNews] = useState("");
+  const steps = useSteps({ nextUndo, nextRedo, onUndo, onRedo }, view === "json");
   const options = sceneOptions(graph);
   const nameId = useId();
   const sheet = useRef<HTMLElement>(null);
@@ -115,35 +114,8 @@ export function StructurePanel(props: StructurePanelProps) {
   };
   const operate = (operation: StructureOperation) => {
     onOperation(operation);
-    if (operation.kind === "delete_nodes")
-      setNews(t("editor.done", { what: operationWords(t, operation) }));
+    if (operation.kind === "delete_nodes") steps.tell(operation);
   };
-  const undo = () => {
-    if (nextUndo === undefined) return;
-    onUndo();
-    setNews(t("editor.undone", { what: operationWords(t, nextUndo) }));
-  };
-  const redo = () => {
-    if (nextRedo === undefined) return;
-    onRedo();
-    setNews(t("editor.redone", { what: operationWords(t, nextRedo) }));
-  };
-  const takeKey = (event: KeyboardEvent) => {
-    const { target } = event;
-    // The form around it would be sent.
-    if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
-    // The JSON, the search field and fields outside the structure have their own undo.
-    const isJson = target instanceof HTMLTextAreaElement && view === "json";
-    const isApart =
-      target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");
-    if (isJson || isApart || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    if (key !== "z" && key !== "y") return;
-    event.preventDefault();
-    if (key === "y" || event.shiftKey) redo();
-    else undo();
-  };
-
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
   const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
   const nextFinding = () => {
@@ -219,82 +191,25 @@ export function StructurePanel(props: StructurePanelProps) {
       {...root}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        takeKey(event);
+        steps.takeKey(event);
       }}
     >
-      <div css={styles.bar}>
-        <span css={styles.steps}>
-          <IconButton
-            icon={ReturnIcon}
-            flipRtl
-            size="small"
-            label={
-              nextUndo
-                ? t("editor.undoing", { what: operationWords(t, nextUndo) })
-                : t("editor.undo")
-            }
-            aria-disabled={!nextUndo}
-            onClick={undo}
-          />
-          <IconButton
-            icon={RedoIcon}
-            flipRtl
-            size="small"
-            label={
-              nextRedo
-                ? t("editor.redoing", { what: operationWords(t, nextRedo) })
-                : t("editor.redo")
-            }
-            aria-disabled={!nextRedo}
-            onClick={redo}
-          />
-        </span>
-        <span css={styles.find}>
-          <Picker
-            label={t("editor.find")}
-            hideLabel
-            placeholder={t("editor.find")}
-            options={options}
-            value={null}
-            onValueChange={go}
-          />
-        </span>
-        <span css={styles.ways}>
-          {placed.length > 0 && (
-            <Button
-              size="small"
-              variant="ghost"
-              css={[styles.next, styles.nextTones[errors.length > 0 ? "error" : "warning"]]}
-              onClick={nextFinding}
-            >
-              {errors.length > 0
-                ? t("editor.nextError", { count: errors.length, amount: number(errors.length) })
-                : t("editor.nextWarning", { count: placed.length, amount: number(placed.length) })}
-            </Button>
-          )}
-          {exchange && fault === undefined && (
-            <span
-              css={styles.exchange}
-              onPointerEnter={exchange.onIntent}
-              onFocus={exchange.onIntent}
-            >
-              <Button size="small" variant="ghost" icon={UploadIcon} onClick={exchange.onImport}>
-                {t("editor.import")}
-              </Button>
-              <Button size="small" variant="ghost" icon={DownloadIcon} onClick={exchange.onExport}>
-                {t("editor.export")}
-              </Button>
-            </span>
-          )}
-        </span>
-      </div>
+      <StructureBar
+        options={options}
+        onFind={go}
+        steps={steps}
+        nextFinding={placed.length === 0 ? undefined : nextFinding}
+        errors={errors.length}
+        problems={placed.length}
+        exchange={fault === undefined ? exchange : undefined}
+      />
       {nextUndo?.kind === "replace" && nextUndo.importedFrom !== undefined && (
         <Callout tone="success">
           <span css={styles.asks}>
             {nextUndo.importedFrom === ""
               ? t("editor.importedText")
               : t("editor.imported", { file: nextUndo.importedFrom })}
-            <Button size="small" onClick={undo}>
+            <Button size="small" onClick={steps.undo}>
               {t("editor.unimport")}
             </Button>
           </span>
@@ -320,10 +235,19 @@ export function StructurePanel(props: StructurePanelProps) {
           </div>
         )}
       </div>
+      {desk && fault === undefined && (
+        <QualitiesPanel
+          graph={graph}
+          desk={desk}
+          commands={commands}
+          onOperation={operate}
+          onGo={go}
+        />
+      )}
       {findings && <Findings findings={findings} title={t("editor.findings")} onNode={go} />}
       {renderProving?.(go)}
       <VisuallyHidden>
-        <output>{news}</output>
+        <output>{steps.news}</output>
       </VisuallyHidden>
     </div>
   );

@@ -1,0 +1,23 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { part, soft, title as heading } from "../QualitiesPanel/styles.ts";
+
+interface DeclarationPartProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** A part of what a story keeps count of, under its heading. */
+export function DeclarationPart({ title, hint, children }: DeclarationPartProps) {
+  const id = useId();
+  return (
+    <section css={part} aria-labelledby={id}>
+      <h4 id={id} css={heading}>
+        {title}
+      </h4>
+      <p css={soft}>{hint}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { DownIcon, RemoveIcon, UpIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { declarationsMessages } from "../../../../messages/authors/declarations.ts";
+import type { StateUse, StructureOperation } from "@katha/storygraph";
+import { RenameField } from "./RenameField.tsx";
+import type { StoryState } from "../story-state.ts";
+import * as styles from "./styles.ts";
+
+interface EntryRowProps extends StoryState {
+  part: "qualities" | "things";
+  id: string;
+  name: string;
+  /** Its kind, and whether players see it. */
+  marks: readonly string[];
+  /** Its place among its like. */
+  at: number;
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onRenamed: (to: string) => void;
+  onOperation: (operation: StructureOperation) => void;
+  onGo: (node: string) => void;
+  /** Its form. */
+  children: ReactNode;
+}
+
+/** The scenes of uses, each once. */
+function scenesOf(uses: readonly StateUse[]): string[] {
+  return [...new Set(uses.flatMap(({ place: { node } }) => node ?? []))];
+}
+
+/** A quality or a thing in a line: what it is, how often it is used; open, its form. */
+export function EntryRow(props: EntryRowProps) {
+  const { part, id, name, marks, at, count, isOpen, onToggle, onRenamed, ...rest } = props;
+  const { onOperation, onGo, children, ...state } = rest;
+  const { number } = useFormats();
+  const t = useMessages(declarationsMessages);
+  const [isAsking, setAsking] = useState(false);
+  const uses = state.desk.uses.filter((use) => use.part === part && use.id === id);
+  const scenes = scenesOf(uses);
+  const called = name || id;
+  const remove = () => {
+    setAsking(false);
+    onOperation({ kind: "undeclare", part, id });
+  };
+  const move = (to: number) => onOperation({ kind: "move_declared", part, id, to });
+  return (
+    <li css={styles.entry}>
+      <button type="button" css={styles.head} aria-expanded={isOpen} onClick={onToggle}>
+        <bdi css={styles.name}>{called}</bdi>
+        {marks.map((mark) => (
+          <Badge key={mark}>{mark}</Badge>
+        ))}
+        <span css={styles.soft}>
+          {uses.length === 0
+            ? t("entry.unused")
+            : t("entry.uses", { count: uses.length, amount: number(uses.length) })}
+        </span>
+      </button>
+      {isOpen && (
+        <div css={styles.form}>
+          {children}
+          <RenameField
+            key={id}
+            part={part}
+            id={id}
+            name={name}
+            onRenamed={onRenamed}
+            onOperation={onOperation}
+            {...state}
+          />
+          {scenes.length > 0 && (
+            <p css={styles.uses}>
+              {t("entry.usedIn")}
+              {scenes.map((scene) => (
+                <Button key={scene} size="small" variant="ghost" onClick={() => onGo(scene)}>
+                  <bdi>{scene}</bdi>
+                </Button>
+              ))}
+            </p>
+          )}
+          <div css={styles.acts}>
+            <Button size="small" icon={UpIcon} disabled={at === 0} onClick={() => move(at - 1)}>
+              {t("entry.up")}
+            </Button>
+            <Button
+              size="small"
+              icon={DownIcon}
+              disabled={at === count - 1}
+              onClick={() => move(at + 1)}
+            >
+              {t("entry.down")}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              icon={RemoveIcon}
+              onClick={() => (uses.length === 0 ? remove() : setAsking(true))}
+            >
+              {t("entry.delete")}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Dialog
+        open={isAsking}
+        alert
+        title={t("delete.title", { name: called })}
+        description={t("delete.note", { count: uses.length, amount: number(uses.length) })}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t("delete.keep")}</Button>
+            <Button variant="primary" onClick={remove}>
+              {t("delete.anyway")}
+            </Button>
+          </>
+        }
+      >
+        <ul>
+          {(["asked", "changed", "named", "chosen"] as const).map((how) => {
+            const so = uses.filter((use) => use.how === how);
+            if (so.length === 0) return null;
+            const where = scenesOf(so).join(", ") || t("delete.inStory");
+            return <li key={how}>{t(`delete.${how}`, { where })}</li>;
+          })}
+        </ul>
+      </Dialog>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { structureMessages } from "../../../../messages/authors/structure.ts";
+import type { StructureOperation } from "@katha/storygraph";
+import { operationWords } from "./describe-operation.ts";
+
+interface History {
+  nextUndo?: StructureOperation | undefined;
+  nextRedo?: StructureOperation | undefined;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+export interface Steps {
+  /** What a press of the button takes back, or that there is nothing. */
+  undoLabel: string;
+  redoLabel: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  /** What was done last, for screen readers. */
+  news: string;
+  /** Says that something was done. */
+  tell: (operation: StructureOperation) => void;
+  takeKey: (event: KeyboardEvent) => void;
+}
+
+/** Undo and redo of a structure, by buttons and keys, in words. */
+export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson: boolean): Steps {
+  const t = useMessages(structureMessages);
+  const [news, setNews] = useState("");
+  const undo = () => {
+    if (nextUndo === undefined) return;
+    onUndo();
+    setNews(t("editor.undone", { what: operationWords(t, nextUndo) }));
+  };
+  const redo = () => {
+    if (nextRedo === undefined) return;
+    onRedo();
+    setNews(t("editor.redone", { what: operationWords(t, nextRedo) }));
+  };
+  const takeKey = (event: KeyboardEvent) => {
+    const { target } = event;
+    // The form around it would be sent.
+    if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
+    // The JSON, the search field and fields outside the structure have their own undo.
+    const isText = target instanceof HTMLTextAreaElement && isJson;
+    const isApart =
+      target instanceof HTMLInputElement && target.matches("[role=combobox], [data-own-undo]");
+    if (isText || isApart || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  };
+  return {
+    undoLabel: nextUndo
+      ? t("editor.undoing", { what: operationWords(t, nextUndo) })
+      : t("editor.undo"),
+    redoLabel: nextRedo
+      ? t("editor.redoing", { what: operationWords(t, nextRedo) })
+      : t("editor.redo"),
+    canUndo: nextUndo !== undefined,
+    canRedo: nextRedo !== undefined,
+    undo,
+    redo,
+    news,
+    tell: (operation) => setNews(t("editor.done", { what: operationWords(t, operation) })),
+    takeKey,
+  };
+}
