@@ -43,7 +43,7 @@ export const head = css({
   font: "inherit",
   textAlign: "start",
   cursor: "pointer",
-  "&:hover > :first-child": { color: color.lamp },
+  "&:hover > bdi": { color: color.lamp },
 });
 export const name = css({ flex: "1 1 8rem", minInlineSize: 0, fontWeight: weight.bold });
 export const form = css({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });

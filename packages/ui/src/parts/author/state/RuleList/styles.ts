@@ -16,7 +16,7 @@ export const sentence = css({
   gap: space[2],
   fontSize: text.small,
   lineHeight: 1.5,
-  "& > :first-child": { flex: "none", color: color.lamp, alignSelf: "center" },
+  "& > svg": { flex: "none", color: color.lamp, alignSelf: "center" },
 });
 /** Their words, and not their boxes, stand in line with what they belong to. */
 export const buttons = css({
