@@ -23,9 +23,7 @@ export function RenameField(props: RenameFieldProps) {
   const to = draft.trim();
   const isTaken =
     to !== id &&
-    (to === "health" ||
-      Object.hasOwn(desk.qualities, to) ||
-      Object.hasOwn(graph.things ?? {}, to));
+    (to === "health" || Object.hasOwn(desk.qualities, to) || Object.hasOwn(graph.things ?? {}, to));
   const isWord = to !== "" && !/[{}|]/u.test(to);
   const fault = isTaken ? t("rename.taken") : isWord ? undefined : t("rename.fault");
   return (

@@ -82,7 +82,11 @@ export function StructureBar(props: StructureBarProps) {
           </Button>
         )}
         {exchange && (
-          <span css={styles.exchange} onPointerEnter={exchange.onIntent} onFocus={exchange.onIntent}>
+          <span
+            css={styles.exchange}
+            onPointerEnter={exchange.onIntent}
+            onFocus={exchange.onIntent}
+          >
             <Button size="small" variant="ghost" icon={UploadIcon} onClick={exchange.onImport}>
               {t("editor.import")}
             </Button>

@@ -91,8 +91,16 @@ export function StructurePanel(props: StructurePanelProps) {
   } = props;
   const { preview, renderProving, renderSuggestions, ...more } = rest;
   const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
-  const { nextUndo, nextRedo, onUndo, onRedo, exchange, onKeyDown, commands = none, ...root } =
-    others;
+  const {
+    nextUndo,
+    nextRedo,
+    onUndo,
+    onRedo,
+    exchange,
+    onKeyDown,
+    commands = none,
+    ...root
+  } = others;
   const t = useMessages(structureMessages);
   const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
   const [goTo, setGoTo] = useState<{ node: string }>();
