@@ -55,12 +55,19 @@ it("shows everything on the story's page", () => {
   });
 });
 
-it("lists the commands in the tray's order, without a story's own that cannot be played yet", () => {
+it("lists the commands in the tray's order, then the story's own in the author's", () => {
   const story = aStory(1);
   const commands = { undo: 0, listen: 1, show: 0, count: 1, immerse: 1, continue: 0 };
   const costed = Object.fromEntries(
     Object.entries(commands).map(([name, cost]) => [name, { cost }]),
   );
   const facts = toFacts({ ...story, game_config: { ...story.game_config, commands: costed } });
-  expect(facts.commands.map(({ name }) => name)).toEqual(["continue", "immerse", "show", "undo"]);
+  expect(facts.commands.map(({ name }) => name)).toEqual([
+    "continue",
+    "immerse",
+    "show",
+    "undo",
+    "listen",
+    "count",
+  ]);
 });
