@@ -40,5 +40,18 @@ export {
   type Writer,
 } from "./providers/index.ts";
 export { checkPassage, policyFor } from "./safety/index.ts";
-export { distances, isOver, nextPosition, offersAt, startPosition } from "./position/index.ts";
+export {
+  begun,
+  distances,
+  isOver,
+  labelOf,
+  move,
+  nextPosition,
+  offersAt,
+  startPosition,
+  withConsequences,
+  type Moving,
+} from "./position/index.ts";
+export { tellerOf } from "./teller.ts";
+export { wordForWord } from "./word-for-word.ts";
 export { understand, type PlayerAction } from "./understanding/index.ts";

@@ -1,5 +1,5 @@
 import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract";
-import type { StoryGraph } from "@katha/storygraph";
+import type { PlayState, StoryGraph } from "@katha/storygraph";
 
 /** The story as its author left it in the version that the session began with. */
 export interface StoryVersion {
@@ -8,6 +8,7 @@ export interface StoryVersion {
   contentRating: string;
   prompt: string;
   systemPrompt: string;
+  /** Ruled by the story's game_config. */
   graph: StoryGraph;
   bible: unknown;
 }
@@ -21,6 +22,8 @@ export interface Position {
   beatsTold: readonly number[];
   /** Every node reached, in order, with repetitions. */
   path: readonly string[];
+  /** What the story counts. */
+  state: PlayState;
 }
 
 /** A choice shown to the player; `to` is null where the author's graph has no edge for it. */
@@ -31,9 +34,21 @@ export interface Offer {
 
 /** What an action becomes on the author's graph. Stored with the turn. */
 export type Step =
-  | { way: "edge"; to: string; choice: string }
-  | { way: "detour"; beat: number | null }
-  | { way: "refusal"; because: "fixed" | "impossible" | "over" };
+  | {
+      way: "edge";
+      to: string;
+      choice: string;
+      /** In stories that keep count: which of the scene's choices it was, or which storylet. */
+      taken?: { choice: number; text: string } | { storylet: string };
+      /** What a model let happen, by the author's names. */
+      consequences?: readonly string[];
+    }
+  | { way: "detour"; beat: number | null; consequences?: readonly string[] }
+  | { way: "refusal"; because: "fixed" | "impossible" | "over" }
+  /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
+  | { way: "refusal"; because: "locked"; reason: string | null }
+  /** The author's own answer to one of the story's commands. */
+  | { way: "reaction"; reaction: string };
 
 /** A part of the session that counts: its opening or a turn not undone. */
 export interface Passage {
@@ -52,7 +67,8 @@ export interface NarrationRequest {
   action: Extract<TurnAction, "continue" | "immerse" | "custom_action">;
   said: string | null;
   step: Step;
-  /** After the step. */
+  /** Before the step, and after it. */
+  before: Position;
   position: Position;
   /** Oldest first, beginning with the story's opening. */
   passages: readonly Passage[];
@@ -81,6 +97,8 @@ export interface Usage {
 export type NarrationEvent =
   | { kind: "delta"; part: "narrative" | "setup"; text: string }
   | { kind: "choices"; offers: readonly Offer[] }
+  /** What came to pass of what the author's story lets a model propose, by name. */
+  | { kind: "consequences"; names: readonly string[] }
   | { kind: "scene"; scene: SceneFacts }
   | { kind: "done"; servedBy: string; usage: Usage | null };
 

@@ -12,12 +12,15 @@ import {
   object,
   objectOrNull,
   oneOf,
+  optional,
+  record,
   text,
   textOrNull,
   texts,
   moment,
 } from "./fields.ts";
 import { readFindings } from "./admin.ts";
+import { readChanges, readCheck, readValue } from "./state.ts";
 import { readGameConfig, readStory, readStructure } from "./story.ts";
 
 const versionFields = {
@@ -93,15 +96,29 @@ export const readCovers: Reader<Covers> = object({
 });
 
 type Trial = Answer<"tryScene">;
+type Counted = NonNullable<Trial["position"]["state"]>;
+
+const readCounted: Reader<Counted> = object({
+  given: object<Counted["given"]>({ seed: text(), endings: texts }),
+  qualities: record(readValue),
+  things: texts,
+  visits: record(number()),
+  counts: record(number()),
+  hub: text(),
+});
 
 export const readTrial: Reader<Trial> = object({
   text: text(),
-  way: oneOf(["edge", "detour", "refusal"], "edge"),
+  way: oneOf(["edge", "detour", "refusal", "reaction"], "edge"),
+  choice: numberOrNull,
+  changes: readChanges,
+  check: readCheck,
   position: object<Trial["position"]>({
     node: text(),
     turns_here: number(),
     beats_told: numbers,
     path: texts,
+    state: optional(readCounted),
   }),
   offers: list<Trial["offers"][number]>(object({ text: text(), to: textOrNull })),
   served_by: text(),

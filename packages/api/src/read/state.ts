@@ -26,7 +26,7 @@ import {
   texts,
 } from "./fields.ts";
 
-const readValue: Reader<QualityValue> = (value) => {
+export const readValue: Reader<QualityValue> = (value) => {
   if (Array.isArray(value)) return texts(value);
   const isPlain = ["string", "number", "boolean"].includes(typeof value);
   return isPlain ? (value as QualityValue) : "";

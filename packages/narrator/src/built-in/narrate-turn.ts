@@ -9,6 +9,7 @@ import { offersAt } from "../position/index.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
 import { refusal } from "./turns/refusal.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
+import { wordForWord } from "../word-for-word.ts";
 
 /** A turn's text, the description that Immerse gives, and the choices that follow. */
 export interface NarratedTurn {
@@ -53,8 +54,11 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
       ? { narrative: "", setup: line, offers: [] }
       : { narrative: line, setup: "", offers: [] };
   }
-  const context = contextOf(request);
   const { story, position, step, action } = request;
+  const authored = wordForWord(request);
+  if (authored !== null)
+    return { narrative: authored, setup: "", offers: offersAt(story.graph, position) };
+  const context = contextOf(request);
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
     return {
       narrative: text(context, partsOf(context)),

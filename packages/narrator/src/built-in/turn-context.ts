@@ -31,7 +31,7 @@ export interface VoicedContext extends TurnContext {
 const worlds: Readonly<Record<VoiceLanguage, World>> = { en: english, hi: hindi };
 
 export function contextOf(request: NarrationRequest): TurnContext {
-  const node = nodeAt(request.story, request.position.node);
+  const node = nodeAt(request.story, request.position.node, request.position.state);
   const reading = readingOf(request.story, node);
   const recent = recentTextOf(request);
   const lines = linesFor(reading, recent, request.seed);
@@ -41,7 +41,7 @@ export function contextOf(request: NarrationRequest): TurnContext {
 /** The same turn seen from the scene before, whose people and tense hold until the next one begins. */
 export function before(context: TurnContext): TurnContext {
   const { request, recent } = context;
-  const node = nodeAt(request.story, request.position.path.at(-2) ?? "");
+  const node = nodeAt(request.story, request.before.node, request.before.state);
   const reading = readingOf(request.story, node);
   return { ...context, node, reading, lines: linesFor(reading, recent, request.seed) };
 }

@@ -20,7 +20,7 @@ const position = startPosition(story.graph);
 function asked(action: NarrationRequest["action"], said: string | null): NarrationRequest {
   const of = { story, position, action, said, passages: [], seed: "one" };
   const step = understand({ ...of, offers: offersAt(story.graph, position) });
-  return { ...of, step, memory: [], voice: "tenali" };
+  return { ...of, step, before: position, memory: [], voice: "tenali" };
 }
 
 test.each([

@@ -1,30 +1,79 @@
-import { nodeNamed, stepsToEndings, type StoryGraph } from "@katha/storygraph";
-import type { Offer, Position } from "../port.ts";
+import {
+  isEnding,
+  keepsCount,
+  nodeNamed,
+  offersIn,
+  stepsToEndings,
+  type StoryGraph,
+  type WayShown,
+} from "@katha/storygraph";
+import type { Offer, Position, Step } from "../port.ts";
+
+type Taken = Extract<Step, { way: "edge" }>["taken"];
 
 /** An offer that the author's graph has an edge for. */
-export type Edge = Offer & { to: string };
+export type Edge = Offer & { to: string; taken?: NonNullable<Taken> };
+
+/** A way that is shown, and cannot be taken yet. */
+export type LockedEdge = Edge & { reason: string | null };
 
 /** The label of a choice without words. */
 const wordless = "…";
 
 const usualTurns = 3;
 
-function edgesFrom(graph: StoryGraph, name: string): Edge[] {
-  const edges = (nodeNamed(graph, name)?.choices ?? [])
-    .filter(({ target }) => nodeNamed(graph, target) !== undefined)
-    .map(({ text, target }) => ({ text: text.trim() || wordless, to: target }));
+export const labelOf = (text: string) => text.trim() || wordless;
+
+/** How a step remembers its way where the story keeps count; elsewhere its target says enough. */
+function takenBy(graph: StoryGraph, node: string, { choice, target }: WayShown): Taken {
+  if (!keepsCount(graph)) return undefined;
+  if (choice === null) return { storylet: target };
+  return { choice, text: nodeNamed(graph, node)?.choices[choice]?.text ?? "" };
+}
+
+function edgesOf(
+  graph: StoryGraph,
+  { node, state }: Position,
+  isWanted: (way: WayShown) => boolean,
+): LockedEdge[] {
+  const edges = offersIn(graph, node, state)
+    .filter(isWanted)
+    .map((way): LockedEdge => {
+      const taken = takenBy(graph, node, way);
+      const { text, target, reason } = way;
+      return { text: labelOf(text), to: target, reason, ...(taken && { taken }) };
+    });
   return edges.filter(
     (edge, at) => edges.findIndex(({ text, to }) => text === edge.text && to === edge.to) === at,
   );
 }
 
+export function along({ text, to, taken }: Edge): Step {
+  return { way: "edge", to, choice: text, ...(taken && { taken }) };
+}
+
+/** The ways that can be taken now. */
 export function offersAt(graph: StoryGraph, position: Position): Edge[] {
-  return edgesFrom(graph, position.node);
+  return edgesOf(graph, position, ({ isLocked }) => !isLocked).map(
+    ({ reason: _reason, ...edge }) => edge,
+  );
+}
+
+/** The ways that are shown and cannot be taken now. */
+export function lockedAt(graph: StoryGraph, position: Position): LockedEdge[] {
+  return edgesOf(graph, position, ({ isLocked }) => isLocked);
+}
+
+/** Something may still happen where no way is open: an answer, or what a model lets happen. */
+function mayOpen(graph: StoryGraph, { node: name }: Position): boolean {
+  const node = nodeNamed(graph, name);
+  const canChange = graph.reactions !== undefined || graph.consequences !== undefined;
+  return canChange && node !== undefined && !isEnding(node);
 }
 
 /** Nothing leads on from here: an ending, or as good as one. */
 export function isOver(graph: StoryGraph, position: Position): boolean {
-  return offersAt(graph, position).length === 0;
+  return offersAt(graph, position).length === 0 && !mayOpen(graph, position);
 }
 
 /**

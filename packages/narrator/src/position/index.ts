@@ -1,2 +1,19 @@
-export { distances, isOver, offersAt, turnsAllowed, type Edge } from "./edges.ts";
-export { nextPosition, startPosition } from "./position.ts";
+export {
+  along,
+  distances,
+  isOver,
+  labelOf,
+  lockedAt,
+  offersAt,
+  turnsAllowed,
+  type Edge,
+  type LockedEdge,
+} from "./edges.ts";
+export {
+  begun,
+  move,
+  nextPosition,
+  startPosition,
+  withConsequences,
+  type Moving,
+} from "./position.ts";

@@ -1,25 +1,154 @@
-import { nodeNamed, type StoryGraph } from "@katha/storygraph";
+import {
+  arrive,
+  backToHub,
+  begin,
+  consequencesNow,
+  follow,
+  keepsCount,
+  nodeNamed,
+  react,
+  take,
+  type CheckOutcome,
+  type Given,
+  type PlayState,
+  type StateChange,
+  type StoryGraph,
+  type Way,
+  type WhoAnswers,
+} from "@katha/storygraph";
 import type { Position, Step } from "../port.ts";
 
-function reached(node: string, path: readonly string[]): Position {
-  return { node, turnsHere: 0, beatsTold: [], path: [...path, node] };
+/** A position, and what changed on the way to it. */
+export interface Moving {
+  position: Position;
+  changes: readonly StateChange[];
+  /** How the skill check on the way came out. */
+  check: CheckOutcome | null;
 }
 
-/** The start node, or the first node if there is none. */
-export function startPosition(graph: StoryGraph): Position {
+/** What holds for a whole play. */
+export interface Player {
+  given?: Given;
+  who?: WhoAnswers | null;
+}
+
+type EdgeStep = Extract<Step, { way: "edge" }>;
+
+const nothing = { changes: [], check: null };
+
+function reached(node: string, path: readonly string[], state: PlayState): Position {
+  return { node, turnsHere: 0, beatsTold: [], path: [...path, node], state };
+}
+
+/** How a play begins: at the start node, or the first node if there is none, unless the story leads elsewhere. */
+export function begun(graph: StoryGraph, player: Player = {}): Moving {
   const start = nodeNamed(graph, graph.start_node) ? graph.start_node : Object.keys(graph.nodes)[0];
-  return reached(start ?? "", []);
+  const { node, state, changes } = begin(graph, { ...player, at: start ?? "" });
+  return { position: reached(node, [], state), changes, check: null };
 }
 
-/** The position after a step. An edge that no longer exists counts as a turn in place. */
-export function nextPosition(graph: StoryGraph, position: Position, step: Step): Position {
-  if (step.way === "edge" && nodeNamed(graph, step.to)) return reached(step.to, position.path);
-  if (step.way === "refusal" && step.because === "over") return position;
-  const beat = step.way === "detour" ? step.beat : null;
+export function startPosition(graph: StoryGraph, player: Player = {}): Position {
+  return begun(graph, player).position;
+}
+
+/** The choice that was taken; in another version of the story the one with the same words, else the same target. */
+function choiceTaken(
+  graph: StoryGraph,
+  { node, state }: Position,
+  { to, choice, taken }: EdgeStep,
+): number | undefined {
+  const choices = nodeNamed(graph, node)?.choices ?? [];
+  const [at, text] = taken !== undefined && "choice" in taken ? [taken.choice, taken.text] : [];
+  if (at !== undefined && choices[at]?.text === text) return at;
+  const leads = (target: string) => target === to || (target === backToHub && state.hub === to);
+  const words = text ?? choice;
+  const same = choices.findIndex((one) => one.text === words && leads(one.target));
+  if (same >= 0) return same;
+  const alike = choices.findIndex((one) => leads(one.target));
+  return alike < 0 ? undefined : alike;
+}
+
+/** The way that a step took. Nothing where the scene has no such way any more. */
+function wayTaken(graph: StoryGraph, position: Position, step: EdgeStep): Way | undefined {
+  const { to, taken } = step;
+  const isLocked = false;
+  if (taken !== undefined && "storylet" in taken)
+    return { choice: null, target: taken.storylet, isLocked };
+  const choice = choiceTaken(graph, position, step);
+  return choice === undefined ? undefined : { choice, target: to, isLocked };
+}
+
+function along(graph: StoryGraph, position: Position, step: EdgeStep): Moving {
+  const { node, path, state } = position;
+  if (!keepsCount(graph)) return { position: reached(step.to, path, state), ...nothing };
+  const way = wayTaken(graph, position, step);
+  const moved =
+    way === undefined
+      ? { ...arrive(graph, step.to, state), check: null }
+      : take(graph, node, state, way);
+  const { changes, check } = moved;
+  return { position: reached(moved.node, path, moved.state), changes, check };
+}
+
+function stayed(position: Position, beat: number | null): Position {
   const { beatsTold } = position;
   return {
     ...position,
     turnsHere: position.turnsHere + 1,
     beatsTold: beat === null || beatsTold.includes(beat) ? beatsTold : [...beatsTold, beat],
   };
+}
+
+/** Where a step leads by itself. An edge that no longer exists counts as a turn in place. */
+function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
+  switch (step.way) {
+    case "edge":
+      return nodeNamed(graph, step.to)
+        ? along(graph, position, step)
+        : { position: stayed(position, null), ...nothing };
+    case "detour":
+      return { position: stayed(position, step.beat), ...nothing };
+    case "refusal": {
+      const isNoTurn = step.because === "over" || step.because === "locked";
+      return { position: isNoTurn ? position : stayed(position, null), ...nothing };
+    }
+    case "reaction": {
+      const answer = react(graph, position.state, step.reaction);
+      return answer === undefined
+        ? { position, ...nothing }
+        : { position: { ...position, state: answer.state }, changes: answer.changes, check: null };
+    }
+  }
+}
+
+/** Where a step leads, with what the model let happen after it. */
+export function move(graph: StoryGraph, before: Position, step: Step): Moving {
+  const first = stepped(graph, before, step);
+  const consequences = "consequences" in step ? (step.consequences ?? []) : [];
+  return consequences.reduce<Moving>(({ position, changes, check }, name) => {
+    const happened = follow(graph, position.state, name);
+    const after = { ...position, state: happened.state };
+    return { position: after, changes: [...changes, ...happened.changes], check };
+  }, first);
+}
+
+/** The step with what the model says came to pass of it, as far as the author's story lets it happen now. */
+export function withConsequences(
+  graph: StoryGraph,
+  position: Position,
+  step: Step,
+  names: readonly string[],
+): Step {
+  if (step.way !== "edge" && step.way !== "detour") return step;
+  let { state } = position;
+  const consequences = [...new Set(names)].filter((name) => {
+    const mayHappen = consequencesNow(graph, state).includes(name);
+    if (mayHappen) state = follow(graph, state, name).state;
+    return mayHappen;
+  });
+  return consequences.length === 0 ? step : { ...step, consequences };
+}
+
+export function nextPosition(graph: StoryGraph, position: Position, step: Step): Position {
+  return move(graph, position, step).position;
 }

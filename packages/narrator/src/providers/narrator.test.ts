@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openFakeOpenAi, politely, type FakeOpenAi } from "../testing/fake-openai/index.ts";
 import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "./index.ts";
 import { heardFrom, partOf, plainNarrator, requestTo } from "./testing.ts";
+import { positionAt } from "../testing/position-at.ts";
 
 const key = "sk-proj-a-key-that-nobody-may-read";
 let first: FakeOpenAi;
@@ -188,7 +189,7 @@ describe("choices", () => {
   );
 
   test("at an ending are none, and nobody is asked for any", async () => {
-    const position = { node: "home", turnsHere: 0, beatsTold: [], path: ["bank", "home"] };
+    const position = positionAt(requestTo().story.graph, ["bank", "home"]);
     const heard = await answerOf(narratorsWith(), requestTo({ position }));
     expect(partOf(heard, "choices")?.offers).toEqual([]);
     expect(first.asked).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { normalise } from "@katha/storygraph";
 import type { Narrator, NarrationRequest, NarrationEvent } from "../port.ts";
+import { beforeOf, positionAt } from "../testing/position-at.ts";
 
 const graph = normalise({
   start_node: "bank",
@@ -28,6 +29,7 @@ export function requestTo(
   more: Partial<NarrationRequest> & { contentRating?: string } = {},
 ): NarrationRequest {
   const { contentRating = "family", ...rest } = more;
+  const { position = positionAt(graph, ["bank", "far"]) } = rest;
   return {
     story: {
       title: "The Ferry",
@@ -41,7 +43,8 @@ export function requestTo(
     action: "continue",
     said: "Call across.",
     step: { way: "edge", to: "far", choice: "Call across." },
-    position: { node: "far", turnsHere: 0, beatsTold: [], path: ["bank", "far"] },
+    before: beforeOf(position),
+    position,
     passages: [
       {
         turnId: null,

@@ -3,6 +3,7 @@ import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
 import { offersAt } from "../position/index.ts";
 import { understand } from "./index.ts";
 import { lines, unseenLines, type Line } from "./testing/lines.ts";
+import { positionAt } from "../testing/position-at.ts";
 
 const stories = new Map(catalogueStories().map((story) => [story.slug, story]));
 
@@ -10,7 +11,7 @@ const stories = new Map(catalogueStories().map((story) => [story.slug, story]));
 function leadsTo(slug: string, node: string, said: string): string | null | undefined {
   const story = stories.get(slug);
   if (!story?.graph.nodes[node]) return undefined;
-  const position = { node, turnsHere: 0, beatsTold: [], path: [node] };
+  const position = positionAt(story.graph, [node]);
   const offers = offersAt(story.graph, position);
   const action = "custom_action";
   const step = understand({ story, position, action, said, offers, passages: [], seed: "1" });

@@ -62,6 +62,11 @@ const bare = (text: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
+/** Whether somebody said just the words of a choice. */
+export function isSaid(text: string, said: string): boolean {
+  return bare(said) !== "" && bare(text) === bare(said);
+}
+
 /** The choice that the player picked by its words or its number; without an `edge` where the graph has none for it. */
 export function pickedChoice(
   said: string,

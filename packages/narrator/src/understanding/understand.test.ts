@@ -5,6 +5,7 @@ import type { Passage, Position, Step, StoryVersion } from "../port.ts";
 import { nextPosition, startPosition, isOver, offersAt, turnsAllowed } from "../position/index.ts";
 import { understand } from "./index.ts";
 import { anyGraph, anyMoves, type Move } from "./testing/any-play.ts";
+import { positionAt } from "../testing/position-at.ts";
 
 const workOf = (graph: StoryGraph, language = "en"): StoryVersion => ({
   title: "T",
@@ -77,7 +78,7 @@ describe("any player of any graph", () => {
     assert(
       property(anyGraph, integer({ min: 0, max: 9 }), string(), (graph, pick, seed) => {
         for (const name of Object.keys(graph.nodes)) {
-          const position = { node: name, turnsHere: pick, beatsTold: [], path: [name] };
+          const position = positionAt(graph, [name], { turnsHere: pick });
           const offers = offersAt(graph, position);
           const offer = offers[pick % Math.max(1, offers.length)];
           if (!offer) continue;
@@ -113,7 +114,9 @@ function at(choices: string[], more: object = {}, language = "en") {
       ? step.to
       : step.way === "detour"
         ? `detour ${step.beat}`
-        : step.because;
+        : step.way === "refusal"
+          ? step.because
+          : step.reaction;
   };
 }
 

@@ -1,10 +1,18 @@
-import { hasScenes, nodeNamed, type Freedom } from "@katha/storygraph";
+import { hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
 import type { Offer, Passage, Position, Step, NarrationRequest, StoryVersion } from "../port.ts";
 import { edgeFits } from "./edge-fit.ts";
 import { defaultEdge, type EdgeFit } from "./default-edge.ts";
-import { pickedChoice } from "./picked-choice.ts";
+import { isSaid, pickedChoice } from "./picked-choice.ts";
 import { isImpossible } from "./impossible.ts";
-import { offersAt, turnsAllowed, type Edge } from "../position/edges.ts";
+import {
+  along,
+  isOver,
+  lockedAt,
+  offersAt,
+  turnsAllowed,
+  type Edge,
+  type LockedEdge,
+} from "../position/edges.ts";
 import { termsOf } from "./words/terms.ts";
 
 export interface PlayerAction {
@@ -13,6 +21,8 @@ export interface PlayerAction {
   action: NarrationRequest["action"];
   /** The player's own words, or the choice they picked; null where they only went on. */
   said: string | null;
+  /** The story's own command that the player gave, if any. */
+  command?: string | null;
   /** What the player was last shown. */
   offers: readonly Offer[];
   passages: readonly Passage[];
@@ -28,11 +38,10 @@ const clearly = 0.08;
 /** How many times in a row the player may go on at a fork before the story chooses. */
 const lingers: Readonly<Record<Freedom, number>> = { fixed: 1, guided: 1, free: 2 };
 
-const along = ({ text, to }: Edge): Step => ({ way: "edge", to, choice: text });
-
 interface Scene {
   asked: PlayerAction;
   edges: Edge[];
+  locked: LockedEdge[];
   freedom: Freedom;
   /** The scene's budget allows another turn here. */
   hasRoom: boolean;
@@ -43,6 +52,7 @@ function sceneOf(asked: PlayerAction): Scene {
   return {
     asked,
     edges: offersAt(story.graph, position),
+    locked: lockedAt(story.graph, position),
     freedom: nodeNamed(story.graph, position.node)?.freedom ?? "guided",
     hasRoom: position.turnsHere < turnsAllowed(story.graph, position) - 1,
   };
@@ -56,7 +66,7 @@ function leave({ asked, edges }: Scene, fits?: readonly EdgeFit[]): Step {
     fits ?? edges.map((each) => ({ edge: each, fit: 0 })),
     seed,
   );
-  return edge ? along(edge) : { way: "refusal", because: "over" };
+  return edge ? along(edge) : stay(asked, asked.said ?? "");
 }
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
@@ -102,19 +112,27 @@ function goOn(scene: Scene): Step {
   return freedom === "fixed" ? { way: "refusal", because: "fixed" } : stay(asked, "");
 }
 
+/** The locked choice that the player asked for, by its words. */
+function lockedStep({ reason }: LockedEdge): Step {
+  return { way: "refusal", because: "locked", reason };
+}
+
 function answer(scene: Scene, said: string): Step {
-  const { asked, edges, freedom, hasRoom } = scene;
-  const fits = edgeFits(asked.story, asked.position, edges, said);
+  const { asked, edges, locked, freedom, hasRoom } = scene;
+  const fits = edgeFits(asked.story, asked.position, [...edges, ...locked], said);
+  const open = fits.filter(({ edge }) => edges.includes(edge));
   const [best, second] = fits.toSorted((left, right) => right.fit - left.fit);
   const isPossible = !isImpossible(asked.story, said);
   if (best && isPossible) {
     const isBack = asked.position.path.includes(best.edge.to);
     const sameEdge = second?.edge.to === best.edge.to;
     const isClear = sameEdge || best.fit - (second?.fit ?? 0) >= clearly;
-    if (isClear && best.fit >= (isBack ? enoughToReturn : confidentFit[freedom]))
-      return along(best.edge);
+    if (isClear && best.fit >= (isBack ? enoughToReturn : confidentFit[freedom])) {
+      const shut = locked.find((edge) => edge === best.edge);
+      return shut ? lockedStep(shut) : along(best.edge);
+    }
   }
-  if (!hasRoom) return leave(scene, isPossible ? fits : undefined);
+  if (!hasRoom) return leave(scene, isPossible ? open : undefined);
   if (!isPossible) return { way: "refusal", because: "impossible" };
   return freedom === "fixed" ? { way: "refusal", because: "fixed" } : stay(asked, said);
 }
@@ -122,11 +140,17 @@ function answer(scene: Scene, said: string): Step {
 /** Turns any action into a step on the author's graph, the same for the same input. */
 export function understand(asked: PlayerAction): Step {
   if (!hasScenes(asked.story.graph)) return { way: "detour", beat: null };
+  const { story, position, command } = asked;
+  if (isOver(story.graph, position)) return { way: "refusal", because: "over" };
+  const reaction =
+    command == null ? undefined : reactionTo(story.graph, position.node, position.state, command);
+  if (reaction !== undefined) return { way: "reaction", reaction };
   const scene = sceneOf(asked);
-  if (scene.edges.length === 0) return { way: "refusal", because: "over" };
   const said = asked.said?.trim() ?? "";
   const pick = said === "" ? undefined : pickedChoice(said, scene.edges, asked.offers);
   if (pick?.edge) return along(pick.edge);
+  const shut = scene.locked.find(({ text }) => isSaid(text, said));
+  if (shut) return lockedStep(shut);
   if (asked.action === "immerse")
     return scene.hasRoom ? { way: "detour", beat: null } : leave(scene);
   if (!/[\p{L}\p{N}]/u.test(said)) return goOn(scene);

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
+import { partChanges } from "../game/state.ts";
 import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
 import { structureForm } from "./structure-form.ts";
-import { storyLanguages } from "../values.ts";
+import { skillCheckDifficulties, storyLanguages } from "../values.ts";
 
 const node = line({ max: structureLimits.name });
 const places = z.array(node).max(400);
@@ -13,15 +14,33 @@ const offer = z.object({
   to: node.nullable().describe("Null: the story has no such choice, and the scene goes on"),
 });
 
+const name = z.string().max(1_000);
+const value = z.union([z.boolean(), z.number(), name, z.array(name).max(1_000)]);
+const counts = z.record(z.string(), z.int().min(0));
+
+/** All that a story counts, hidden things too: for its author. */
+const countedState = z.object({
+  given: z.object({ seed: name, endings: z.array(name).max(1_000) }),
+  qualities: z.record(z.string(), value),
+  things: z.array(name).max(1_000),
+  visits: counts,
+  counts,
+  hub: name,
+});
+
 /** The position of a test play in the graph; the client sends it with the next step, as the server keeps nothing. */
 export const trialPosition = z.object({
   node,
   turns_here: z.int().min(0).max(1_000).describe("Told since this node was reached"),
   beats_told: z.array(z.int().min(0).max(1_000)).max(50),
   path: places.describe("Every node reached, in order"),
+  state: countedState
+    .optional()
+    .describe("What the story counts there; without it, what it begins with"),
 });
 export type TrialStanding = z.infer<typeof trialPosition>;
 
+export const trialWays = ["edge", "detour", "refusal", "reaction"] as const;
 export const trialActions = ["continue", "custom_action"] as const;
 
 export const tryScene = defineCall(authoringCalls.tryScene, {
@@ -33,6 +52,14 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     story_prompt: prose({ max: storyTextLength.story_prompt }).default(""),
     story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).default(""),
     story_structure: structureForm,
+    rules: z
+      .object({
+        slots: z.int().min(0),
+        health_max: z.int().min(1),
+        difficulty: z.enum(skillCheckDifficulties),
+      })
+      .optional()
+      .describe("Of the story's game_config; the usual ones without"),
     position: trialPosition,
     passages: z
       .array(
@@ -48,12 +75,20 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     offers: z.array(offer).max(40).describe("What was shown last"),
     action: z.enum(trialActions),
     said: prose({ max: playerTextMax }).describe("The choice that was picked, or other words"),
+    command: line({ max: structureLimits.name })
+      .nullish()
+      .describe("A command of the story's own, with custom_action"),
     selected_model: line({ max: 120 }),
   }),
   answer: z
     .object({
       text: z.string(),
-      way: z.enum(["edge", "detour", "refusal"]).describe("What became of the step on the graph"),
+      way: z.enum(trialWays).describe("What became of the step on the graph"),
+      choice: z
+        .int()
+        .nullable()
+        .describe("Which of the scene's choices was taken; null for a storylet and for none"),
+      ...partChanges,
       position: trialPosition,
       offers: z.array(offer).describe("None: the story has ended"),
       served_by: z.string(),

@@ -58,7 +58,7 @@ export function saidBefore({ request, node, reading }: TurnContext): string[] {
   const path = [...new Set(position.path.slice(0, -1).toReversed())].slice(0, scenesBack);
   const scenes = path
     .filter((name) => name !== position.node)
-    .map((name) => nodeAt(story, name))
+    .map((name) => nodeAt(story, name, position.state))
     .toSorted((left, right) => company(right, node) - company(left, node));
   return scenes
     .slice(0, 2)

@@ -9,7 +9,7 @@ export function replyOf(context: VoicedContext): string {
   const { request, node, reading, lines, voice } = context;
   const earlier = [...new Set(request.position.path.slice(0, -1).toReversed())]
     .slice(0, scenesBack)
-    .map((name) => nodeAt(request.story, name).text);
+    .map((name) => nodeAt(request.story, name, request.position.state).text);
   const here = paragraphsOf(node.text).slice(0, -1).join("\n");
   for (const text of [...earlier, here]) {
     const spoken = linesOf(text, reading.speakers, reading);

@@ -1,4 +1,10 @@
-import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
+import {
+  nodeNamed,
+  textAt,
+  type GraphNode,
+  type PlayState,
+  type StoryGraph,
+} from "@katha/storygraph";
 import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
@@ -178,6 +184,10 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
   };
 }
 
-export function nodeAt(story: StoryVersion, name: string): GraphNode {
-  return nodeNamed(story.graph, name) ?? { text: "", choices: [] };
+/** A scene as it is told while the story stands so. */
+export function nodeAt({ graph }: StoryVersion, name: string, state: PlayState): GraphNode {
+  const node = nodeNamed(graph, name);
+  if (node === undefined) return { text: "", choices: [] };
+  const text = textAt(graph, name, state);
+  return text === node.text ? node : { ...node, text };
 }

@@ -1,4 +1,4 @@
-import { nodeNamed } from "@katha/storygraph";
+import { textAt } from "@katha/storygraph";
 import type { NarrationRequest } from "../../port.ts";
 
 const remembered = 50;
@@ -23,11 +23,11 @@ export const paragraphsOf = (text: string): string[] =>
 
 const straight = (text: string) => text.replaceAll(/[“”«»"]/gu, '"').replaceAll("’", "'");
 
-export function recentTextOf({ story, passages }: NarrationRequest): RecentText {
+export function recentTextOf({ story, passages, position }: NarrationRequest): RecentText {
   const last = passages.slice(-remembered);
   const paragraphs = new Set(last.flatMap(({ text }) => paragraphsOf(text)));
   const added = last.map(({ text, node }) => {
-    const own = nodeNamed(story.graph, node)?.text.trim() ?? "";
+    const own = textAt(story.graph, node, position.state).trim();
     return straight(own === "" ? text : text.replace(own, ""));
   });
   let words = added.join("\n");

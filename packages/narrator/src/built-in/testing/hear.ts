@@ -10,6 +10,7 @@ import type {
   StoryVersion,
 } from "../../port.ts";
 import { builtInNarrator } from "../index.ts";
+import { beforeOf } from "../../testing/position-at.ts";
 
 export const graph = normalise({
   start_node: "ford",
@@ -80,12 +81,14 @@ export async function hear(
     pieces: [],
     last: undefined,
   };
+  const { position = startPosition((request.story ?? story).graph) } = request;
   const whole: NarrationRequest = {
     story,
     action: "custom_action",
     said: null,
     step: { way: "detour", beat: null },
-    position: startPosition((request.story ?? story).graph),
+    before: beforeOf(position),
+    position,
     passages: [opening],
     memory: [],
     voice: "tenali",

@@ -52,11 +52,12 @@ export async function playSession(
     const move = players[player](rng, offers, story.language, turns.length);
     const turnSeed = `${seed}:${turns.length}`;
     const step = understand({ story, position, ...move, offers, passages, seed: turnSeed });
-    position = nextPosition(story.graph, position, step);
+    const before = position;
+    position = nextPosition(story.graph, before, step);
     if (step.way === "edge") allowed += turnsAllowed(story.graph, position);
     // What only picks and goes on has promised nothing new.
     if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
-    const request = { story, ...move, step, position, passages: [...passages], memory, voice };
+    const request = { story, ...move, step, before, position, passages: [...passages], memory, voice };
     const told = { narrative: "", setup: "" };
     for await (const event of builtInNarrator.narrate(
       { ...request, seed: turnSeed },

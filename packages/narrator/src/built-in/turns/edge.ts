@@ -17,14 +17,8 @@ const bare = (text: string) =>
     .trim();
 
 function takingOf({ request }: TurnContext, choice: string, to: string): Taking {
-  const { story, position } = request;
+  const { story, before: stoodAt } = request;
   const said = request.said?.trim() ?? "";
-  const stoodAt = {
-    node: position.path.at(-2) ?? "",
-    turnsHere: 0,
-    beatsTold: [],
-    path: position.path.slice(0, -1),
-  };
   const edges = offersAt(story.graph, stoodAt);
   if (!/[\p{L}\p{N}]/u.test(said))
     return new Set(edges.map(({ to: target }) => target)).size > 1 ? "story" : "only";

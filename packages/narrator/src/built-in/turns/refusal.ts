@@ -19,9 +19,10 @@ export function refusal(context: TurnContext, because: Because): string[] {
   }
   if (!own) return authorsDetour(context);
   const { lines, voice, reading } = own;
-  const said = because === "fixed" ? (request.said?.trim() ?? "") : "";
+  const isHeld = because === "fixed" || because === "locked";
+  const said = isHeld ? (request.said?.trim() ?? "") : "";
   const echo = said === "" ? "" : echoOf(said, reading).text;
-  const line = lines.fresh(because === "fixed" ? voice.held : voice.impossible);
+  const line = lines.fresh(isHeld ? voice.held : voice.impossible);
   const around = joined(gestureOf(own), ...thingsAround(own, 1));
   return [joined(echo, line), around === "" ? refrainFor(context) : around];
 }

@@ -1,5 +1,5 @@
 import type { MemoryItem } from "@katha/api/contract";
-import { nodeNamed } from "@katha/storygraph";
+import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Passage, NarrationRequest } from "../../port.ts";
 import { bibleOf, type BibleEntry } from "../bible.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
@@ -83,7 +83,7 @@ function soFar({ memory }: NarrationRequest, recent: ReadonlySet<string | null>)
 /** The words of this turn: the action, where it leads, and who is there. */
 function presentWords({ said, story, position, step, passages }: NarrationRequest): string {
   const node = nodeNamed(story.graph, position.node);
-  const scene = step.way === "edge" ? node?.text : "";
+  const scene = step.way === "edge" ? textAt(story.graph, position.node, position.state) : "";
   return [
     said,
     scene,

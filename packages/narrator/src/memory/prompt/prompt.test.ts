@@ -16,6 +16,7 @@ import { promptFor, remember, tokensIn } from "../index.ts";
 import { policyFor } from "../../safety/index.ts";
 import calibration from "./calibration.json" with { type: "json" };
 import { cutMark, cutTo, cutToEnd } from "./tokens.ts";
+import { beforeOf, positionAt } from "../../testing/position-at.ts";
 
 const graph = normalise({
   start_node: "door",
@@ -58,11 +59,13 @@ function tellingOf(
     ...rest.story,
   };
   const passages = rest.passages ?? texts.map((text, number) => part(text, number));
+  const { position = positionAt(story.graph, ["door", "hall"]) } = rest;
   return {
     action: "custom_action",
     said: "I knock three times.",
     step: { way: "edge", to: "hall", choice: "Knock" },
-    position: { node: "hall", turnsHere: 0, beatsTold: [], path: ["door", "hall"] },
+    before: beforeOf(position),
+    position,
     memory: remember({ story, passages, corrections: [] }),
     voice: "tenali",
     seed: "one",
@@ -112,7 +115,7 @@ describe("what stands in the prompt", () => {
   });
 
   test("on a detour the beat that must come to pass, and no scene that was told already", () => {
-    const position = { node: "door", turnsHere: 1, beatsTold: [0], path: ["door"] };
+    const position = positionAt(graph, ["door"], { turnsHere: 1, beatsTold: [0] });
     const { content } = wordsOf(tellingOf({ step: { way: "detour", beat: 1 }, position }));
     expect(content).toContain("<beat>\nthe key turns\n</beat>");
     expect(content).not.toContain("<scene>");
@@ -185,7 +188,7 @@ describe("what others wrote", () => {
           is_corrected: true,
         },
       ],
-      position: { node: "evil", turnsHere: 0, beatsTold: [], path: [] },
+      position: positionAt(graph, [], { node: "evil" }),
       step: { way: "edge", to: "evil", choice: attack },
       story: {
         ...clean.story,
@@ -252,7 +255,7 @@ test("never over its tokens, the action whole unless it alone is more, and alway
         action: any.action,
         step: any.step,
         passages: any.passages.map((text, number) => part(text, number, any.said)),
-        position: { node: "n", turnsHere: 0, beatsTold: [], path: ["n"] },
+        position: positionAt(graphOf, ["n"]),
         story: { ...tellingOf().story, ...any, graph: graphOf },
       });
       const { system, content, messages } = wordsOf(request, tokens);

@@ -1,6 +1,7 @@
-import { hasScenes, isEnding, nodeNamed, type GraphNode } from "@katha/storygraph";
+import { hasScenes, isEnding, nodeNamed, textAt, type GraphNode } from "@katha/storygraph";
 import type { NarrationRequest } from "../../port.ts";
 import { block, defused } from "./blocks.ts";
+import { wordForWord } from "../../word-for-word.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 /** What this turn has to bring about: our own words, with the author's in a block. */
@@ -15,11 +16,11 @@ const faithful =
   "in its order, with what is said in it and who says it, and end where it ends. You may fit its wording to what the " +
   "player did and to what went before, and must not add turns of events, leave any out, or go past its end.";
 
-function reached(node: GraphNode): Scene {
+function reached(node: GraphNode, author: string): Scene {
   const end = isEnding(node)
     ? " It is an ending of the story: bring it to rest, and leave nothing to be continued."
     : "";
-  return { asks: faithful + end, author: node.text };
+  return { asks: faithful + end, author };
 }
 
 function aside(node: GraphNode, beat: string | undefined): Scene {
@@ -36,13 +37,16 @@ function aside(node: GraphNode, beat: string | undefined): Scene {
   };
 }
 
-const refusals: Readonly<Record<"fixed" | "impossible" | "over", string>> = {
+const refusals: Readonly<Record<"fixed" | "impossible" | "over" | "locked", string>> = {
   fixed:
     "The player tries something that this scene has no room for. Let the world turn it aside, kindly and within the " +
     "story, so that what lies before them stays as it was. Forty to a hundred words.",
   impossible:
     "The player tries what cannot be done here. Let the attempt fail within the story, without blame, and let it show " +
     "something of the world. Forty to a hundred words.",
+  locked:
+    "The player tries a way that is closed to them as things stand. Let it stay closed, and let it be felt that it may " +
+    "open, without saying by what. Forty to a hundred words.",
   over: "The story has ended. Answer the player with a last glance at how things stand now. Forty to eighty words.",
 };
 
@@ -53,14 +57,21 @@ const unwritten =
   "knows nothing can follow, let something change that matters, and stop where the player has something to do. Eighty " +
   "to a hundred and eighty words.";
 
-function sceneOf({ story, step, position, action }: NarrationRequest): Scene {
+const answered = "The author has written the answer to this. Give it word for word.";
+
+function sceneOf(request: NarrationRequest): Scene {
+  const { story, step, position, action } = request;
   if (!hasScenes(story.graph))
     return { asks: action === "immerse" ? lingers : unwritten, author: "" };
   const node = nodeNamed(story.graph, position.node) ?? { text: "", choices: [] };
-  if (action === "immerse") return { asks: lingers, author: node.text };
-  if (step.way === "edge") return reached(node);
+  const text = textAt(story.graph, position.node, position.state);
+  const authored = wordForWord(request);
+  if (authored !== null) return { asks: answered, author: authored };
+  if (action === "immerse") return { asks: lingers, author: text };
+  if (step.way === "edge") return reached(node, text);
   if (step.way === "refusal") return { asks: refusals[step.because], author: "" };
-  return aside(node, step.beat === null ? undefined : node.beats?.[step.beat]);
+  const beat = step.way === "detour" && step.beat !== null ? node.beats?.[step.beat] : undefined;
+  return aside(node, beat);
 }
 
 /** Where and with whom: facts that the author set for the node. */

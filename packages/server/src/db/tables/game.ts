@@ -1,5 +1,6 @@
 import type { ReportReason, ReportStatus, TurnAction } from "@katha/api/contract";
 import type { Generated } from "kysely";
+import type { WhoAnswers } from "@katha/storygraph";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
 
 /** A choice on offer; `to` is a node of the author's graph, or null. */
@@ -16,6 +17,10 @@ export interface GameSessionsTable {
   family: string;
   branched_from: Optional<string>;
   opening: Json<{ node: string; text: string; offers: StoredOffer[] }>;
+  /** Who the player said they are, where the story asks. */
+  who: OptionalJson<WhoAnswers>;
+  /** Nodes of the endings that the player had found before. */
+  endings_before: Json<string[]>;
   initial_xp: number;
   turns_count: Generated<number>;
   head: Optional<string>;
@@ -51,6 +56,8 @@ export interface TurnsTable {
   xp_gain: Generated<number>;
   user_input: Optional<string>;
   selected_choice: Optional<string>;
+  /** The story's own command that began it. */
+  command: Optional<string>;
   head_after: Optional<string>;
   step: OptionalJson<Record<string, unknown>>;
   node: Optional<string>;

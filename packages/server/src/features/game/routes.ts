@@ -51,7 +51,9 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(checkSession, ({ params, viewer }) =>
     checkStory(needs, params.story_id, signedIn(viewer)),
   );
-  register(createSession, ({ body, viewer }) => beginStory(needs, body.story_id, signedIn(viewer)));
+  register(createSession, ({ body, viewer }) =>
+    beginStory(needs, { storyId: body.story_id, who: body.who }, signedIn(viewer)),
+  );
   register(listSessions, ({ query, viewer }) =>
     recentSessions(needs, query.limit, signedIn(viewer)),
   );

@@ -19,6 +19,8 @@ import { placeOfChoice, placeOfStorylet, type Way } from "./ways.ts";
 export interface CheckOutcome {
   isWon: boolean;
   odds: number;
+  /** Which quality it was against. */
+  quality: string;
 }
 
 /** Where a step leads, and what changed on the way. */
@@ -101,5 +103,5 @@ export function take(
   const happened = happen(graph, met, effects, isWon ? `${place}\nwon` : `${place}\nlost`);
   const target = isWon ? way.target : (check?.fails_to ?? way.target);
   const moved = arrive(graph, target, happened.state, happened.changes);
-  return { ...moved, check: check === undefined ? null : { isWon, odds } };
+  return { ...moved, check: check === undefined ? null : { isWon, odds, quality: check.quality } };
 }

@@ -1,18 +1,20 @@
 import { noSession, type GameSession, type SessionCheck } from "@katha/api/contract";
-import { hasScenes, nodeNamed } from "@katha/storygraph";
+import { hasScenes, nodeNamed, textAt, type WhoAnswers } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { startPosition, offersAt } from "@katha/narrator";
+import { offersAt } from "@katha/narrator";
 import { recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
 import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import { findSessionsOf, insertSession } from "../repo.ts";
+import { findSessionsOf, insertSession, type Session } from "../repo.ts";
 import { checkAnswer } from "../state/answers.ts";
 import { readSession } from "./read.ts";
+import { foldPlay, type PlayedSession } from "../state/play-fold.ts";
 import type { PlayableStory } from "./playable-stories.ts";
+import { whoFrom, type WhoGiven } from "./who.ts";
 
 /** The session to resume: the latest unfinished one, else the latest. */
 export async function checkStory(
@@ -34,20 +36,29 @@ function matureVeiled(): Problem {
   return new Problem(403, "mature_veiled", detail);
 }
 
-function openingOf(work: PlayableStory) {
-  const position = startPosition(work.graph);
+function openingOf(work: PlayableStory, played: PlayedSession) {
+  const { graph, tagline } = work;
+  const { position } = foldPlay(work, played, []).opening;
+  const isThere = nodeNamed(graph, position.node) !== undefined;
+  // A story without scenes begins with its tagline.
+  const otherwise = hasScenes(graph) ? "" : tagline;
   return {
     node: position.node,
-    // A story without scenes begins with its tagline.
-    text: nodeNamed(work.graph, position.node)?.text ?? (hasScenes(work.graph) ? "" : work.tagline),
-    offers: offersAt(work.graph, position),
+    text: isThere ? textAt(graph, position.node, position.state) : otherwise,
+    offers: offersAt(graph, position).map(({ text, to }) => ({ text, to })),
   };
+}
+
+/** Nodes of the endings that the player has come to. */
+function endingsIn(sessions: readonly Session[]): string[] {
+  const found = sessions.flatMap(({ ending_node: node }) => (node === null ? [] : [node]));
+  return [...new Set(found)].toSorted();
 }
 
 /** Begins a story or resumes its unfinished session. */
 export async function beginStory(
   needs: GameDependencies,
-  storyId: string,
+  { storyId, who: given = null }: { storyId: string; who?: WhoGiven | null | undefined },
   viewer: Viewer,
 ): Promise<GameSession> {
   const { db, clock, ids, playableStories } = needs;
@@ -63,11 +74,14 @@ export async function beginStory(
     if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return null;
     // Two tabs that begin at once wait for each other here.
     await lockPlayerWallet(tx, viewer.id);
-    const [latest] = await findSessionsOf(tx, { userId: viewer.id, storyId });
+    const earlier = await findSessionsOf(tx, { userId: viewer.id, storyId });
+    const [latest] = earlier;
     if (latest !== undefined && latest.ending === null) return latest.id;
+    const who: WhoAnswers | null = given === null ? null : whoFrom(work.graph, given);
     await needs.quotas.refuseMore(tx, "plays", viewer.id);
     const sessionId = ids();
-    const opening = openingOf(work);
+    const endings_before = endingsIn(earlier);
+    const opening = openingOf(work, { family: sessionId, endings_before, who });
     const now = clock.now();
     await insertSession(tx, {
       id: sessionId,
@@ -76,6 +90,8 @@ export async function beginStory(
       story_version: version,
       family: sessionId,
       opening: JSON.stringify(opening),
+      who: who === null ? null : JSON.stringify(who),
+      endings_before: JSON.stringify(endings_before),
       initial_xp: work.initialXp,
       current_xp: work.initialXp,
       scenes: JSON.stringify([opening.node]),
@@ -89,6 +105,6 @@ export async function beginStory(
     return sessionId;
   });
   // The story was saved meanwhile and this version was not kept.
-  if (id === null) return beginStory(needs, storyId, viewer);
+  if (id === null) return beginStory(needs, { storyId, who: given }, viewer);
   return readSession(needs, id, viewer);
 }

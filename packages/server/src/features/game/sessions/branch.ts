@@ -61,7 +61,7 @@ export async function branchFrom(
     const branchId = ids();
     const now = clock.now();
     const parts = copies(pathTo(turns, turn), branchId, needs);
-    const { story_id, story_version, opening, initial_xp, family } = session;
+    const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
     const path = pathTo(turns, turn);
     const state = stateOf(session, path, turn);
     await insertSession(tx, {
@@ -72,6 +72,8 @@ export async function branchFrom(
       family,
       branched_from: session.id,
       opening: JSON.stringify(opening),
+      who: asJson(who),
+      endings_before: JSON.stringify(endings_before),
       initial_xp,
       turns_count: parts.length,
       head: parts.at(-1)?.id ?? null,

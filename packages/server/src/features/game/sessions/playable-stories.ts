@@ -1,4 +1,5 @@
-import { measure, normalise } from "@katha/storygraph";
+import { commandXpCosts, type OwnCommand } from "@katha/api/contract";
+import { measure, normalise, ruledBy, rulesOf } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
 import { contentAt } from "../../stories/authoring/history.ts";
@@ -9,6 +10,8 @@ export interface PlayableStory extends StoryVersion {
   initialXp: number;
   /** XP prices of commands, where the story sets them. */
   costs: Readonly<Record<string, number>>;
+  /** Commands of the story's own. */
+  commands: readonly OwnCommand[];
   xpMultiplier: number;
 }
 
@@ -36,6 +39,13 @@ function costsOf(commands: unknown): Record<string, number> {
   );
 }
 
+function ownCommands(commands: unknown, costs: Readonly<Record<string, number>>): OwnCommand[] {
+  const names = typeof commands === "object" && commands !== null ? Object.keys(commands) : [];
+  return names
+    .filter((name) => !Object.hasOwn(commandXpCosts, name))
+    .map((name) => ({ name, cost: Object.hasOwn(costs, name) ? (costs[name] ?? 0) : 0 }));
+}
+
 async function read(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -43,17 +53,19 @@ async function read(
   const content = await contentAt(db, id, version);
   if (content === undefined) return undefined;
   const { commands, xp_gain_multiplier: multiplier } = content.game_config;
+  const costs = costsOf(commands);
   return {
     title: content.title,
     language: content.language,
     contentRating: content.content_rating,
     prompt: content.story_prompt,
     systemPrompt: content.story_system_prompt,
-    graph: normalise(content.story_structure),
+    graph: ruledBy(normalise(content.story_structure), rulesOf(content.game_config)),
     bible: content.bible ?? null,
     tagline: content.tagline,
     initialXp: content.initial_xp,
-    costs: costsOf(commands),
+    costs,
+    commands: ownCommands(commands, costs),
     xpMultiplier: typeof multiplier === "number" && multiplier > 0 ? multiplier : 1,
   };
 }

@@ -11,6 +11,7 @@ import {
   findSettled,
   type Session,
 } from "../repo.ts";
+import { foldPlay, workOf } from "../state/play-fold.ts";
 import { sessionAnswer, summaryAnswer, treeAnswer } from "../state/answers.ts";
 
 export function sessionNotFound(): Problem {
@@ -29,13 +30,15 @@ export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Se
 
 type Needs = Pick<GameDependencies, "db">;
 
-export async function readSession({ db }: Needs, id: string, viewer: Viewer): Promise<GameSession> {
+export async function readSession(
+  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">, id: string, viewer: Viewer): Promise<GameSession> {
   const session = await ownSession(db, id, viewer);
   const { user_id: userId, story_id: storyId } = session;
   const turns = await findSettled(db, id);
   const pending = await findPending(db, id);
   const ofStory = await findSessionsOf(db, { userId, storyId });
-  return sessionAnswer(session, { turns, running: pending?.id ?? null, ofStory });
+  const play = foldPlay(await workOf(playableStories, db, session), session, turns);
+  return sessionAnswer(session, { turns, play, running: pending?.id ?? null, ofStory });
 }
 
 export async function recentSessions(

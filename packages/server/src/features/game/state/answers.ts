@@ -1,97 +1,21 @@
 import {
   commandXpCosts,
   lowCreditsBelow,
-  noState,
-  sittingGapMs,
   type ActionResponse,
+  type CommandCosts,
   type GameSession,
   type GameSessionSummary,
-  type HistoryEntry,
-  type Offer,
   type Receipt,
   type SessionCheck,
   type SessionTree,
+  type TurnAction,
 } from "@katha/api/contract";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, stateOf, type State } from "./fold.ts";
+import { historyOf, isUndone, texts } from "./history.ts";
+import type { FoldedPlay } from "./play-fold.ts";
 import { receiptOf } from "./receipt.ts";
-
-function openOffers(offers: Turn["offers"]): Offer[] {
-  const open = { is_locked: false, reason: null, needs: null, odds: null };
-  return texts(offers).map((text) => Object.assign({ text }, open));
-}
-
-const texts = (offers: Turn["offers"]) => (offers ?? []).map(({ text }) => text);
-
-function opening({ opening: { text, offers }, created_at }: Session): HistoryEntry {
-  return {
-    turn_id: null,
-    action_type: "story_start",
-    user_input: null,
-    ai_response: text,
-    model_used: null,
-    credits_consumed: 0,
-    selected_choice: null,
-    timestamp: created_at.toISOString(),
-    success: true,
-    setup: null,
-    choices: texts(offers),
-    image_url: null,
-    image_alt: null,
-    style: null,
-    is_undone: false,
-    begins_sitting: false,
-    versions: [],
-    changes: [],
-    check: null,
-  };
-}
-
-function isUndone(turn: Turn, { path, shows }: State): boolean {
-  if (turn.action === "undo") return false;
-  const standing = turn.action === "show" ? shows : path;
-  return !standing.some(({ id }) => id === turn.id);
-}
-
-/** Undoing shows nothing, and another telling of the same part is not what came before it. */
-function beginsSitting(turn: Turn, earlier: readonly Turn[]): boolean {
-  const before = earlier.findLast(
-    ({ action, retry_of }) => action !== "undo" && retry_of !== turn.retry_of,
-  );
-  if (before === undefined || turn.action === "undo") return false;
-  return turn.created_at.getTime() - before.created_at.getTime() >= sittingGapMs;
-}
-
-function entryOf(turn: Turn, at: number, turns: readonly Turn[], state: State): HistoryEntry {
-  const { picture } = turn;
-  return {
-    turn_id: turn.id,
-    action_type: turn.action,
-    user_input: turn.user_input,
-    ai_response: turn.narrative ?? turn.fallback_description,
-    model_used: turn.model,
-    credits_consumed: turn.charged ?? 0,
-    selected_choice: turn.selected_choice,
-    timestamp: turn.created_at.toISOString(),
-    success: turn.action !== "show" || picture !== null,
-    setup: turn.setup,
-    choices: texts(turn.offers),
-    image_url: picture?.url ?? null,
-    image_alt: picture?.alt ?? null,
-    style: picture?.style ?? null,
-    is_undone: isUndone(turn, state),
-    begins_sitting: beginsSitting(turn, turns.slice(0, at)),
-    versions: isPart(turn)
-      ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)
-      : [],
-    changes: [],
-    check: null,
-  };
-}
-
-function historyOf(session: Session, turns: readonly Turn[], state: State): HistoryEntry[] {
-  return [opening(session), ...turns.map((turn, at) => entryOf(turn, at, turns, state))];
-}
+import { changesShown, checkShown, offersShown, stateShown } from "./shown.ts";
 
 function progressOf(state: State) {
   return {
@@ -113,12 +37,41 @@ function endingTitle({ ending }: State): string | null {
   return ending === null || ending.title === ending.node ? null : ending.title;
 }
 
+/** What is on offer at a part, and what the story counts there. */
+function standingOf(session: Session, state: State<Turn>, { work, after }: FoldedPlay) {
+  const last = state.path.at(-1);
+  const choices = texts(last?.offers ?? session.opening.offers);
+  const { position } = after(last?.id ?? null);
+  return {
+    choices,
+    state: stateShown(work.graph, position),
+    offers: offersShown(work.graph, position, choices),
+  };
+}
+
+function costsOf({ costs }: FoldedPlay["work"]): CommandCosts {
+  const of = (command: TurnAction) => costs[command] ?? commandXpCosts[command];
+  return {
+    continue: of("continue"),
+    immerse: of("immerse"),
+    custom_action: of("custom_action"),
+    show: of("show"),
+    undo: of("undo"),
+  };
+}
+
 export function sessionAnswer(
   session: Session,
-  more: { turns: readonly Turn[]; running: string | null; ofStory: readonly Session[] },
+  more: {
+    turns: readonly Turn[];
+    play: FoldedPlay;
+    running: string | null;
+    ofStory: readonly Session[];
+  },
 ): GameSession {
-  const { turns, running, ofStory } = more;
+  const { turns, play, running, ofStory } = more;
   const state = stateOf(session, turns, session.head);
+  const { state: shown, offers } = standingOf(session, state, play);
   return {
     id: session.id,
     story_id: session.story_id,
@@ -129,11 +82,11 @@ export function sessionAnswer(
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),
     updated_at: session.updated_at.toISOString(),
-    state: noState,
-    offers: openOffers(state.path.at(-1)?.offers ?? session.opening.offers),
-    commands: [],
-    costs: commandXpCosts,
-    session_data: { narrative_history: historyOf(session, turns, state) },
+    state: shown,
+    offers,
+    commands: [...play.work.commands],
+    costs: costsOf(play.work),
+    session_data: { narrative_history: historyOf(session, { turns, state, play }) },
   };
 }
 
@@ -177,12 +130,15 @@ function warningOf(balance: number): string | null {
 /** The response to a settled turn, computed from the turns up to it, so that it is always the same. */
 export function turnAnswer(
   session: Session,
-  all: readonly Turn[],
+  { turns: all, play }: { turns: readonly Turn[]; play: FoldedPlay },
   turn: Turn,
 ): ActionResponse & { receipt: Receipt } {
   const turns = all.filter(({ number }) => number <= turn.number);
   const state = stateOf(session, turns, turn.head_after);
-  const receipt = receiptOf(turn, turn.balance_after ?? 0);
+  const { graph } = play.work;
+  const became = isPart(turn) ? play.after(turn.id) : { changes: [], check: null };
+  const changes = changesShown(graph, became.changes);
+  const receipt = receiptOf(turn, turn.balance_after ?? 0, changes);
   const warning = turn.held === 0 ? null : warningOf(receipt.balance);
   return {
     turn_id: turn.id,
@@ -193,17 +149,15 @@ export function turnAnswer(
     credits_consumed: receipt.charged,
     narrative: turn.narrative,
     setup: turn.setup,
-    choices: texts(state.path.at(-1)?.offers ?? session.opening.offers),
-    state: noState,
-    offers: openOffers(state.path.at(-1)?.offers ?? session.opening.offers),
-    changes: [],
-    check: null,
+    ...standingOf(session, state, play),
+    changes,
+    check: checkShown(graph, became.check),
     image_url: turn.picture?.url ?? null,
     image_alt: turn.picture?.alt ?? null,
     prompt: turn.picture?.prompt ?? null,
     style: turn.picture?.style ?? null,
     fallback_description: turn.fallback_description,
-    session_data: { narrative_history: historyOf(session, turns, state) },
+    session_data: { narrative_history: historyOf(session, { turns, state, play }) },
     low_credits_warning: warning !== null,
     credit_warning_message: warning,
     receipt,

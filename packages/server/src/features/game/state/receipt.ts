@@ -12,6 +12,8 @@ function reasonOf(turn: Turn): string {
   if (turn.status === "pending") return "Being written.";
   if (turn.status === "void") return turn.void_detail ?? "It was not told, and cost nothing.";
   if (turn.action === "undo") return "Taking a part back costs nothing.";
+  if (turn.model === null && turn.command !== null)
+    return "Answered in the author's own words, which cost no coins.";
   if (turn.action !== "show") return `Told by ${nameOf(turn.model)}.`;
   return turn.picture === null
     ? "The picture did not come out, so nothing was charged."

@@ -114,6 +114,7 @@ function turnRequest(
     model: null,
     userInput: null,
     choice: null,
+    command: null,
     retried: null,
     key: server.ids(),
     ...wanted,
@@ -263,7 +264,7 @@ export const leave: Act = async ({ needs }, play) => {
   const middle = turns[Math.floor(turns.length / 2)];
   const session =
     middle === undefined
-      ? await beginStory(needs, play.storyId, play.player)
+      ? await beginStory(needs, { storyId: play.storyId }, play.player)
       : await branchFrom(needs, { id: play.session, turn: middle.id }, play.player);
   if (session.id === play.session) return;
   play.session = session.id;

@@ -1,15 +1,20 @@
 import type { AnswerOf, BodyOf, TrialStanding, tryScene } from "@katha/api/contract";
-import { hasScenes, nodeNamed, normalise } from "@katha/storygraph";
+import { hasScenes, nodeNamed, normalise, ruledBy, usualRules } from "@katha/storygraph";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import {
-  nextPosition,
+  move,
+  labelOf,
   type Offer,
+  type Step,
   offersAt,
   type Passage,
   remember,
+  startPosition,
+  tellerOf,
+  withConsequences,
   type Position,
   type NarrationRequest,
   type NarrationEvent,
@@ -19,6 +24,7 @@ import {
 import type { Limits } from "../../auth/index.ts";
 import { findModel } from "../../models/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
+import { changesShown, checkShown } from "../state/shown.ts";
 import { unknownModel } from "../turns/problems.ts";
 import { choicesFor } from "../turns/choices.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
@@ -45,23 +51,36 @@ function workOf(input: TrialInput): StoryVersion {
     contentRating: input.content_rating,
     prompt: input.story_prompt,
     systemPrompt: input.story_system_prompt,
-    graph: normalise(input.story_structure),
+    graph: ruledBy(normalise(input.story_structure), input.rules ?? usualRules),
     bible: null,
   };
 }
 
-const positionFrom = ({ node, turns_here, beats_told, path }: TrialStanding): Position => ({
-  node,
-  turnsHere: turns_here,
-  beatsTold: beats_told,
-  path,
-});
-const positionTo = ({ node, turnsHere, beatsTold, path }: Position): TrialStanding => ({
-  node,
-  turns_here: turnsHere,
-  beats_told: [...beatsTold],
-  path: [...path],
-});
+function positionFrom({ graph }: StoryVersion, { position }: TrialInput): Position {
+  const { node, turns_here, beats_told, path, state = startPosition(graph).state } = position;
+  return { node, turnsHere: turns_here, beatsTold: beats_told, path, state };
+}
+
+function positionTo({ node, turnsHere, beatsTold, path, state }: Position): TrialStanding {
+  return {
+    node,
+    turns_here: turnsHere,
+    beats_told: [...beatsTold],
+    path: [...path],
+    // Plain JSON already, of lists that nobody may change.
+    state: structuredClone(state) as TrialStanding["state"],
+  };
+}
+
+function choiceIn(step: Step, { graph }: StoryVersion, { node }: Position): number | null {
+  if (step.way !== "edge") return null;
+  if (step.taken !== undefined) return "choice" in step.taken ? step.taken.choice : null;
+  const choices = nodeNamed(graph, node)?.choices ?? [];
+  const leads = choices.map(({ target }) => target === step.to);
+  const named = choices.findIndex(({ text }, at) => leads[at] && labelOf(text) === step.choice);
+  const at = named < 0 ? leads.indexOf(true) : named;
+  return at < 0 ? null : at;
+}
 
 function passagesOf({ passages }: TrialInput): Passage[] {
   return passages.map(({ node, said, text }, at) => ({
@@ -76,6 +95,7 @@ function passagesOf({ passages }: TrialInput): Passage[] {
 interface Collected {
   text: string;
   offers: readonly Offer[];
+  consequences: readonly string[];
   servedBy: string;
 }
 
@@ -85,10 +105,13 @@ async function collect(
 ): Promise<Collected> {
   let text = "";
   let offers: readonly Offer[] = [];
+  let consequences: readonly string[] = [];
   for await (const narrated of untilAborted(telling, signal)) {
     if (narrated.kind === "delta") text += narrated.text;
     if (narrated.kind === "choices") offers = narrated.offers;
-    if (narrated.kind === "done") return { text, offers, servedBy: narrated.servedBy };
+    if (narrated.kind === "consequences") consequences = narrated.names;
+    if (narrated.kind === "done")
+      return { text, offers, consequences, servedBy: narrated.servedBy };
   }
   throw noNarration();
 }
@@ -101,9 +124,9 @@ export async function trialOf(
   signal: AbortSignal,
 ): Promise<Trial> {
   const work = workOf(input);
-  const { action, said, offers, selected_model: voice } = input;
+  const { action, said, command, offers, selected_model: voice } = input;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
-  const before = positionFrom(input.position);
+  const before = positionFrom(work, input);
   if (nodeNamed(work.graph, before.node) === undefined)
     throw new Problem(409, "no_such_node", `The story has no node named ${before.node}.`, {
       fields: { node: before.node },
@@ -111,14 +134,16 @@ export async function trialOf(
   await limits.trial(viewer.id);
   const passages = passagesOf(input);
   const seed = ids();
-  const step = understand({ story: work, position: before, action, said, offers, passages, seed });
-  const position = nextPosition(work.graph, before, step);
+  const asked = { story: work, position: before, action, said, offers, passages, seed };
+  const step = understand({ ...asked, command: command ?? null });
+  const { position } = move(work.graph, before, step);
   const memory = remember({ story: work, passages, corrections: [] });
   const request: NarrationRequest = {
     story: work,
     action,
     said,
     step,
+    before,
     position,
     passages,
     memory,
@@ -126,15 +151,24 @@ export async function trialOf(
     seed,
   };
   try {
-    const narrated = await collect(narratorFor(voice).narrate(request, signal), signal);
+    const narrated = await collect(
+      tellerOf(request, narratorFor(voice)).narrate(request, signal),
+      signal,
+    );
     if (narrated.text.trim() === "") throw noNarration();
-    const ways = offersAt(work.graph, position);
+    const told = withConsequences(work.graph, position, step, narrated.consequences);
+    const after = move(work.graph, before, told);
+    const ways = offersAt(work.graph, after.position);
+    const added = narrated.offers.filter(({ to }) => to === null);
     return {
       text: narrated.text,
       way: step.way,
-      position: positionTo(position),
+      choice: choiceIn(step, work, before),
+      changes: changesShown(work.graph, after.changes),
+      check: checkShown(work.graph, after.check),
+      position: positionTo(after.position),
       offers: choicesFor(action, {
-        narrated: narrated.offers,
+        narrated: told === step ? narrated.offers : [...ways, ...added],
         ways,
         language: work.language,
         hasScenes: hasScenes(work.graph),

@@ -1,13 +1,16 @@
 import { hasScenes } from "@katha/storygraph";
 import {
-  nextPosition,
+  move,
+  type NarrationEvent,
+  type NarrationRequest,
   type Offer,
   offersAt,
   remember,
   type SceneFacts,
-  type Step,
-  type NarrationEvent,
+  tellerOf,
   understand,
+  withConsequences,
+  wordForWord,
 } from "@katha/narrator";
 import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -24,6 +27,7 @@ import { untilAborted } from "./events/until-aborted.ts";
 interface Narration {
   pieces: Piece[];
   offers: readonly Offer[];
+  consequences: readonly string[];
   scene: SceneFacts | null;
   done: Extract<NarrationEvent, { kind: "done" }> | null;
 }
@@ -33,7 +37,13 @@ async function collect(
   running: RunningTurn,
   signal: AbortSignal,
 ): Promise<Narration> {
-  const narration: Narration = { pieces: [], offers: [], scene: null, done: null };
+  const narration: Narration = {
+    pieces: [],
+    offers: [],
+    consequences: [],
+    scene: null,
+    done: null,
+  };
   for await (const narrated of untilAborted(telling, signal)) {
     switch (narrated.kind) {
       case "delta": {
@@ -45,6 +55,9 @@ async function collect(
       }
       case "choices":
         narration.offers = narrated.offers;
+        break;
+      case "consequences":
+        narration.consequences = narrated.names;
         break;
       case "scene":
         narration.scene = narrated.scene;
@@ -78,39 +91,44 @@ export async function narratePart(
     position: before,
     action,
     said,
+    command: turn.command,
     offers: context.offers,
     passages,
     seed,
   };
-  const step: Step = understand(asked);
-  const position = nextPosition(work.graph, before, step);
+  const first = understand(asked);
+  const { position } = move(work.graph, before, first);
   const voice = turn.model ?? "";
-  const telling = needs.narratorFor(voice).narrate(
-    {
-      story: work,
-      action,
-      said,
-      step,
-      position,
-      passages,
-      memory: remember({ story: work, passages, corrections }),
-      voice,
-      seed,
-    },
-    signal,
-  );
-  const { pieces, offers, scene, done } = await collect(telling, running, signal);
-  const ways = offersAt(work.graph, position);
+  const request: NarrationRequest = {
+    story: work,
+    action,
+    said,
+    step: first,
+    before,
+    position,
+    passages,
+    memory: remember({ story: work, passages, corrections }),
+    voice,
+    seed,
+  };
+  const telling = tellerOf(request, needs.narratorFor(voice)).narrate(request, signal);
+  const { pieces, offers, consequences, scene, done } = await collect(telling, running, signal);
+  const step = withConsequences(work.graph, position, first, consequences);
+  const { position: after } = move(work.graph, before, step);
+  const ways = offersAt(work.graph, after);
+  // What came to pass may have opened and closed ways.
+  const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
   const { language } = work;
   return {
-    charge: turn.held,
-    ...arrivalOf(work, { before, after: position, step }),
+    // What the author has written as the answer costs nothing.
+    charge: wordForWord(request) === null ? turn.held : 0,
+    ...arrivalOf(work, { before, after, step }),
     step: JSON.stringify(step),
     narrative: joined(pieces, "narrative"),
     setup: joined(pieces, "setup"),
     chunks: cutsOf(pieces),
     offers: JSON.stringify(
-      choicesFor(action, { narrated: offers, ways, language, hasScenes: hasScenes(work.graph) }),
+      choicesFor(action, { narrated, ways, language, hasScenes: hasScenes(work.graph) }),
     ),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,

@@ -56,6 +56,13 @@ export function notTheLastPart(): Problem {
   );
 }
 
+export function unknownCommand(command: string): Problem {
+  const msg = `This story has no command called ${command}.`;
+  return new Problem(422, "invalid_input", [
+    { loc: ["body", "command"], msg, type: "invalid_value" },
+  ]);
+}
+
 export function unknownModel(kind: ModelKind, key: string): Problem {
   return invalidField(
     "unknown_model",

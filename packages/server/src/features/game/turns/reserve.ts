@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { commandXpCosts, type TurnAction } from "@katha/api/contract";
+import { reactionTo } from "@katha/storygraph";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { answerOnce } from "../../idempotency/index.ts";
@@ -19,7 +20,9 @@ import {
   type Turn,
 } from "../repo.ts";
 import { requireOwn, ownSession } from "../sessions/read.ts";
+import type { PlayableStory } from "../sessions/playable-stories.ts";
 import { stateOf } from "../state/fold.ts";
+import { foldPlay, workOf } from "../state/play-fold.ts";
 import { leaseMs } from "./recovery/lease.ts";
 import {
   notEnoughCredits,
@@ -28,6 +31,7 @@ import {
   notTheLastPart,
   storyEnded,
   turnInProgress,
+  unknownCommand,
   unknownModel,
 } from "./problems.ts";
 
@@ -38,6 +42,8 @@ export interface TurnRequest {
   model: string | null;
   userInput: string | null;
   choice: string | null;
+  /** A command of the story's own, with `custom_action`. */
+  command: string | null;
   /** The part to retry. */
   retried: string | null;
   key: string | undefined;
@@ -65,13 +71,16 @@ export function priceOf(action: TurnAction, key: string | null): Price | null {
   return { kind, model: model.model_key, coins: model.credit_cost };
 }
 
-type Plan = Pick<NewTurn, "action" | "parent" | "user_input" | "selected_choice"> & {
+type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
+  parent: string | null;
+  command: string | null;
   retryOf: string | null;
   /** The player's XP; for a retry, the XP before the retried part. */
   xp: number;
 };
 
-function planFor(session: Session, { action, userInput, choice }: TurnRequest): Plan {
+function planFor(session: Session, asked: TurnRequest): Plan {
+  const { action, userInput, choice, command } = asked;
   if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
   if (session.head === null && action === "undo") throw nothingToUndo();
   return {
@@ -79,6 +88,7 @@ function planFor(session: Session, { action, userInput, choice }: TurnRequest): 
     parent: session.head,
     user_input: userInput,
     selected_choice: choice,
+    command,
     retryOf: null,
     xp: session.current_xp,
   };
@@ -94,6 +104,7 @@ async function planAgain(tx: Tx, session: Session, retried: string): Promise<Pla
     parent: last.parent,
     user_input: last.user_input,
     selected_choice: last.selected_choice,
+    command: last.command,
     retryOf: last.retry_of,
     xp: stateOf(session, turns, last.parent).xp,
   };
@@ -103,27 +114,50 @@ function fingerprintOf({ key: _key, ...fingerprint }: TurnRequest): string {
   return createHash("sha256").update(JSON.stringify(fingerprint)).digest("base64url");
 }
 
+/** The XP that a turn costs. */
+function costOf({ costs, commands }: PlayableStory, { action, command }: Plan): number {
+  if (command === null) return costs[action] ?? commandXpCosts[action];
+  const own = commands.find(({ name }) => name === command);
+  if (own === undefined) throw unknownCommand(command);
+  return own.cost;
+}
+
+/** Whether the author has written the answer to a command. */
+async function isAnswered(
+  tx: Tx,
+  { session, work, plan }: { session: Session; work: PlayableStory; plan: Plan },
+): Promise<boolean> {
+  const { command, parent } = plan;
+  if (command === null) return false;
+  const play = foldPlay(work, session, await findSettled(tx, session.id));
+  const { node, state } = play.after(parent).position;
+  return reactionTo(work.graph, node, state, command) !== undefined;
+}
+
 async function write(
   needs: GameDependencies,
   tx: Tx,
   {
     turnRequest,
-    costs,
+    work,
     viewer,
-  }: { turnRequest: TurnRequest; costs: Readonly<Record<string, number>>; viewer: Viewer },
+  }: { turnRequest: TurnRequest; work: PlayableStory; viewer: Viewer },
 ): Promise<Turn> {
   const { clock, ids, servers } = needs;
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
-  const { retryOf, xp, ...plan } =
+  const plan =
     turnRequest.retried === null
       ? planFor(session, turnRequest)
       : await planAgain(tx, session, turnRequest.retried);
-  const price = priceOf(plan.action, turnRequest.model);
-  const required = costs[plan.action] ?? commandXpCosts[plan.action];
+  const { retryOf, xp, ...planned } = plan;
+  const required = costOf(work, plan);
+  const asked = priceOf(plan.action, turnRequest.model);
+  // What the author answers needs no model.
+  const price = (await isAnswered(tx, { session, work, plan })) ? null : asked;
   const id = ids();
   const now = clock.now();
   const turn = await insertPending(tx, {
-    ...plan,
+    ...planned,
     id,
     session_id: session.id,
     number: session.turns_count + 1,
@@ -168,9 +202,8 @@ export async function reserve(
   atOnce?: (tx: Tx, turn: Turn) => Promise<unknown>,
 ): Promise<Reserved> {
   const { db, clock, playableStories } = needs;
-  const { story_id, story_version } = await ownSession(db, turnRequest.session, viewer);
-  const work = await playableStories.find(db, { id: story_id, version: story_version });
-  const costs = work?.costs ?? {};
+  const own = await ownSession(db, turnRequest.session, viewer);
+  const work = await workOf(playableStories, db, own);
   return db.transaction().execute(async (tx) => {
     let begun: Turn | undefined;
     const once = {
@@ -180,7 +213,7 @@ export async function reserve(
       fingerprint: fingerprintOf(turnRequest),
     };
     const id = await answerOnce({ tx, clock }, once, async () => {
-      begun = await write(needs, tx, { turnRequest, costs, viewer });
+      begun = await write(needs, tx, { turnRequest, work, viewer });
       return begun.id;
     });
     if (begun) await atOnce?.(tx, begun);

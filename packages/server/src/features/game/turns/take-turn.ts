@@ -9,6 +9,7 @@ import type { TurnRunner } from "./turn-runner.ts";
 import { voidProblem } from "./void-reasons.ts";
 import { ownTurn, type OwnTurn } from "./own-turn.ts";
 import { turnInProgress } from "./problems.ts";
+import { responseOf } from "./response.ts";
 import { reserve, type TurnRequest } from "./reserve.ts";
 import { settleWithin, voidTurn } from "./settle.ts";
 
@@ -23,12 +24,14 @@ export function turnRequestFrom(
   where: { session: string; key: string | undefined },
 ): TurnRequest {
   const { action_type: action } = body;
+  const command = action === "custom_action" ? said(body.command) : null;
   return {
     ...where,
     action,
     model: said(body.selected_model),
-    userInput: action === "custom_action" ? said(body.user_action) : null,
+    userInput: action === "custom_action" ? (said(body.user_action) ?? command) : null,
     choice: action === "continue" ? said(body.selected_choice) : null,
+    command,
     retried: null,
   };
 }
@@ -66,11 +69,12 @@ export async function waitForResponse(
 }
 
 export async function readReceipt(
-  needs: Pick<TurnNeeds, "db">,
+  needs: Pick<TurnNeeds, "db" | "playableStories">,
   which: OwnTurn,
   viewer: Viewer,
 ): Promise<Receipt> {
   const turn = await ownTurn(needs, which, viewer);
+  if (turn.status === "settled") return (await responseOf(needs, turn)).receipt;
   return receiptOf(turn, (await balanceOf(needs.db, viewer.id)).balance);
 }
 

@@ -1,18 +1,16 @@
 import { nodeNamed } from "@katha/storygraph";
 import {
-  nextPosition,
-  startPosition,
   type Offer,
   offersAt,
   type Passage,
   type SceneFacts,
   type Position,
-  type Step,
 } from "@katha/narrator";
 import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { PlayableStory } from "../sessions/playable-stories.ts";
 import { pathTo } from "../state/fold.ts";
+import { foldPlay, workOf } from "../state/play-fold.ts";
 
 /** A session as the narrator gets it: everything up to one part. */
 export interface TurnContext {
@@ -48,14 +46,9 @@ export async function contextAt(
 ): Promise<TurnContext> {
   const session = await findSession(db, sessionId);
   if (session === undefined) throw new Error(`The session ${sessionId} is gone.`);
-  const { story_id: id, story_version: version } = session;
-  const work = await playableStories.find(db, { id, version });
-  if (work === undefined) throw new Error(`The story ${id} has no version ${version}.`);
+  const work = await workOf(playableStories, db, session);
   const path = pathTo(await findSettled(db, sessionId), head);
-  const position = path.reduce(
-    (at, { step }) => (step === null ? at : nextPosition(work.graph, at, step as unknown as Step)),
-    startPosition(work.graph),
-  );
+  const { position } = foldPlay(work, session, path).after(head);
   const last = path.at(-1);
   return {
     session,

@@ -95,7 +95,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       );
       await reach("settled");
       if (settled?.status === "settled") {
-        const response = await kept(() => responseOf(db, settled));
+        const response = await kept(() => responseOf(needs, settled));
         for (const event of finalEvents(settled, response)) running.emit(event);
       } else if (settled) running.emit(failure(settled));
     } catch (error) {
@@ -152,7 +152,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   }
 
   async function eventsOf(turn: Turn): Promise<TurnEvent[]> {
-    if (turn.status === "settled") return replayed(turn, await responseOf(db, turn));
+    if (turn.status === "settled") return replayed(turn, await responseOf(needs, turn));
     return [withSeq(failure(turn), 0)];
   }
 
@@ -203,7 +203,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       const last = running?.events.at(-1);
       if (last?.event === "done") return last.response;
       const turn = await endedElsewhere(id);
-      return turn?.status === "settled" ? responseOf(db, turn) : undefined;
+      return turn?.status === "settled" ? responseOf(needs, turn) : undefined;
     },
 
     ended: async (id) => {
