@@ -41,7 +41,8 @@ function edgesOf(
     .map((way): LockedEdge => {
       const taken = takenBy(graph, node, way);
       const { text, target, reason } = way;
-      return { text: labelOf(text), to: target, reason, ...(taken && { taken }) };
+      const edge = { text: labelOf(text), to: target, reason };
+      return taken === undefined ? edge : Object.assign(edge, { taken });
     });
   return edges.filter(
     (edge, at) => edges.findIndex(({ text, to }) => text === edge.text && to === edge.to) === at,
