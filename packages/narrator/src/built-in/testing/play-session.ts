@@ -57,7 +57,16 @@ export async function playSession(
     if (step.way === "edge") allowed += turnsAllowed(story.graph, position);
     // What only picks and goes on has promised nothing new.
     if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
-    const request = { story, ...move, step, before, position, passages: [...passages], memory, voice };
+    const request = {
+      story,
+      ...move,
+      step,
+      before,
+      position,
+      passages: [...passages],
+      memory,
+      voice,
+    };
     const told = { narrative: "", setup: "" };
     for await (const event of builtInNarrator.narrate(
       { ...request, seed: turnSeed },

@@ -31,7 +31,10 @@ export async function ownSession(db: Db, id: string, viewer: Viewer): Promise<Se
 type Needs = Pick<GameDependencies, "db">;
 
 export async function readSession(
-  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">, id: string, viewer: Viewer): Promise<GameSession> {
+  { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
+  id: string,
+  viewer: Viewer,
+): Promise<GameSession> {
   const session = await ownSession(db, id, viewer);
   const { user_id: userId, story_id: storyId } = session;
   const turns = await findSettled(db, id);

@@ -47,7 +47,9 @@ function faultsOf(graph: StoryGraph, { qualities, things }: WhoAnswers): FieldPr
 
 /** The answers as the story takes them; a blank one leaves what it begins with. */
 export function whoFrom(graph: StoryGraph, given: WhoGiven): WhoAnswers {
-  const written = Object.entries(given.qualities).map(([name, text]) => [name, text.trim()] as const);
+  const written = Object.entries(given.qualities).map(
+    ([name, text]) => [name, text.trim()] as const,
+  );
   const answers: WhoAnswers = {
     qualities: Object.fromEntries(written.filter(([, text]) => text !== "")),
     things: [...new Set(given.things)],

@@ -137,11 +137,7 @@ async function isAnswered(
 async function write(
   needs: GameDependencies,
   tx: Tx,
-  {
-    turnRequest,
-    work,
-    viewer,
-  }: { turnRequest: TurnRequest; work: PlayableStory; viewer: Viewer },
+  { turnRequest, work, viewer }: { turnRequest: TurnRequest; work: PlayableStory; viewer: Viewer },
 ): Promise<Turn> {
   const { clock, ids, servers } = needs;
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
