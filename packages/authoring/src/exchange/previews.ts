@@ -32,6 +32,7 @@ export function previewImport({ format, graph, title, lost }: Read, text: string
     title,
     scenes: nodes.length,
     endings: nodes.filter(isEnding).length,
+    qualities: Object.values(graph.qualities ?? {}).map(({ name }) => name),
     start: graph.start_node,
     findings: lint(graph, { rating }),
     losses: lost,

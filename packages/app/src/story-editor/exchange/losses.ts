@@ -21,6 +21,24 @@ export function lossSentence(loss: Loss, t: T): string {
       return t("loss.not_story", loss.params);
     case "twice":
       return t("loss.twice", loss.params);
+    case "condition":
+      return t("loss.condition", { code: short(loss.params.code) });
+    case "effect":
+      return t("loss.effect", { code: short(loss.params.code) });
+    case "random":
+      return t("loss.random");
+    case "variable":
+      return t("loss.variable", loss.params);
+    case "left_out":
+      return t("loss.left_out", { code: short(loss.params.code) });
+    case "include":
+      return t("loss.include", loss.params);
+    case "asked_before":
+      return t("loss.asked_before", loss.params);
+    case "not_played":
+      return t("loss.not_played", loss.params);
+    case "locked_hidden":
+      return t("loss.locked_hidden", { choice: short(loss.params.choice) });
     case "logic":
       return t("loss.logic", { code: short(loss.params.code) });
     case "became_choice":
@@ -39,5 +57,9 @@ export function lossSentence(loss: Loss, t: T): string {
 }
 
 export function toLosses(lost: readonly Loss[], t: T): readonly ExchangeLoss[] {
-  return lost.map((loss) => ({ message: lossSentence(loss, t), node: loss.node }));
+  return lost.map((loss) => ({
+    message: lossSentence(loss, t),
+    node: loss.node,
+    line: loss.line ?? null,
+  }));
 }

@@ -1,10 +1,14 @@
-import type { Told } from "../carried.ts";
-import { escaped } from "./marks.ts";
+import { escaped, escapedInner } from "./marks.ts";
+import { arrivingOut, detoursOut } from "../writing/arriving.ts";
+import type { Writing } from "../writing/conditions.ts";
+import { offersOut, type OfferOut } from "../writing/offers.ts";
+import { paragraphsOut, piecesOf, type Piece } from "../writing/pieces.ts";
 
 const reserved = new Set(
   (
     "END DONE VAR CONST LIST INCLUDE EXTERNAL TODO function ref temp return else not and or mod has hasnt " +
-    "true false"
+    "true false stopping cycle once shuffle MIN MAX POW FLOOR CEILING INT FLOAT RANDOM SEED_RANDOM " +
+    "TURNS TURNS_SINCE CHOICE_COUNT READ_COUNT"
   ).split(" "),
 );
 
@@ -19,11 +23,92 @@ export function asKnot(name: string): string {
 
 const inOneLine = (text: string) => text.replaceAll(/[\n\u2028\u2029]+/g, " ");
 
-/** A node as the lines of a knot: paragraphs, then choices, which can be made again. */
-export function knotBody({ text, choices }: Told, shown: ReadonlyMap<string, string>): string {
-  const told = text.split(/\n+/).map(escaped);
-  const offered = choices.map(
-    (choice) => `+ [${escaped(inOneLine(choice.text))}] -> ${shown.get(choice.target) ?? "END"}`,
+function piecesText(pieces: readonly Piece[], isWithin = false): string {
+  return pieces
+    .map((piece, at) => {
+      if (piece.kind === "value") return `{${piece.variable}}`;
+      if (piece.kind === "text") {
+        if (isWithin) return escapedInner(inOneLine(piece.text));
+        return at === 0 ? linesOf(piece.text) : escapedInner(piece.text);
+      }
+      const [first, ...others] = piece.cases;
+      if (first === undefined) return piecesText(piece.otherwise, true);
+      const yes = piecesText(first.pieces, true);
+      const no =
+        others.length > 0
+          ? piecesText([{ ...piece, cases: others }], true)
+          : piecesText(piece.otherwise, true);
+      if (first.when === "true") return yes;
+      return first.when === "false" ? no : `{${first.when}:${yes}|${no}}`;
+    })
+    .join("");
+}
+
+/** Lines of prose: each as ink takes it for prose, wherever it begins. */
+function linesOf(text: string): string {
+  return text.split("\n").map(escaped).join("\n");
+}
+
+function paragraphLines(writing: Writing, node: string): string[] {
+  return paragraphsOut(writing, node).flatMap(({ when, pieces }) => {
+    const lines = piecesText(pieces)
+      .split(/\n+/)
+      .map((line, at) => (at === 0 ? line : escapedAtStart(line)));
+    return when === null ? lines : writing.tongue.only(when, lines);
+  });
+}
+
+/** A line that a mark would begin: only the first line of a paragraph was looked at. */
+function escapedAtStart(line: string): string {
+  return /^\s*(?:[+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/.test(line)
+    ? line.replace(/\S/u, String.raw`\$&`)
+    : line;
+}
+
+function offerLines(
+  writing: Writing,
+  offer: OfferOut,
+  to: (node: string | null) => string,
+): string[] {
+  const conditions = offer.when.filter((when) => when !== "true").map((when) => `{${when}} `);
+  const words = piecesText(piecesOf(writing, inOneLine(offer.text)), true);
+  const head = `+ ${conditions.join("")}[${words}]`;
+  const { effects, check, target } = offer;
+  const roll = writing.variables.of({ of: "roll" });
+  if (check !== null && roll !== undefined)
+    return [
+      head,
+      `  ~ ${roll} = RANDOM(1, 100)`,
+      `  { ${check.won}:`,
+      ...effects.map((line) => `    ${line}`),
+      `    -> ${to(target)}`,
+      "  - else:",
+      ...check.effects.map((line) => `    ${line}`),
+      `    -> ${to(check.target)}`,
+      "  }",
+    ];
+  if (effects.length === 0) return [`${head} -> ${to(target)}`];
+  return [head, ...effects.map((line) => `  ${line}`), `  -> ${to(target)}`];
+}
+
+/** A node as the lines of a knot: where it leads elsewhere, what happens, paragraphs, choices. */
+export function knotLines(
+  writing: Writing,
+  node: string,
+  to: (node: string | null) => string,
+): string {
+  const detours = detoursOut(writing, node).flatMap(({ when, target }) =>
+    writing.tongue.only(when, [`-> ${to(target)}`]),
   );
-  return [...told, ...(offered.length > 0 ? offered : ["-> END"])].join("\n").trim();
+  const offers = offersOut(writing, node);
+  const mayBeNone = offers.every(({ when }) => when.some((one) => one !== "true"));
+  return [
+    ...detours,
+    ...arrivingOut(writing, node),
+    ...paragraphLines(writing, node),
+    ...offers.flatMap((offer) => offerLines(writing, offer, to)),
+    ...(mayBeNone ? [offers.length === 0 ? "-> END" : "+ -> END"] : []),
+  ]
+    .join("\n")
+    .trim();
 }

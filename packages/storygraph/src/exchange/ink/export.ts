@@ -1,43 +1,66 @@
-import { nodeNamed, normalise } from "../../graph/structure.ts";
-import { carriedWith } from "../carried.ts";
+import { nodeNamed, normalise, type StoryGraph } from "../../graph/structure.ts";
+import { keepsCount } from "../../state/keeps-count.ts";
+import { storyStateFrom } from "../../state/reading/read-story.ts";
+import { carriedWith, type Told } from "../carried.ts";
 import type { Exported, ExportOptions } from "../exchange.ts";
 import { leftOut } from "../left-out.ts";
-import { renamedIn, shownNames, turnedAround } from "../shown-names.ts";
-import { asKnot, canBeKnot, knotBody } from "./body.ts";
-import { readKnot } from "./knot.ts";
+import { loss, type Loss } from "../lost.ts";
+import { renamedIn, turnedAround } from "../shown-names.ts";
 import { ourMark } from "./marks.ts";
+import { readBack } from "./read-back.ts";
+import { writtenInk } from "./written.ts";
 
 const unread = { text: "", choices: [{ text: "", target: "", unread: true }] };
+
+/** What a plain knot says to whoever reads it; undefined where it would not be the node as it is. */
+function plainTold(
+  graph: StoryGraph,
+  name: string,
+  body: string,
+  real: ReadonlyMap<string, string>,
+): Told | undefined {
+  const leadsAway = graph.nodes[name]?.choices.some(({ target }) => !nodeNamed(graph, target));
+  return leadsAway === true ? undefined : readBack(name, body, real);
+}
+
+function hiddenWhileLocked(graph: StoryGraph): Loss[] {
+  return Object.entries(graph.nodes).flatMap(([node, { choices }]) =>
+    choices.flatMap(({ otherwise, text }) =>
+      otherwise === "locked" ? [loss("locked_hidden", node, { choice: text })] : [],
+    ),
+  );
+}
 
 /** A story as ink: a knot for each node, and what ink has no place for in a comment below its name. */
 export function exportInk(written: object, options: ExportOptions = {}): Exported {
   const graph = normalise(written);
-  const shown = shownNames(Object.keys(graph.nodes), canBeKnot, asKnot);
+  const { shown, head, bodies, more, cannot } = writtenInk(graph);
   const real = turnedAround(shown);
+  const keeps = keepsCount(graph);
   const besides = new Set<string>();
   const knots = Object.entries(graph.nodes).map(([name, node]) => {
     const knot = shown.get(name) ?? name;
-    const body = knotBody(node, shown);
-    const { told, made, lost } = readKnot(name, body.split("\n"), (to) => real.get(to) ?? to);
-    const leadsAway = node.choices.some(({ target }) => !shown.has(target));
-    const isPlain = made.length === 0 && lost.length === 0 && !leadsAway;
-    const carried = carriedWith(name, knot, node, isPlain ? told : unread);
+    const body = bodies.get(name) ?? "";
+    const told = keeps ? undefined : plainTold(graph, name, body, real);
+    const carried = carriedWith(name, knot, node, told ?? unread);
     for (const field of Object.keys(carried.fields ?? {})) besides.add(field);
     const beside = Object.keys(carried).length > 0 ? [ourMark + JSON.stringify(carried)] : [];
     return [`=== ${knot} ===`, ...beside, body].join("\n");
   });
-  const hasStart = nodeNamed(graph, graph.start_node) !== undefined;
+  const state = storyStateFrom({ ...graph });
   const about = {
     ...(options.title !== undefined && { title: options.title }),
-    ...(!hasStart && { start_node: graph.start_node }),
+    ...(nodeNamed(graph, graph.start_node) === undefined && { start_node: graph.start_node }),
+    ...(Object.keys(state).length > 0 && { state }),
   };
-  const head = [
-    ourMark + JSON.stringify(about),
-    hasStart ? `-> ${shown.get(graph.start_node) ?? ""}` : "-> END",
-  ].join("\n");
+  const parts = [`${ourMark}${JSON.stringify(about)}\n${head}`, ...knots];
   return {
-    text: `${[head, ...knots].join("\n\n")}\n`,
-    lost: leftOut(written, graph),
+    text: `${[...parts, ...(more === "" ? [] : [more])].join("\n\n")}\n`,
+    lost: [
+      ...leftOut(written, graph),
+      ...Array.from(cannot, (field) => loss("not_played", null, { field })),
+      ...hiddenWhileLocked(graph),
+    ],
     beside: [...besides],
     renamed: renamedIn(shown),
   };

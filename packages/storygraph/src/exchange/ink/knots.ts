@@ -1,3 +1,4 @@
+import type { InkLine } from "./lines.ts";
 import { ourMark } from "./marks.ts";
 
 export interface WrittenKnot {
@@ -5,15 +6,16 @@ export interface WrittenKnot {
   /** The knot that a stitch is in. */
   knot: string | null;
   isFunction: boolean;
+  parameters: string[];
   /** Our comment below the name. */
   beside: unknown;
-  lines: string[];
+  lines: InkLine[];
 }
 
 export interface InkFile {
   beside: unknown;
   /** The text before the first knot. */
-  opening: string[];
+  opening: InkLine[];
   knots: WrittenKnot[];
 }
 
@@ -25,31 +27,36 @@ function jsonAfterMark(line: string): unknown {
   }
 }
 
-const knotLine = /^\s*={2,}\s*(function\s+)?(\w+)\s*(?:\([^)]*\))?\s*=*\s*$/u;
-const stitchLine = /^\s*=\s*(\w+)\s*(?:\([^)]*\))?\s*$/u;
+const header = String.raw`\s*(?:\(([^)]*)\))?\s*`;
+const knotLine = new RegExp(
+  String.raw`^\s*={2,}\s*(function\s+)?([\p{L}\p{M}\p{N}_]+)${header}=*\s*$`,
+  "u",
+);
+const stitchLine = new RegExp(String.raw`^\s*=\s*([\p{L}\p{M}\p{N}_]+)${header}$`, "u");
+
+function parametersIn(given = ""): string[] {
+  return given.split(",").flatMap((one) => /^\s*(?:ref\s+)?(\w+)\s*$/u.exec(one)?.[1] ?? []);
+}
 
 /** The knots and stitches of an ink file, in order. */
 export function knotsIn(lines: readonly string[]): InkFile {
   const file: InkFile = { beside: undefined, opening: [], knots: [] };
   let knot = "";
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = file.knots.at(-1);
-    const [, isFunction, name] = knotLine.exec(line) ?? [];
-    const [, stitch] = stitchLine.exec(line) ?? [];
+    const [, isFunction, name, given] = knotLine.exec(line) ?? [];
+    const [, stitch, givenStitch] = stitchLine.exec(line) ?? [];
     if (name !== undefined) {
       knot = name;
       const written = { name, knot: null, isFunction: isFunction !== undefined };
-      file.knots.push({ ...written, beside: undefined, lines: [] });
-    } else if (stitch !== undefined && last !== undefined)
-      file.knots.push({
-        name: `${knot}.${stitch}`,
-        knot,
-        isFunction: false,
-        beside: undefined,
-        lines: [],
-      });
-    else if (line.startsWith(ourMark)) (last ?? file).beside = jsonAfterMark(line);
-    else (last?.lines ?? file.opening).push(line);
+      const parameters = parametersIn(given);
+      file.knots.push({ ...written, parameters, beside: undefined, lines: [] });
+    } else if (stitch !== undefined && last !== undefined) {
+      const written = { name: `${knot}.${stitch}`, knot, isFunction: false };
+      const parameters = parametersIn(givenStitch);
+      file.knots.push({ ...written, parameters, beside: undefined, lines: [] });
+    } else if (line.startsWith(ourMark)) (last ?? file).beside = jsonAfterMark(line);
+    else (last?.lines ?? file.opening).push({ text: line, line: at + 1 });
   }
   return file;
 }

@@ -11,9 +11,14 @@ export function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/gsu, "$1");
 }
 
+/** Words within a line of prose. */
+export function escapedInner(text: string): string {
+  return text.replaceAll(/[\\{}|#[\]~<>/*]/g, String.raw`\$&`);
+}
+
 /** A line of prose as ink takes it for prose, whatever it begins with or holds. */
 export function escaped(line: string): string {
-  const inner = line.replaceAll(/[\\{}|#[\]~<>/*]/g, String.raw`\$&`);
+  const inner = escapedInner(line);
   const begins = /^\s*(?:[+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/.exec(inner);
   if (begins === null) return inner;
   const at = inner.length - inner.trimStart().length;

@@ -10,7 +10,7 @@ export function suits(quality: Quality, value: Value): boolean {
     case "one_of":
       return typeof value === "string" && quality.values.includes(value);
     case "set":
-      return Array.isArray(value);
+      return typeof value === "object" && value.every((word) => quality.values.includes(word));
     case "text":
       return typeof value === "string";
   }

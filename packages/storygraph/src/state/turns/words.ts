@@ -5,8 +5,10 @@ import { holds } from "./holds.ts";
 import { valueOf, type PlayState } from "./state.ts";
 
 const hasMarks = /\{/u;
-const mark = /\{([^{}|]+)((?:\|[^{}|]*)*)\}/gu;
-const condition = /^\{if (not )?([^{}|]+)\}[ \t]*/u;
+/** A quality or a thing that a text names, with its forms. */
+export const mark = /\{([^{}|]+)((?:\|[^{}|]*)*)\}/gu;
+/** Begins a paragraph that is told while a condition holds. */
+export const paragraphCondition = /^\{if (not )?([^{}|]+)\}[ \t]*/u;
 
 /** The form for a value, of the forms that an author wrote: for a number those of 0, 1 and more. */
 function formFor(quality: Quality, value: Value, forms: readonly string[]): string {
@@ -54,7 +56,7 @@ export function textAt(graph: StoryGraph, name: string, state: PlayState): strin
   if (node === undefined || !hasMarks.test(node.text)) return node?.text ?? "";
   const conditions = node.shown_if ?? {};
   const told = node.text.split(/\n{2,}/u).flatMap((paragraph) => {
-    const [whole, not, label] = condition.exec(paragraph) ?? [];
+    const [whole, not, label] = paragraphCondition.exec(paragraph) ?? [];
     if (whole === undefined || label === undefined || !Object.hasOwn(conditions, label))
       return [paragraph];
     const isShown = holds(conditions[label], state) === (not === undefined);
@@ -65,7 +67,9 @@ export function textAt(graph: StoryGraph, name: string, state: PlayState): strin
 
 /** The names of the conditions that a scene's paragraphs ask for. */
 export function labelsIn(text: string): string[] {
-  return text.split(/\n{2,}/u).flatMap((paragraph) => condition.exec(paragraph)?.[2] ?? []);
+  return text
+    .split(/\n{2,}/u)
+    .flatMap((paragraph) => paragraphCondition.exec(paragraph)?.[2] ?? []);
 }
 
 /** The text that names by another name what it called `from`. */

@@ -5,17 +5,22 @@ export const exchangeMessages = {
   "format.ink": /*i18n*/ { id: "exchange.format.ink", message: "ink" },
   "format.json": /*i18n*/ { id: "exchange.format.json", message: "JSON" },
 
+  "format.choicescript": /*i18n*/ { id: "exchange.format.choicescript", message: "ChoiceScript" },
+
   "import.title": /*i18n*/ { id: "exchange.import.title", message: "Import a story" },
   "import.note": /*i18n*/ {
     id: "exchange.import.note",
     message:
-      "From Twine (Twee 3), Inky (ink), or JSON. You see what comes in before anything changes.",
+      "From Twine (Twee 3), Inky (ink), ChoiceScript or JSON. You see what comes in before anything changes.",
   },
   "import.drop": /*i18n*/ { id: "exchange.import.drop", message: "Drop a file here, or" },
   "import.choose": /*i18n*/ { id: "exchange.import.choose", message: "Choose a file" },
   "import.other": /*i18n*/ { id: "exchange.import.other", message: "Choose another file" },
   "import.paste": /*i18n*/ { id: "exchange.import.paste", message: "Or paste the text" },
-  "import.pasteHint": /*i18n*/ { id: "exchange.import.pasteHint", message: "Twee, ink or JSON" },
+  "import.pasteHint": /*i18n*/ {
+    id: "exchange.import.pasteHint",
+    message: "Twee, ink, ChoiceScript or JSON",
+  },
   "import.unreadableFile": /*i18n*/ {
     id: "exchange.import.unreadableFile",
     message: "The file could not be opened. Your story is as it was. Try again, or paste its text.",
@@ -35,6 +40,11 @@ export const exchangeMessages = {
     id: "exchange.import.endings",
     message: "{count, plural, one {{amount} ending} other {{amount} endings}}",
   },
+  "import.qualities": /*i18n*/ {
+    id: "exchange.import.qualities",
+    message: "{count, plural, one {{amount} quality} other {{amount} qualities}}",
+  },
+  "import.keeps": /*i18n*/ { id: "exchange.import.keeps", message: "What it keeps count of" },
   "import.start": /*i18n*/ { id: "exchange.import.start", message: "Begins at {node}" },
   "import.findings": /*i18n*/ {
     id: "exchange.import.findings",
@@ -66,7 +76,7 @@ export const exchangeMessages = {
   },
   "unreadable.not_text": /*i18n*/ {
     id: "exchange.unreadable.not_text",
-    message: "This is no text. Choose a .twee, .ink or .json file.",
+    message: "This is no text. Choose a .twee, .ink, .txt or .json file.",
   },
   "unreadable.too_long": /*i18n*/ {
     id: "exchange.unreadable.too_long",
@@ -75,7 +85,7 @@ export const exchangeMessages = {
   "unreadable.unknown": /*i18n*/ {
     id: "exchange.unreadable.unknown",
     message:
-      "This is neither Twee nor ink nor JSON. In Twee, a line like “:: Start” begins each passage.",
+      "This is neither Twee nor ink nor ChoiceScript nor JSON. In Twee, a line like “:: Start” begins each passage.",
   },
   "unreadable.broken_json": /*i18n*/ {
     id: "exchange.unreadable.broken_json",
@@ -101,6 +111,10 @@ export const exchangeMessages = {
     id: "exchange.unreadable.no_knot",
     message: "There is no knot and no text in it.",
   },
+  "unreadable.no_scene": /*i18n*/ {
+    id: "exchange.unreadable.no_scene",
+    message: "There is no scene and no text in it.",
+  },
   "unreadable.twine_page": /*i18n*/ {
     id: "exchange.unreadable.twine_page",
     message:
@@ -122,6 +136,42 @@ export const exchangeMessages = {
   "loss.twice": /*i18n*/ {
     id: "exchange.loss.twice",
     message: "“{name}” is there twice; the first stays.",
+  },
+  "loss.condition": /*i18n*/ {
+    id: "exchange.loss.condition",
+    message: "The condition “{code}” says more than can be said here; it never holds.",
+  },
+  "loss.effect": /*i18n*/ {
+    id: "exchange.loss.effect",
+    message: "“{code}” is not understood; it changes nothing.",
+  },
+  "loss.random": /*i18n*/ {
+    id: "exchange.loss.random",
+    message: "What was picked by chance now comes in turn.",
+  },
+  "loss.variable": /*i18n*/ {
+    id: "exchange.loss.variable",
+    message: "The variable “{name}” cannot be a quality and is left out.",
+  },
+  "loss.left_out": /*i18n*/ {
+    id: "exchange.loss.left_out",
+    message: "“{code}” has nothing like it here and is left out.",
+  },
+  "loss.include": /*i18n*/ {
+    id: "exchange.loss.include",
+    message: "“{file}” is another file; what stands in it is not here.",
+  },
+  "loss.asked_before": /*i18n*/ {
+    id: "exchange.loss.asked_before",
+    message: "“{name}” was asked for on the way; now it is asked before the first line.",
+  },
+  "loss.not_played": /*i18n*/ {
+    id: "exchange.loss.not_played",
+    message: "“{field}” travels along, and the other program does nothing with it.",
+  },
+  "loss.locked_hidden": /*i18n*/ {
+    id: "exchange.loss.locked_hidden",
+    message: "“{choice}” is not shown there while it cannot be taken.",
   },
   "loss.logic": /*i18n*/ {
     id: "exchange.loss.logic",

@@ -115,6 +115,57 @@ export const Losing = meta.story({
   },
 });
 
+/** A story that keeps count: its qualities, and each line that says more than ours can. */
+export const KeepingCount = meta.story({
+  args: {
+    source: { text: "", file: "night-train.ink" },
+    preview: {
+      ...clean,
+      format: "ink",
+      title: "The Night Train",
+      qualities: ["trust", "courage", "name", "seen"],
+      losses: [
+        {
+          node: "look",
+          line: 42,
+          message: "The condition “RANDOM(1, 6) > 3” says more than can be said here; it never holds.",
+        },
+        { node: null, line: 3, message: "“rails.ink” is another file; what stands in it is not here." },
+      ],
+    },
+  },
+  play: async () => {
+    const coming = await screen.findByRole("region", { name: "What comes in" });
+    await expect(coming).toHaveTextContent("4 qualities");
+    const kept = screen.getByRole("list", { name: "What it keeps count of" });
+    await expect(kept).toHaveTextContent("trustcouragenameseen");
+    const lost = screen.getByRole("list", { name: "2 things are lost or changed" });
+    await expect(lost).toHaveTextContent("Line 42lookThe condition");
+  },
+});
+
+/** The same in Hindi, on a phone. */
+export const KeepingCountInHindi = meta.story({
+  args: {
+    source: { text: "", file: "रात की गाड़ी.ink" },
+    preview: {
+      ...clean,
+      format: "ink",
+      title: "रात की गाड़ी",
+      start: "स्टेशन",
+      qualities: ["भरोसा", "हिम्मत", "नाम"],
+      losses: [
+        {
+          node: "खिड़की",
+          line: 42,
+          message: "शर्त “RANDOM(1, 6) > 3” यहाँ कही जा सकने वाली बात से ज़्यादा कहती है; वह कभी पूरी नहीं होगी।",
+        },
+      ],
+    },
+  },
+  globals: { locale: "hi", viewport: { value: "phone" } },
+});
+
 /** A syntax error is shown with its line; nothing can be imported. */
 export const Unreadable = meta.story({
   args: {

@@ -16,14 +16,17 @@ const shownAtOnce = 60;
 export function LossList({ title, losses }: LossListProps) {
   const { number } = useFormats();
   const t = useMessages(exchangeMessages);
-  const lines = new Map(losses.map((loss) => [JSON.stringify([loss.node, loss.message]), loss]));
+  const lines = new Map(
+    losses.map((loss) => [JSON.stringify([loss.node, loss.line, loss.message]), loss]),
+  );
   const left = lines.size - shownAtOnce;
   return (
     <div css={styles.losses}>
       <h3 css={styles.heading}>{title}</h3>
       <ul css={styles.list} aria-label={title}>
-        {[...lines].slice(0, shownAtOnce).map(([key, { node, message }]) => (
+        {[...lines].slice(0, shownAtOnce).map(([key, { node, line, message }]) => (
           <li key={key}>
+            {line != null && <span css={styles.node}>{t("import.line", { line })}</span>}
             {node !== null && <bdi css={styles.node}>{node}</bdi>}
             <span dir="auto">{message}</span>
           </li>

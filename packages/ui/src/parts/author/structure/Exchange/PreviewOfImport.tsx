@@ -33,11 +33,14 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
         </span>
       </Callout>
     );
-  const { format, title, scenes, endings, start, findings, losses } = preview;
+  const { format, title, scenes, endings, qualities = [], start, findings, losses } = preview;
   const facts = [
     t(`format.${format}`),
     t("import.scenes", { count: scenes, amount: number(scenes) }),
     t("import.endings", { count: endings, amount: number(endings) }),
+    ...(qualities.length === 0
+      ? []
+      : [t("import.qualities", { count: qualities.length, amount: number(qualities.length) })]),
     ...(start === "" ? [] : [t("import.start", { node: start })]),
   ];
   return (
@@ -48,6 +51,18 @@ export function PreviewOfImport({ preview, scenesNow }: PreviewOfImportProps) {
         </h3>
         <p css={styles.facts}>{facts.join(" · ")}</p>
       </div>
+      {qualities.length > 0 && (
+        <div>
+          <h3 css={styles.heading}>{t("import.keeps")}</h3>
+          <ul css={styles.qualities} aria-label={t("import.keeps")}>
+            {[...new Set(qualities)].map((quality) => (
+              <li key={quality} css={styles.quality} dir="auto">
+                {quality}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {losses.length > 0 ? (
         <LossList
           title={t("import.lost", { count: losses.length, amount: number(losses.length) })}

@@ -7,6 +7,8 @@ export type ExchangeFormat = (typeof exchangeFormats)[number];
 export interface ExchangeLoss {
   message: string;
   node: string | null;
+  /** Where it stands in the text, counted from 1. */
+  line?: number | null;
 }
 
 /** The result of parsing a text, or why it failed. */
@@ -17,6 +19,8 @@ export type ImportPreview =
       title: string | null;
       scenes: number;
       endings: number;
+      /** What the story keeps count of, by name. */
+      qualities?: readonly string[];
       start: string;
       findings: readonly StructureFinding[];
       losses: readonly ExchangeLoss[];

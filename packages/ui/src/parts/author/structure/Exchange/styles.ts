@@ -38,6 +38,24 @@ export const heading = css({
   fontWeight: weight.bold,
 });
 
+export const qualities = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: 0,
+  listStyle: "none",
+  fontSize: text.small,
+});
+export const quality = css({
+  minInlineSize: 0,
+  paddingInline: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  overflowWrap: "anywhere",
+});
+
 export const losses = css({
   display: "grid",
   gap: space[2],

@@ -1,0 +1,12 @@
+import type { Loss, LossCode } from "./lost.ts";
+
+/** What only became another thing is said after what was lost. */
+const changed = new Set<LossCode>(["became_choice", "became_node"]);
+
+/** Losses as they are told: in the order of the text, changes last. */
+export function inOrder(lost: readonly Loss[]): Loss[] {
+  const rank = ({ code }: Loss) => (changed.has(code) ? 1 : 0);
+  return lost.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.line ?? 0) - (other.line ?? 0),
+  );
+}

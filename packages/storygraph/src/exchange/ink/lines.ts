@@ -1,0 +1,35 @@
+import { bareIndex } from "./marks.ts";
+
+export interface InkLine {
+  text: string;
+  /** In the file, counted from 1. */
+  line: number;
+}
+
+function depthAfter(text: string): number {
+  let depth = 0;
+  for (const [mark, by] of [
+    ["{", 1],
+    ["}", -1],
+  ] as const)
+    for (let at = bareIndex(text, mark); at !== -1; at = bareIndex(text, mark, at + 1)) depth += by;
+  return depth;
+}
+
+/** Lines as ink reads them: what a brace opens goes on until it is closed. */
+export function logicalLines(lines: readonly InkLine[]): InkLine[] {
+  const logical: InkLine[] = [];
+  let depth = 0;
+  let open: string[] = [];
+  let began = 0;
+  for (const { text, line } of lines) {
+    if (depth === 0) began = line;
+    depth = Math.max(0, depth + depthAfter(text));
+    open.push(text);
+    if (depth > 0) continue;
+    logical.push({ text: open.join("\n"), line: began });
+    open = [];
+  }
+  // A brace that nobody closes leaves the lines as they are.
+  return [...logical, ...open.map((text, at) => ({ text, line: began + at }))];
+}

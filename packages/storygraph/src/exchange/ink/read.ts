@@ -1,0 +1,115 @@
+import type { Loss } from "../lost.ts";
+import type { Holds, Place } from "../script/compiler.ts";
+import type { Statement } from "../script/statement.ts";
+import { freeName, type Script } from "../script/story.ts";
+import { carriedFrom } from "../carried.ts";
+import { braceStatements } from "./braces.ts";
+import { declaredIn } from "./declared.ts";
+import type { Names } from "./dialect.ts";
+import type { Reading } from "./inline.ts";
+import type { InkLine } from "./lines.ts";
+import type { InkFile, WrittenKnot } from "./knots.ts";
+import { withThreads } from "./threads.ts";
+import { weave } from "./weave.ts";
+
+const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
+
+/** Where names lead, as seen from a knot or a stitch. */
+function placesOf(knots: readonly WrittenKnot[], file: InkFile) {
+  const places = new Set(knots.map(({ name }) => name));
+  const first = new Map<string, string>();
+  for (const { name, knot } of knots)
+    if (knot !== null && !places.has(knot) && !first.has(knot)) first.set(knot, name);
+  const labels = new Set<string>();
+  for (const { name, lines } of [...knots, { name: "", lines: file.opening }])
+    for (const { text } of lines) {
+      const found = label.exec(text)?.[1];
+      if (found !== undefined) labels.add(`${name}.${found}`);
+    }
+  return (name: string, from: string): string | null => {
+    const [knot = ""] = from.split(".");
+    for (const one of [`${from}.${name}`, `${knot}.${name}`, name, `.${name}`]) {
+      if (places.has(one) || labels.has(one)) return one;
+      const stitch = first.get(one);
+      if (stitch !== undefined) return stitch;
+    }
+    const [within, ...rest] = name.includes(".") ? name.split(".") : [knot, name];
+    const inKnot = Array.from(labels).find(
+      (one) => one.startsWith(`${within ?? ""}.`) && one.endsWith(`.${rest.join(".")}`),
+    );
+    return inKnot ?? null;
+  };
+}
+
+function divertedTo(lines: readonly InkLine[]): Set<string> {
+  const names = lines.flatMap(({ text }) =>
+    Array.from(text.matchAll(/->\s*([\p{L}\p{M}\p{N}_.]+)/gu), ([, name = ""]) =>
+      name.slice(name.lastIndexOf(".") + 1),
+    ),
+  );
+  return new Set(names);
+}
+
+/** What is in a knot, or in a stitch. */
+const holds: Holds = (place, address) =>
+  place !== "" && (address === place || address.startsWith(`${place}.`));
+
+/** A story without an opening of its own begins where its first divert leads. */
+function startOf(opening: readonly Statement[]): string | null {
+  const told = opening.filter((one) => !(one.kind === "text" && one.text.trim() === ""));
+  const [only] = told;
+  return told.length === 1 && only?.kind === "goto" ? only.target : null;
+}
+
+/** The script of an ink file. */
+export function readInk(
+  file: InkFile,
+  knots: readonly WrittenKnot[],
+  { onward, lost }: { onward: string; lost: Loss[] },
+): Script {
+  const all = [...file.opening, ...file.knots.flatMap(({ lines }) => lines)];
+  const names: Names = {
+    constants: new Map(),
+    items: new Set(),
+    variables: new Set(knots.flatMap(({ parameters }) => parameters)),
+    placeOf: placesOf(knots, file),
+    parameters: new Map(knots.map(({ name, parameters }) => [name, parameters])),
+  };
+  const declared = declaredIn(all, names);
+  let count = 0;
+  const reading = (from: string): Reading => ({
+    names,
+    from,
+    lost,
+    depth: 0,
+    divertedTo: divertedTo(all),
+    unique: () => `${(count += 1)}`,
+    brace: braceStatements,
+    weave,
+  });
+  const bodies = new Map(
+    knots.map(({ name, lines }) => [name, weave(lines, reading(name))] as const),
+  );
+  const opening = weave(file.opening, reading(""));
+  const nodes = new Map(
+    knots.map(({ name, beside }) => [name, carriedFrom(beside).name ?? name] as const),
+  );
+  const threaded = (name: string, body: readonly Statement[]) =>
+    withThreads(body, bodies, { node: name, lost });
+  const places: Place[] = Array.from(bodies, ([name, body]) => ({
+    name,
+    node: nodes.get(name) ?? name,
+    body: threaded(name, body),
+  }));
+  const begins = startOf(opening);
+  const isTold = opening.some((one) => !(one.kind === "text" && one.text.trim() === ""));
+  const isOver = opening.length === 1 && opening[0]?.kind === "end";
+  if (begins !== null || !isTold || isOver) {
+    const [first] = places;
+    const start = begins === null ? first?.node : (nodes.get(begins) ?? begins);
+    return { places, declared, start: isOver ? "" : (start ?? ""), onward, holds };
+  }
+  const node = freeName("opening", new Set(nodes.values()));
+  const whole: Place = { name: "", node, body: threaded("", opening) };
+  return { places: [whole, ...places], declared, start: node, onward, holds };
+}

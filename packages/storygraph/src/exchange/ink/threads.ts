@@ -1,0 +1,55 @@
+import { loss, type Loss } from "../lost.ts";
+import { staysHere, type Statement, textStatement } from "../script/statement.ts";
+
+/** A thread's choices come back to nothing: what follows them is over. */
+function withoutReturn(statement: Statement): Statement {
+  if (statement.kind !== "offer") return statement;
+  return {
+    ...statement,
+    options: statement.options.map((option) => ({
+      ...option,
+      body: [...option.body, { kind: "end" }],
+    })),
+  };
+}
+
+/** Puts what a thread tells and offers in the place where it is begun. */
+export function withThreads(
+  body: readonly Statement[],
+  bodies: ReadonlyMap<string, readonly Statement[]>,
+  { node, lost, depth = 0 }: { node: string; lost: Loss[]; depth?: number },
+): Statement[] {
+  return body.flatMap((statement): Statement[] => {
+    if (statement.kind === "offer")
+      return [
+        {
+          ...statement,
+          options: statement.options.map((option) => ({
+            ...option,
+            body: withThreads(option.body, bodies, { node, lost, depth }),
+          })),
+        },
+      ];
+    if (statement.kind === "if")
+      return [
+        {
+          ...statement,
+          branches: statement.branches.map((branch) => ({
+            ...branch,
+            body: withThreads(branch.body, bodies, { node, lost, depth }),
+          })),
+        },
+      ];
+    if (statement.kind !== "thread") return [statement];
+    const target = bodies.get(statement.target) ?? [];
+    const last = target.at(-1);
+    const told = (last?.kind === "end" ? target.slice(0, -1) : target).filter(
+      ({ kind }) => kind !== "label" && kind !== "gather",
+    );
+    const inner = depth > 4 ? [] : withThreads(told, bodies, { node, lost, depth: depth + 1 });
+    if (depth <= 4 && inner.every(staysHere)) return inner.map(withoutReturn);
+    const code = `<- ${statement.target}`;
+    lost.push(loss("logic", node, { code }, statement.line));
+    return [textStatement(`${code}\n\n`)];
+  });
+}

@@ -1,0 +1,74 @@
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { keepsCount } from "../../state/keeps-count.ts";
+import { notPlayed } from "../writing/arriving.ts";
+import type { Writing } from "../writing/conditions.ts";
+import { variablesOf } from "../writing/variables.ts";
+import { shownNames } from "../shown-names.ts";
+import { asKnot, canBeKnot, knotLines } from "./body.ts";
+import { inkTongue } from "./tongue.ts";
+
+/** A story in the words of ink, without the notes that we put beside them. */
+export interface WrittenInk {
+  /** The knot of each node. */
+  shown: ReadonlyMap<string, string>;
+  /** What stands before the first knot. */
+  head: string;
+  /** What stands in each knot, by the node's name. */
+  bodies: ReadonlyMap<string, string>;
+  /** A knot of ours that is no node. */
+  more: string;
+  cannot: ReadonlySet<string>;
+}
+
+export const backKnot = "back_to_the_hub";
+
+function headLines(writing: Writing): string[] {
+  const { variables, tongue } = writing;
+  return variables.all().map(({ name, start }) => `VAR ${name} = ${tongue.value(start)}`);
+}
+
+function backLines(writing: Writing, shown: ReadonlyMap<string, string>): string {
+  const { graph, tongue, variables } = writing;
+  const hub = variables.of({ of: "hub" });
+  const leadsBack = Object.values(graph.nodes).some(({ choices }) =>
+    choices.some(({ target }) => target === "@hub"),
+  );
+  if (hub === undefined || !leadsBack) return "";
+  const hubs = Object.keys(graph.nodes).filter((node) => nodeNamed(graph, node)?.hub !== undefined);
+  const ways = hubs.flatMap((node) =>
+    tongue.only(tongue.compared(tongue.variable(hub), "=", tongue.value(node)), [
+      `-> ${shown.get(node) ?? "END"}`,
+    ]),
+  );
+  return [`=== ${backKnot} ===`, ...ways, "-> END"].join("\n");
+}
+
+export function writtenInk(graph: StoryGraph): WrittenInk {
+  const shown = shownNames(
+    Object.keys(graph.nodes),
+    (name) => canBeKnot(name) && name !== backKnot,
+    asKnot,
+  );
+  const cannot = new Set<string>();
+  const taken = [...shown.values(), backKnot];
+  const writing: Writing = {
+    graph,
+    tongue: inkTongue,
+    variables: variablesOf(graph, taken, canBeKnot),
+    cannot: (field) => cannot.add(field),
+  };
+  if (keepsCount(graph)) for (const field of notPlayed(writing)) cannot.add(field);
+  const to = (node: string | null) => (node === null ? backKnot : (shown.get(node) ?? "END"));
+  const bodies = new Map(
+    Object.keys(graph.nodes).map((node) => [node, knotLines(writing, node, to)]),
+  );
+  const start = nodeNamed(graph, graph.start_node) === undefined ? null : graph.start_node;
+  const begin = `-> ${start === null ? "END" : to(start)}`;
+  return {
+    shown,
+    head: [...headLines(writing), begin].join("\n"),
+    bodies,
+    more: backLines(writing, shown),
+    cannot,
+  };
+}

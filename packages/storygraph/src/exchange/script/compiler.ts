@@ -1,0 +1,412 @@
+import type { Condition } from "../../state/model/condition.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import { allOf, always, conditionOf } from "./condition.ts";
+import { addEffects, isUntouched, newDraft, onwardWay, type Draft } from "./draft.ts";
+import { effectsOfSet } from "./assign.ts";
+import { apart } from "./layout.ts";
+import type { Ledger } from "./ledger.ts";
+import { printed } from "./print.ts";
+import { readsOf } from "./reads.ts";
+import { everyStatement, staysHere, type Asked, type Option, type Statement } from "./statement.ts";
+import type { Told } from "./told.ts";
+import { turnConditions } from "./turns.ts";
+
+/** A named piece of a script, and the scene that it becomes. */
+export interface Place {
+  /** What a `goto` calls it. */
+  name: string;
+  node: string;
+  body: readonly Statement[];
+}
+
+/**
+ * Whether an address lies within a place, where coming to it from within does not count as a visit, and
+ * coming to any part of it from without does.
+ */
+export type Holds = (place: string, address: string) => boolean;
+
+/** What follows when a piece has come to its end; null: nothing, the story is over. */
+type Next = () => string | null;
+
+/** Where a statement stands. */
+interface Where {
+  draft: Draft;
+  place: Place;
+  /** What holds here, beyond what holds in the whole scene. */
+  when: Condition | undefined;
+  told: Told[];
+  /** What follows the options that are offered here. */
+  gather: Next;
+}
+
+function lazily(make: Next): Next {
+  let known: { target: string | null } | undefined;
+  return () => (known ??= { target: make() }).target;
+}
+
+const isSilent = (one: Statement | undefined) => one?.kind === "text" && one.text.trim() === "";
+
+const over = new Set<Statement["kind"]>(["goto", "leave", "end", "return"]);
+
+/** Whether what follows may be come to through this. */
+function mayGoOn(body: readonly Statement[]): boolean {
+  const last = body.findLast((one) => !isSilent(one));
+  const offers = Array.from(everyStatement(body)).some(({ kind }) => kind === "offer");
+  return last === undefined || !over.has(last.kind) || offers;
+}
+
+function leaves(body: readonly Statement[]): boolean {
+  return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
+}
+
+/** Makes scenes of the places of a script, one draft each and more where the flow asks for them. */
+export class Compiler {
+  readonly drafts = new Map<string, Draft>();
+  /** For each scene, the place that it was made for. */
+  readonly madeFor = new Map<string, string>();
+  /** Where each tunnel comes back to. */
+  readonly returns = new Map<string, Set<string>>();
+  private readonly ledger: Ledger;
+  /** The scenes of all places and labels that something leads to. */
+  private readonly scenes: ReadonlyMap<string, string>;
+  private readonly end: string;
+  private readonly holds: Holds;
+  private readonly taken: ReadonlySet<string>;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    ledger: Ledger,
+    scenes: ReadonlyMap<string, string>,
+    { end, holds }: { end: string; holds: Holds },
+  ) {
+    this.ledger = ledger;
+    this.holds = holds;
+    this.scenes = scenes;
+    this.end = end;
+    this.taken = new Set(scenes.values());
+  }
+
+  make(places: readonly Place[]): void {
+    for (const place of places) this.define(place.node, place.name, place, place.body, () => null);
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) next();
+  }
+
+  private sceneOf(target: string): string {
+    return this.scenes.get(target) ?? target;
+  }
+
+  private define(
+    node: string,
+    counted: string | null,
+    place: Place,
+    body: readonly Statement[],
+    next: Next,
+  ): void {
+    if (this.drafts.has(node)) return;
+    const draft = newDraft(node);
+    this.drafts.set(node, draft);
+    this.madeFor.set(node, place.name);
+    if (counted !== null && this.ledger.counted.has(counted))
+      addEffects(draft, [{ add: this.ledger.countOf(counted), by: 1 }], undefined, this.ledger);
+    // One after the other: a long script would be too deep to follow otherwise.
+    this.waiting.push(() => this.run(body, draft, place, next));
+  }
+
+  private freeName(place: Place, kind: string): string {
+    for (let at = 1; ; at += 1) {
+      const name = `${place.node}.${kind}_${at}`;
+      if (!this.drafts.has(name) && !this.taken.has(name)) return name;
+    }
+  }
+
+  /** Where a place leads; a scene that only mends the count of visits stands between where it has to. */
+  private wayTo(target: string, place: Place): string {
+    const effects = this.mended(target, place);
+    if (effects.length === 0) return this.sceneOf(target);
+    const node = this.freeName(place, "more");
+    const draft = newDraft(node);
+    this.drafts.set(node, draft);
+    this.madeFor.set(node, place.name);
+    draft.effects.push(...effects);
+    this.goOn(draft, this.sceneOf(target));
+    return node;
+  }
+
+  private mended(target: string, { name }: Place): Effect[] {
+    return Array.from(this.ledger.counted).flatMap((counted): Effect[] => {
+      const comesFromWithin = this.holds(counted, name);
+      const isHead = target === counted;
+      if (comesFromWithin && isHead) return [{ add: this.ledger.countOf(counted), by: -1 }];
+      const comesIn = !comesFromWithin && !isHead && this.holds(counted, target);
+      return comesIn ? [{ add: this.ledger.countOf(counted), by: 1 }] : [];
+    });
+  }
+
+  /** The scene that these statements lead to: another one's, or a new one. */
+  private targetOf(
+    body: readonly Statement[],
+    place: Place,
+    next: Next,
+    kind: "after" | "more",
+  ): string | null {
+    const told = body.filter((one) => !isSilent(one));
+    const [first] = told;
+    if (first === undefined || first.kind === "gather") {
+      return first === undefined ? next() : this.targetOf(told.slice(1), place, next, kind);
+    }
+    if (first.kind === "goto" || first.kind === "leave") return this.wayTo(first.target, place);
+    if (first.kind === "end") return null;
+    if (first.kind === "label" && this.scenes.has(first.name)) {
+      const node = this.sceneOf(first.name);
+      this.define(node, first.name, place, told.slice(1), next);
+      return node;
+    }
+    const node = this.freeName(place, kind);
+    this.define(node, null, place, body, next);
+    return node;
+  }
+
+  private run(statements: readonly Statement[], first: Draft, place: Place, next: Next): void {
+    let draft = first;
+    const known = new Map<number, Next>();
+    const from = (start: number): Next => {
+      let at = start;
+      while (statements[at]?.kind === "gather" || isSilent(statements[at])) at += 1;
+      const target =
+        known.get(at) ?? lazily(() => this.targetOf(statements.slice(at), place, next, "more"));
+      known.set(at, target);
+      return target;
+    };
+    for (const [at, statement] of statements.entries()) {
+      const after = statements.slice(at + 1);
+      const rest = from(at + 1);
+      const gatherAt = after.findIndex(({ kind }) => kind === "gather");
+      const gather = gatherAt === -1 ? next : from(at + gatherAt + 2);
+      switch (statement.kind) {
+        case "gather":
+          if (draft.ways.length > 0) return;
+          break;
+        case "label":
+          if (!this.scenes.has(statement.name)) break;
+          this.define(this.sceneOf(statement.name), statement.name, place, after, next);
+          this.goOn(draft, this.sceneOf(statement.name));
+          return;
+        case "leave":
+          draft.told = [];
+          draft.ways = [];
+          this.goTo(draft, statement.target, place);
+          return;
+        case "goto":
+          this.goTo(draft, statement.target, place);
+          return;
+        case "tunnel":
+          this.tunnel(draft, statement.target, rest() ?? this.end);
+          return;
+        case "return":
+          draft.returnsFrom = place.name;
+          return;
+        case "end":
+          return;
+        default: {
+          const where = { draft, place, when: undefined, told: draft.told, gather };
+          if (staysHere(statement)) {
+            this.apply(statement, where);
+            break;
+          }
+          const onward = this.split(statement, where, rest);
+          if (onward === null) return;
+          draft = onward;
+        }
+      }
+    }
+    if (draft.ways.length === 0) this.goOn(draft, next());
+  }
+
+  private goTo(draft: Draft, target: string, place: Place): void {
+    addEffects(draft, this.mended(target, place), undefined, this.ledger);
+    this.goOn(draft, this.sceneOf(target));
+  }
+
+  private goOn(draft: Draft, target: string | null): void {
+    if (target !== null) draft.ways.push(onwardWay(target));
+  }
+
+  private tunnel(draft: Draft, target: string, back: string): void {
+    const name = this.ledger.shared(`back_from_${target.replaceAll(/\W+/gu, "_")}`, "number");
+    const sites = this.returns.get(target) ?? new Set();
+    this.returns.set(target, sites.add(back));
+    const site = Array.from(sites).indexOf(back) + 1;
+    addEffects(draft, [{ set: name, to: site }], undefined, this.ledger);
+    this.goOn(draft, this.sceneOf(target));
+  }
+
+  private condition(asked: Asked, { draft, when }: Where): Condition {
+    const prepare = (effects: Parameters<typeof addEffects>[1]) =>
+      addEffects(draft, effects, when, this.ledger);
+    const known = asked.of && conditionOf(asked.of, this.ledger, prepare);
+    if (known !== null) return known;
+    this.ledger.lose("condition", draft.name, { code: asked.code }, asked.line);
+    return { unreadable: asked.code };
+  }
+
+  /** When each branch is the one; what they depend on does not change on the way through them. */
+  private conditions(statement: Statement, where: Where): Condition[] {
+    if (statement.kind === "turns")
+      return turnConditions(statement, where.draft, where.when, this.ledger);
+    if (statement.kind !== "if") return [];
+    const conditions = statement.branches.map(({ when }) =>
+      when === null ? always : this.condition(when, where),
+    );
+    const reads = new Set(conditions.flatMap((one) => [...readsOf(one)]));
+    const changes = statement.branches
+      .flatMap(({ body }) => Array.from(everyStatement(body)))
+      .some((one) => one.kind === "set" && reads.has(one.name));
+    if (!changes || !staysHere(statement)) return conditions;
+    const flags = conditions.map(() => this.ledger.helper("case", "flag"));
+    for (const [at, condition] of apart(conditions).slice(0, -1).entries()) {
+      const set = flags[at] ?? "";
+      addEffects(
+        where.draft,
+        [
+          { set, to: false },
+          { set, to: true, when: condition },
+        ],
+        undefined,
+        this.ledger,
+      );
+    }
+    return flags.map((quality) => ({ quality, is: "equals", value: true }));
+  }
+
+  /** A step that leads nowhere else, whatever holds. */
+  private apply(statement: Statement, where: Where): void {
+    const { draft, when, told } = where;
+    switch (statement.kind) {
+      case "text":
+        told.push({ kind: "text", text: statement.text });
+        return;
+      case "print":
+        told.push(...printed(statement.of, draft, when, this.ledger));
+        return;
+      case "set":
+        this.set(statement, where);
+        return;
+      case "offer":
+        for (const option of statement.options) this.offer(option, where);
+        return;
+      case "if":
+      case "turns":
+        this.either(statement, where);
+        return;
+      default:
+        return;
+    }
+  }
+
+  private set({ name, to }: Extract<Statement, { kind: "set" }>, where: Where): void {
+    const { draft, when } = where;
+    const prepare = (effects: Parameters<typeof addEffects>[1]) =>
+      addEffects(draft, effects, when, this.ledger);
+    const effects = to.of && effectsOfSet(name, to.of, this.ledger, prepare);
+    if (effects === null) this.ledger.lose("effect", draft.name, { code: to.code }, to.line);
+    prepare(effects ?? [{ unreadable: to.code }]);
+  }
+
+  private either(statement: Extract<Statement, { kind: "if" | "turns" }>, where: Where): void {
+    const bodies =
+      statement.kind === "if" ? statement.branches.map(({ body }) => body) : statement.branches;
+    const conditions = this.conditions(statement, where);
+    const whens = apart(conditions);
+    const branches = conditions.map((when) => ({ when, told: [] as Told[] }));
+    where.told.push({ kind: "either", branches });
+    for (const [at, body] of bodies.entries()) {
+      const inner = {
+        ...where,
+        when: allOf([where.when, whens[at]]),
+        told: branches[at]?.told ?? [],
+      };
+      for (const one of body) this.apply(one, inner);
+    }
+  }
+
+  private offer(option: Option, where: Where): void {
+    const { draft, place, when, gather } = where;
+    const words: Told[] = [];
+    for (const one of option.words) this.apply(one, { ...where, told: words });
+    const conditions = option.when.map((asked) => this.condition(asked, where));
+    const leading = newDraft(draft.name);
+    if (option.counts !== null && this.ledger.counted.has(option.counts))
+      leading.effects.push({ add: this.ledger.countOf(option.counts), by: 1 });
+    let at = 0;
+    for (const one of option.body) {
+      if (one.kind !== "set") break;
+      this.set(one, { ...where, draft: leading, when: undefined });
+      at += 1;
+    }
+    const target = this.targetOf(option.body.slice(at), place, gather, "after") ?? this.end;
+    const all = [when, ...conditions].filter((one) => one !== undefined);
+    draft.ways.push({
+      words: option.isFallback ? null : words,
+      when: all.length === 0 ? undefined : allOf(all),
+      once: option.once,
+      isFallback: option.isFallback,
+      isLocked: option.isLocked,
+      effects: leading.effects,
+      target,
+    });
+  }
+
+  /** A step that may lead elsewhere: a scene of its own for each case. Null: nothing follows here. */
+  private split(statement: Statement, where: Where, rest: Next): Draft | null {
+    if (statement.kind !== "if" && statement.kind !== "turns") return where.draft;
+    const { draft, place } = where;
+    const bodies =
+      statement.kind === "if" ? statement.branches.map(({ body }) => body) : statement.branches;
+    const conditions = this.conditions(statement, where);
+    const whens = apart(conditions);
+    if (bodies.some(leaves)) return this.leave(bodies, whens, where);
+    const wasUntouched = isUntouched(draft);
+    const targets = bodies.map((body) => this.targetOf(body, place, rest, "more") ?? this.end);
+    if (wasUntouched) {
+      for (const [at, target] of targets.entries())
+        draft.instead.push({ when: conditions[at] ?? always, target });
+      if (!bodies.some(mayGoOn)) return draft;
+      draft.instead.push({ when: always, target: rest() ?? this.end });
+      return null;
+    }
+    for (const [at, target] of targets.entries()) draft.ways.push(onwardWay(target, whens[at]));
+    const none = whens.at(-1) ?? always;
+    if (!("any" in none && none.any.length === 0))
+      draft.ways.push(onwardWay(rest() ?? this.end, none));
+    return null;
+  }
+
+  /** Cases that lead away and take back what was told: that is told in the next scene only. */
+  private leave(
+    bodies: readonly (readonly Statement[])[],
+    whens: readonly Condition[],
+    where: Where,
+  ): Draft {
+    const { draft, place } = where;
+    const onward = newDraft(this.freeName(place, "more"));
+    this.drafts.set(onward.name, onward);
+    this.madeFor.set(onward.name, place.name);
+    [onward.told, onward.ways, draft.told, draft.ways] = [draft.told, draft.ways, [], []];
+    const isRouter = isUntouched(draft);
+    const lead = (target: string, when: Condition) => {
+      if (isRouter) draft.instead.push({ when, target });
+      else draft.ways.push(onwardWay(target, when));
+    };
+    for (const [at, body] of bodies.entries()) {
+      const when = whens[at] ?? always;
+      if (leaves(body))
+        lead(this.targetOf(body, place, () => onward.name, "more") ?? this.end, when);
+      else
+        for (const one of body)
+          this.apply(one, { ...where, draft: onward, when, told: onward.told });
+    }
+    const stays = bodies.map((body, at) => (leaves(body) ? undefined : whens[at]));
+    for (const when of [...stays, whens.at(-1)]) if (when !== undefined) lead(onward.name, when);
+    return onward;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Condition } from "../../state/model/condition.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import { allOf } from "./condition.ts";
+import type { Ledger } from "./ledger.ts";
+import { readsOf, withQuality, writtenBy } from "./reads.ts";
+import { isBlank, readInstead, readsOfTold, type Told } from "./told.ts";
+
+/** A way out of a scene that is being made. */
+export interface DraftWay {
+  /** Null: it is taken by itself, since nothing else can be. */
+  words: Told[] | null;
+  when: Condition | undefined;
+  /** Offered until it was taken once; options with one key are one. */
+  once: string | null;
+  /** Taken by itself when nothing else can be. */
+  isFallback: boolean;
+  isLocked: boolean;
+  effects: Effect[];
+  target: string;
+}
+
+/** A scene that is being made. */
+export interface Draft {
+  name: string;
+  instead: { when: Condition; target: string }[];
+  effects: Effect[];
+  told: Told[];
+  ways: DraftWay[];
+  /** Where the player is led by a `return`; known when all was read. */
+  returnsFrom: string | null;
+}
+
+/** A way that is taken by itself. */
+export function onwardWay(target: string, when?: Condition): DraftWay {
+  return { words: null, when, once: null, isFallback: false, isLocked: false, effects: [], target };
+}
+
+export function newDraft(name: string): Draft {
+  return { name, instead: [], effects: [], told: [], ways: [], returnsFrom: null };
+}
+
+/** Nothing was told or done yet, so that players may still be led elsewhere. */
+export function isUntouched({ effects, told, ways }: Draft): boolean {
+  return effects.length === 0 && isBlank(told) && ways.length === 0;
+}
+
+function readsOfWay({ when, words }: DraftWay): Set<string> {
+  return new Set([...readsOf(when), ...readsOfTold(words ?? [])]);
+}
+
+/** What was told or offered before goes on reading the value that a quality has now. */
+function keepValue(draft: Draft, name: string, ledger: Ledger): void {
+  const quality = ledger.quality(name);
+  const isRead =
+    readsOfTold(draft.told).has(name) || draft.ways.some((way) => readsOfWay(way).has(name));
+  if (!isRead || quality === undefined) return;
+  const before = ledger.helper(`${name}_before`, quality);
+  draft.effects.push({ set: before, as: name });
+  readInstead(draft.told, name, before);
+  for (const way of draft.ways) {
+    if (way.when !== undefined) way.when = withQuality(way.when, name, before);
+    if (way.words !== null) readInstead(way.words, name, before);
+  }
+}
+
+/** Lets effects happen at this point of a scene. Scenes do all of theirs before the first word. */
+export function addEffects(
+  draft: Draft,
+  effects: readonly Effect[],
+  when: Condition | undefined,
+  ledger: Ledger,
+): void {
+  for (const effect of effects) {
+    const written = writtenBy(effect);
+    if (written !== null) keepValue(draft, written, ledger);
+    const both = when === undefined ? effect.when : allOf([when, effect.when]);
+    draft.effects.push(both === undefined ? effect : { ...effect, when: both });
+  }
+}

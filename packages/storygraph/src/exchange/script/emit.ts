@@ -1,0 +1,93 @@
+import type { Condition } from "../../state/model/condition.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import { allOf, anyOf, notOf } from "./condition.ts";
+import { addEffects, type Draft, type DraftWay } from "./draft.ts";
+import { laidOut, waysToTell, type Asking } from "./layout.ts";
+import type { Ledger } from "./ledger.ts";
+import { isBlank } from "./told.ts";
+
+/** A scene as a story writes it down. */
+export interface Emitted {
+  text: string;
+  choices: object[];
+  [field: string]: unknown;
+}
+
+export interface EmitOptions {
+  ledger: Ledger;
+  /** The words of a way that is taken by itself. */
+  onward: string;
+  /** How many options share each key. */
+  keys: ReadonlyMap<string, number>;
+}
+
+const flagIs = (quality: string, value: boolean): Condition => ({ quality, is: "equals", value });
+
+/** Options that can be taken once and are more than one choice share a flag. */
+function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking): void {
+  const fallbacks = draft.ways.filter(({ isFallback }) => isFallback);
+  for (const way of draft.ways) {
+    if (way.once === null) continue;
+    const isOne =
+      fallbacks.length === 0 &&
+      (keys.get(way.once) ?? 0) <= 1 &&
+      waysToTell(way.words ?? [], asking).length === 1;
+    if (isOne) continue;
+    const taken = ledger.shared(`took_${way.once}`, "flag");
+    way.once = null;
+    way.effects.unshift({ set: taken, to: true });
+    way.when = allOf([way.when, flagIs(taken, false)]);
+  }
+  const others = draft.ways.filter(({ isFallback }) => !isFallback);
+  for (const [at, way] of fallbacks.entries()) {
+    const open = [...others, ...fallbacks.slice(0, at)].map(({ when }) => when ?? { all: [] });
+    way.when = allOf([way.when, notOf(anyOf(open))]);
+  }
+}
+
+function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): object[] {
+  const { words, when, once, isLocked, effects, target } = way;
+  const more = {
+    ...(isLocked && { otherwise: "locked" }),
+    ...(once !== null && { once: true }),
+    ...(effects.length > 0 && { effects }),
+  };
+  const ways = words === null ? [{ when: [], text: onward }] : waysToTell(words, asking);
+  return ways.map(({ when: told, text }) => {
+    const all = allOf([when, ...told]);
+    const isAsked = !("all" in all) || all.all.length > 0;
+    const plain = text.replaceAll(/\s+/gu, " ").trim();
+    const asked = isAsked ? { when: all } : {};
+    return Object.assign({ text: plain, target }, asked, more);
+  });
+}
+
+/** Writes a scene down that was made of a script. */
+export function emitted(draft: Draft, options: EmitOptions): Emitted {
+  const { ledger } = options;
+  const asking: Asking = {
+    isFlag: (quality) => ledger.quality(quality)?.kind === "flag",
+    flagFor: (condition) => {
+      const set = ledger.helper("case", "flag");
+      const effects: Effect[] = [
+        { set, to: false },
+        { set, to: true, when: condition },
+      ];
+      addEffects(draft, effects, undefined, ledger);
+      return set;
+    },
+  };
+  withFlags(draft, options, asking);
+  const { text, shown_if } = isBlank(draft.told)
+    ? { text: "", shown_if: {} }
+    : laidOut(draft.told, asking);
+  const choices = draft.ways.flatMap((way) => choicesFrom(way, options, asking));
+  const { instead, effects } = draft;
+  return {
+    text,
+    ...(Object.keys(shown_if).length > 0 && { shown_if }),
+    ...(instead.length > 0 && { instead }),
+    ...(effects.length > 0 && { effects }),
+    choices,
+  };
+}

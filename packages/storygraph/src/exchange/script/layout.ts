@@ -1,0 +1,165 @@
+import { sameJson } from "../../graph/same-json.ts";
+import type { Condition } from "../../state/model/condition.ts";
+import { allOf, notOf } from "./condition.ts";
+import type { Told } from "./told.ts";
+
+interface Variant {
+  when: Condition[];
+  text: string;
+}
+
+/** How a layout comes to know qualities, and makes one for a condition where it needs one. */
+export interface Asking {
+  isFlag: (quality: string) => boolean;
+  /** A flag that is on while the condition holds. */
+  flagFor: (condition: Condition) => string;
+}
+
+/** More ways to tell one paragraph are better told by flags within it. */
+const mostVariants = 8;
+
+const isPlain = (text: string) => !/[{|}\n]/.test(text);
+
+function plainText(told: readonly Told[]): string | null {
+  const parts = told.map((part) => (part.kind === "text" && isPlain(part.text) ? part.text : null));
+  return parts.every((part) => part !== null) ? parts.join("") : null;
+}
+
+/** `{lamp|it burns|it is dark}`, where a flag decides between plain words. */
+function formOf(part: Extract<Told, { kind: "either" }>, { isFlag }: Asking): string | null {
+  const [first, second, ...more] = part.branches;
+  if (first === undefined || more.length > 0) return null;
+  const { when } = first;
+  if (!("quality" in when) || !("value" in when) || !isFlag(when.quality)) return null;
+  if (when.is !== "equals" || typeof when.value !== "boolean") return null;
+  const isElse =
+    second === undefined ||
+    sameJson(second.when, { all: [] }) ||
+    sameJson(second.when, notOf(when));
+  const [yes, no] = [plainText(first.told), plainText(second?.told ?? [])];
+  if (!isElse || yes === null || no === null) return null;
+  return when.value ? `{${when.quality}|${yes}|${no}}` : `{${when.quality}|${no}|${yes}}`;
+}
+
+/** The conditions of the branches, each without those before it; the last one is that of none. */
+export function apart(conditions: readonly Condition[]): Condition[] {
+  return [...conditions, { all: [] }].map((when, at) =>
+    allOf([...conditions.slice(0, at).map(notOf), when]),
+  );
+}
+
+function contradicts(when: readonly Condition[]): boolean {
+  return when.some(
+    (one, at) =>
+      ("any" in one && one.any.length === 0) ||
+      when.slice(at + 1).some((other) => sameJson(notOf(one), other)),
+  );
+}
+
+function flat(condition: Condition): readonly Condition[] {
+  return "all" in condition ? condition.all : [condition];
+}
+
+function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
+  let variants: Variant[] = [{ when: [], text: "" }];
+  const each = (text: string) => {
+    variants = variants.map((one) => ({ ...one, text: one.text + text }));
+  };
+  for (const part of told) {
+    if (part.kind === "text") each(part.text);
+    else if (part.kind === "print") each(`{${part.quality}}`);
+    else {
+      const form = formOf(part, asking);
+      if (form !== null) {
+        each(form);
+        continue;
+      }
+      const whens = apart(part.branches.map(({ when }) => when));
+      const ways = whens.flatMap((when, at) =>
+        variantsOf(part.branches[at]?.told ?? [], asking).map((way) => ({
+          when: [...flat(when), ...way.when],
+          text: way.text,
+        })),
+      );
+      variants = variants.flatMap((one) =>
+        ways.flatMap((way) => {
+          const when = [...one.when];
+          for (const condition of way.when)
+            if (!when.some((known) => sameJson(known, condition))) when.push(condition);
+          return contradicts(when) ? [] : [{ when, text: one.text + way.text }];
+        }),
+      );
+    }
+  }
+  return variants;
+}
+
+/** The same, with flags in place of conditions wherever the words are plain. */
+function byFlags(told: readonly Told[], asking: Asking): Told[] {
+  return told.flatMap((part): Told[] => {
+    if (part.kind !== "either") return [part];
+    const whens = apart(part.branches.map(({ when }) => when));
+    return part.branches.map(({ told: inner }, at) => {
+      const when = whens[at] ?? { any: [] };
+      const quality = asking.flagFor(when);
+      return {
+        kind: "either",
+        branches: [{ when: { quality, is: "equals", value: true }, told: byFlags(inner, asking) }],
+      };
+    });
+  });
+}
+
+/** All the ways in which it can be told, each with when. Alike ones are one. */
+export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
+  const ways = variantsOf(told, asking);
+  return ways.length <= mostVariants ? ways : variantsOf(byFlags(told, asking), asking);
+}
+
+/** Paragraphs that every reader reads end where two line ends stand outside all conditions. */
+function paragraphsIn(told: readonly Told[]): Told[][] {
+  const paragraphs: Told[][] = [[]];
+  for (const part of told) {
+    if (part.kind !== "text") {
+      paragraphs.at(-1)?.push(part);
+      continue;
+    }
+    for (const [at, text] of part.text.split(/\n{2,}/u).entries()) {
+      if (at > 0) paragraphs.push([]);
+      if (text !== "") paragraphs.at(-1)?.push({ kind: "text", text });
+    }
+  }
+  return paragraphs;
+}
+
+/** A scene's text, and the conditions that its paragraphs name. */
+export interface LaidOut {
+  text: string;
+  shown_if: Record<string, Condition>;
+}
+
+/** Lays out what a scene tells; each condition goes by a short name before its paragraph. */
+export function laidOut(told: readonly Told[], asking: Asking): LaidOut {
+  const shown_if: Record<string, Condition> = {};
+  const labelOf = (condition: Condition): string => {
+    for (const [label, known] of Object.entries(shown_if)) {
+      if (sameJson(known, condition)) return label;
+      if (sameJson(notOf(known), condition)) return `not ${label}`;
+    }
+    const label = `case ${Object.keys(shown_if).length + 1}`;
+    shown_if[label] = condition;
+    return label;
+  };
+  const paragraphs = paragraphsIn(told).flatMap((paragraph) =>
+    waysToTell(paragraph, asking).flatMap(({ when, text }) => {
+      const parts = text
+        .split(/\n{2,}/u)
+        .map((one) => one.trim())
+        .filter((one) => one !== "");
+      if (parts.length === 0 || when.length === 0) return parts;
+      const label = labelOf(allOf(when));
+      return parts.map((one) => `{if ${label}} ${one}`);
+    }),
+  );
+  return { text: paragraphs.join("\n\n"), shown_if };
+}

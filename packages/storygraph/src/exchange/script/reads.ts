@@ -1,0 +1,33 @@
+import type { Condition } from "../../state/model/condition.ts";
+import type { Effect } from "../../state/model/effect.ts";
+
+/** The qualities that a condition asks about. */
+export function readsOf(condition: Condition | undefined): Set<string> {
+  if (condition === undefined) return new Set();
+  if ("all" in condition) return new Set(condition.all.flatMap((part) => [...readsOf(part)]));
+  if ("any" in condition) return new Set(condition.any.flatMap((part) => [...readsOf(part)]));
+  if ("not" in condition) return readsOf(condition.not);
+  if (!("quality" in condition)) return new Set();
+  return new Set([condition.quality, ...("other" in condition ? [condition.other] : [])]);
+}
+
+/** The quality that an effect changes. */
+export function writtenBy(effect: Effect): string | null {
+  if ("set" in effect) return effect.set;
+  if ("add" in effect) return effect.add;
+  if ("include" in effect) return effect.include;
+  return "exclude" in effect ? effect.exclude : null;
+}
+
+/** The condition, asking another quality wherever it asked this one. */
+export function withQuality(condition: Condition, from: string, to: string): Condition {
+  const each = (parts: readonly Condition[]) => parts.map((part) => withQuality(part, from, to));
+  if ("all" in condition) return { all: each(condition.all) };
+  if ("any" in condition) return { any: each(condition.any) };
+  if ("not" in condition) return { not: withQuality(condition.not, from, to) };
+  if (!("quality" in condition)) return condition;
+  const quality = condition.quality === from ? to : condition.quality;
+  return "other" in condition
+    ? { ...condition, quality, other: condition.other === from ? to : condition.other }
+    : { ...condition, quality };
+}

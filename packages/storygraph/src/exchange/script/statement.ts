@@ -1,0 +1,101 @@
+import type { Expression } from "./expression.ts";
+
+/** An expression with the words that it was written in. */
+export interface Asked {
+  /** Null: it could not be read. */
+  of: Expression | null;
+  code: string;
+  line: number;
+}
+
+export interface Branch {
+  /** Null: in every other case. */
+  when: Asked | null;
+  body: readonly Statement[];
+}
+
+export interface Option {
+  words: readonly Statement[];
+  /** All of them must hold. */
+  when: readonly Asked[];
+  /** Offered until it was taken once; options with one key are one. */
+  once: string | null;
+  /** Shown even where it cannot be taken. */
+  isLocked: boolean;
+  /** Taken by itself when nothing else can be. */
+  isFallback: boolean;
+  /** What counts how often it was taken. */
+  counts: string | null;
+  body: readonly Statement[];
+  line: number;
+}
+
+/** A step of a script, in any of the formats. In a text, two line ends end a paragraph. */
+export type Statement =
+  | { kind: "text"; text: string }
+  | { kind: "print"; of: Asked }
+  | { kind: "set"; name: string; to: Asked }
+  | { kind: "if"; branches: readonly Branch[] }
+  /** One of several, by how often it was come to. */
+  | { kind: "turns"; style: TurnStyle; branches: readonly (readonly Statement[])[]; line: number }
+  | { kind: "offer"; options: readonly Option[] }
+  /** Where options come together that lead nowhere else. */
+  | { kind: "gather" }
+  | { kind: "label"; name: string }
+  | { kind: "goto"; target: string; line: number }
+  /** Leads elsewhere and takes back what was told here. */
+  | { kind: "leave"; target: string; line: number }
+  /** Goes there, and comes back at its `return`. */
+  | { kind: "tunnel"; target: string; line: number }
+  | { kind: "return"; line: number }
+  /** Tells and offers here what stands there, too. */
+  | { kind: "thread"; target: string; line: number }
+  | { kind: "end" };
+
+export const turnStyles = ["stopping", "cycle", "once", "shuffle"] as const;
+export type TurnStyle = (typeof turnStyles)[number];
+
+export const textStatement = (text: string): Statement => ({ kind: "text", text });
+
+const flows = new Set<Statement["kind"]>(["label", "goto", "leave", "tunnel", "return", "end"]);
+
+/** Every list of statements that stands within this one. */
+function bodiesIn(statement: Statement): readonly (readonly Statement[])[] {
+  if (statement.kind === "if") return statement.branches.map(({ body }) => body);
+  return statement.kind === "turns" ? statement.branches : [];
+}
+
+/** Whether a step leads nowhere else, whatever holds. */
+export function staysHere(statement: Statement): boolean {
+  if (flows.has(statement.kind) || statement.kind === "gather") return false;
+  return bodiesIn(statement).every((body) => body.every(staysHere));
+}
+
+/** Every statement of a script, those within others too. */
+export function* everyStatement(statements: readonly Statement[]): Generator<Statement> {
+  for (const statement of statements) {
+    yield statement;
+    for (const body of bodiesIn(statement)) yield* everyStatement(body);
+    if (statement.kind === "offer")
+      for (const { words, body } of statement.options) {
+        yield* everyStatement(words);
+        yield* everyStatement(body);
+      }
+  }
+}
+
+/** Every expression that a statement asks, its branches' own not among them. */
+export function askedIn(statement: Statement): Asked[] {
+  switch (statement.kind) {
+    case "print":
+      return [statement.of];
+    case "set":
+      return [statement.to];
+    case "if":
+      return statement.branches.flatMap(({ when }) => when ?? []);
+    case "offer":
+      return statement.options.flatMap(({ when }) => when);
+    default:
+      return [];
+  }
+}

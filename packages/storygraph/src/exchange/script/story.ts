@@ -1,0 +1,195 @@
+import { conditionsOf } from "../../state/conditions-of.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import type { Quality } from "../../state/model/quality.ts";
+import { normalise } from "../../graph/structure.ts";
+import { namesIn } from "../../state/turns/words.ts";
+import type { Loss } from "../lost.ts";
+import { Compiler, type Holds, type Place } from "./compiler.ts";
+import { onwardWay, type Draft } from "./draft.ts";
+import { emitted, type Emitted } from "./emit.ts";
+import { inferQualities, type Declared } from "./infer.ts";
+import { Ledger } from "./ledger.ts";
+import { readsOf, writtenBy } from "./reads.ts";
+import { askedIn, everyStatement } from "./statement.ts";
+import { partsOf } from "./expression.ts";
+import { reached, tidy } from "./tidy.ts";
+
+/** All that a file of another format says. */
+export interface Script {
+  places: readonly Place[];
+  declared: readonly Declared[];
+  start: string;
+  /** See `Holds`; without it every coming is a visit. */
+  holds?: Holds;
+  /** The word of choices that only lead on. */
+  onward: string;
+}
+
+export interface Compiled {
+  nodes: Map<string, Emitted>;
+  /** The place that each scene was made for. */
+  madeFor: ReadonlyMap<string, string>;
+  qualities: Record<string, Quality>;
+  lost: Loss[];
+}
+
+export function freeName(wanted: string, taken: { has: (name: string) => boolean }): string {
+  let name = wanted;
+  while (taken.has(name)) name += "_";
+  return name;
+}
+
+/** The scenes of places, and of those labels that something leads to or asks about. */
+function scenesOf({ places }: Script): Map<string, string> {
+  const scenes = new Map(places.map(({ name, node }) => [name, node]));
+  const asked = new Set<string>();
+  const all = places.flatMap((place) =>
+    Array.from(everyStatement(place.body), (statement) => ({ place, statement })),
+  );
+  for (const { statement } of all) {
+    if ("target" in statement) asked.add(statement.target);
+    for (const { of } of askedIn(statement))
+      for (const part of of === null ? [] : partsOf(of))
+        if (part.kind === "visits") asked.add(part.of);
+  }
+  const taken = new Set(scenes.values());
+  for (const { place, statement } of all)
+    if (statement.kind === "label" && asked.has(statement.name) && !scenes.has(statement.name)) {
+      const short = statement.name.slice(statement.name.lastIndexOf(".") + 1);
+      const node = freeName(`${place.node}.${short}`, taken);
+      taken.add(node);
+      scenes.set(statement.name, node);
+    }
+  return scenes;
+}
+
+/** Places that some way comes to from within, or past their beginning. */
+function comesUnlike({ places }: Script, holds: Holds): Set<string> {
+  const unlike = new Set<string>();
+  for (const { name: from, body } of places)
+    for (const statement of everyStatement(body)) {
+      if (!("target" in statement)) continue;
+      const { target } = statement;
+      if (holds(target, from)) unlike.add(target);
+      for (const { name } of places)
+        if (name !== target && holds(name, target) && !holds(name, from)) unlike.add(name);
+    }
+  return unlike;
+}
+
+function keysIn({ places }: Script): Map<string, number> {
+  const keys = new Map<string, number>();
+  for (const { body } of places)
+    for (const statement of everyStatement(body))
+      if (statement.kind === "offer")
+        for (const { once } of statement.options)
+          if (once !== null) keys.set(once, (keys.get(once) ?? 0) + 1);
+  return keys;
+}
+
+/** Ways back from a tunnel, by the quality that says where it was come from. */
+function comeBack(drafts: Iterable<Draft>, { returns }: Compiler, ledger: Ledger): void {
+  for (const draft of drafts) {
+    if (draft.returnsFrom === null) continue;
+    const sites = returns.get(draft.returnsFrom);
+    if (sites === undefined) ledger.lose("condition", draft.name, { code: "->->" });
+    const quality = `back_from_${draft.returnsFrom.replaceAll(/\W+/gu, "_")}`;
+    for (const [at, target] of Array.from(sites ?? []).entries())
+      draft.ways.push(onwardWay(target, { quality, is: "equals", value: at + 1 }));
+    draft.returnsFrom = null;
+  }
+}
+
+function usedIn(nodes: ReadonlyMap<string, Emitted>): Set<string> {
+  const graph = normalise({ nodes: Object.fromEntries(nodes) });
+  const used = new Set<string>();
+  const read = (effects: readonly Effect[] = []) => {
+    for (const effect of effects) {
+      used.add(writtenBy(effect) ?? "");
+      if ("as" in effect) used.add(effect.as);
+      if ("by_quality" in effect) used.add(effect.by_quality);
+    }
+  };
+  for (const { condition } of conditionsOf(graph))
+    for (const name of readsOf(condition)) used.add(name);
+  for (const { effects, text, choices } of Object.values(graph.nodes)) {
+    read(effects);
+    for (const name of namesIn(text)) used.add(name);
+    for (const choice of choices) {
+      read(choice.effects);
+      for (const name of namesIn(choice.text)) used.add(name);
+    }
+  }
+  return used;
+}
+
+/** Once, with these places counted by qualities; says which others would have to be. */
+function compiledWith(
+  script: Script,
+  counted: ReadonlySet<string>,
+): Compiled & { toCount: Set<string> } {
+  const scenes = scenesOf(script);
+  const end = freeName("end", new Set(scenes.values()));
+  const named = new Set(script.places.map(({ node }) => node));
+  const qualities = inferQualities(
+    script.declared,
+    script.places.map(({ body }) => body),
+  );
+  const asked = new Map<string, string>();
+  const holds = script.holds ?? (() => false);
+  const unlike = comesUnlike(script, holds);
+  const ledger = new Ledger(qualities, counted, (place) => {
+    const scene = unlike.has(place) ? null : (scenes.get(place) ?? null);
+    if (scene !== null) asked.set(scene, place);
+    return scene;
+  });
+  for (const [name, quality] of qualities)
+    if (quality === null) {
+      const { line } = script.declared.find((one) => one.name === name) ?? { line: 0 };
+      ledger.lose("variable", null, { name }, line);
+    }
+  const compiler = new Compiler(ledger, scenes, { end, holds });
+  compiler.make(script.places);
+  const { drafts } = compiler;
+  comeBack(drafts.values(), compiler, ledger);
+  const toCount = new Set(ledger.toCount);
+  for (const [scene, place] of asked)
+    if ((drafts.get(scene)?.instead.length ?? 0) > 0) toCount.add(place);
+  tidy(drafts, script.start, new Set(asked.keys()));
+  const kept = reached(drafts, [...named, script.start]);
+  const options = { ledger, onward: script.onward, keys: keysIn(script) };
+  const nodes = new Map(Array.from(kept, ([name, draft]) => [name, emitted(draft, options)]));
+  const all = Array.from(kept.values());
+  const ends = all.some((one) =>
+    [...one.ways, ...one.instead].some(({ target }) => target === end),
+  );
+  if (ends && !nodes.has(end)) nodes.set(end, { text: "", choices: [] });
+  for (const { name, ways } of all)
+    for (const { words, isFallback, target } of ways)
+      if (words === null && !isFallback) ledger.lose("became_choice", name, { target });
+  for (const { name } of all)
+    if (!named.has(name) && !Array.from(scenes.values()).includes(name))
+      ledger.lose("became_node", compiler.madeFor.get(name) ?? null, { node: name });
+  const used = usedIn(nodes);
+  const declared = new Set(qualities.keys());
+  return {
+    nodes,
+    madeFor: compiler.madeFor,
+    qualities: Object.fromEntries(
+      Array.from(ledger.all()).filter(([name]) => declared.has(name) || used.has(name)),
+    ),
+    lost: ledger.lost,
+    toCount,
+  };
+}
+
+/** The scenes of a script. Visits that no scene can count are counted by a quality of their own. */
+export function compileScript(script: Script): Compiled {
+  let counted = new Set<string>();
+  for (;;) {
+    const compiled = compiledWith(script, counted);
+    const more = Array.from(compiled.toCount).filter((place) => !counted.has(place));
+    if (more.length === 0) return compiled;
+    counted = new Set([...counted, ...more]);
+  }
+}

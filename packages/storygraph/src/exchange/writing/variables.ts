@@ -1,0 +1,106 @@
+import type { StoryGraph } from "../../graph/structure.ts";
+import { isEnding } from "../../graph/structure.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import { qualitiesOf, rulesFor } from "../../state/rules.ts";
+import { visitsAsked } from "../../state/turns/visits-asked.ts";
+import { placeOfChoice } from "../../state/turns/ways.ts";
+
+type Start = boolean | number | string;
+
+/** What another format needs a variable for. */
+export type Needed =
+  | { of: "quality"; name: string }
+  | { of: "word"; quality: string; word: string }
+  | { of: "thing"; name: string }
+  | { of: "visits"; node: string }
+  /** A storylet that comes once. */
+  | { of: "met"; node: string }
+  /** Effects that happen once where they stand. */
+  | { of: "did"; place: string }
+  /** A choice that another one is exactly like, so that each has to count itself. */
+  | { of: "took"; place: string }
+  | { of: "carried" }
+  | { of: "hub" }
+  | { of: "roll" };
+
+const keyOf = (needed: Needed) => JSON.stringify(Object.values(needed));
+
+/** The variables of a story in another format, each with the name that it gets there. */
+export class Variables {
+  private readonly names = new Map<string, { name: string; start: Start }>();
+  private readonly taken: Set<string>;
+  private readonly canStand: (name: string) => boolean;
+
+  constructor(taken: Iterable<string>, canStand: (name: string) => boolean) {
+    this.taken = new Set(taken);
+    this.canStand = canStand;
+  }
+
+  declare(needed: Needed, wanted: string, start: Start): void {
+    if (this.names.has(keyOf(needed))) return;
+    const plain = wanted.normalize("NFC").replaceAll(/[^A-Za-z0-9_]+/g, "_");
+    const base = this.canStand(plain) && /^[A-Za-z]/.test(plain) ? plain : `q_${plain}`;
+    let name = base;
+    for (let again = 2; this.taken.has(name); again += 1) name = `${base}_${again}`;
+    this.taken.add(name);
+    this.names.set(keyOf(needed), { name, start });
+  }
+
+  /** Undefined where the story has no such thing. */
+  of(needed: Needed): string | undefined {
+    return this.names.get(keyOf(needed))?.name;
+  }
+
+  all(): { name: string; start: Start }[] {
+    return Array.from(this.names.values());
+  }
+}
+
+const counts = (effects: readonly Effect[] | undefined) =>
+  effects?.some(({ once }) => once === true) === true;
+
+function declareOnce(graph: StoryGraph, variables: Variables): void {
+  const did = (place: string, effects: readonly Effect[] | undefined, node: string) => {
+    if (counts(effects)) variables.declare({ of: "did", place }, `did_${node}`, false);
+  };
+  for (const [node, { effects, choices, storylet }] of Object.entries(graph.nodes)) {
+    did(`@${node}`, effects, node);
+    if (storylet?.once === true) variables.declare({ of: "met", node }, `met_${node}`, false);
+    for (const choice of choices) {
+      const place = placeOfChoice(node, choice);
+      did(`${place}\nwon`, choice.effects, node);
+      did(`${place}\nlost`, choice.check?.effects, node);
+      if (choice.once === true) variables.declare({ of: "took", place }, `took_${node}`, false);
+    }
+  }
+}
+
+/** Every variable that a story needs to be played elsewhere. */
+export function variablesOf(
+  graph: StoryGraph,
+  taken: Iterable<string>,
+  canStand: (name: string) => boolean,
+): Variables {
+  const variables = new Variables(taken, canStand);
+  for (const [name, quality] of Object.entries(qualitiesOf(graph)))
+    if (quality.kind === "set")
+      for (const word of quality.values)
+        variables.declare(
+          { of: "word", quality: name, word },
+          `${name}_${word}`,
+          quality.start.includes(word),
+        );
+    else variables.declare({ of: "quality", name }, name, quality.start);
+  const things = Object.entries(graph.things ?? {});
+  for (const [name, { start }] of things) variables.declare({ of: "thing", name }, name, start);
+  if (things.length > rulesFor(graph).slots)
+    variables.declare({ of: "carried" }, "carried", things.filter(([, { start }]) => start).length);
+  for (const node of visitsAsked(graph))
+    variables.declare({ of: "visits", node }, `been_${node}`, 0);
+  declareOnce(graph, variables);
+  const nodes = Object.values(graph.nodes);
+  if (nodes.some(({ hub }) => hub !== undefined)) variables.declare({ of: "hub" }, "hub_at", "");
+  if (nodes.some((node) => !isEnding(node) && node.choices.some(({ check }) => check)))
+    variables.declare({ of: "roll" }, "roll", 0);
+  return variables;
+}

@@ -1,0 +1,83 @@
+import { Compiler, type Story } from "inkjs/full";
+import type { StoryGraph } from "../graph/structure.ts";
+import { offersIn } from "../state/turns/offers.ts";
+import type { PlayState } from "../state/turns/state.ts";
+import { begin, take } from "../state/turns/take.ts";
+import { textAt } from "../state/turns/words.ts";
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+/** What a player meets at one point of a story: what was told since the last choice, and what can be chosen. */
+export interface Met {
+  text: string;
+  choices: string[];
+  state: Record<string, unknown>;
+}
+
+export interface Player {
+  met: () => Met;
+  /** `roll` decides a skill check, where the player does not draw it. */
+  pick: (at: number, roll?: number) => void;
+}
+
+export function compiledInk(source: string): Story {
+  return new Compiler(source).Compile();
+}
+
+/** Plays ink as ink does; `repeats` where a choice's own words are told again, as we do not. */
+export function inkPlayer(story: Story, variables: readonly string[], repeats = false): Player {
+  story.ResetState();
+  const known = variables.filter((name) => story.variablesState.GlobalVariableExistsWithName(name));
+  let text = "";
+  const tell = () => {
+    while (story.canContinue) text += story.Continue() ?? "";
+  };
+  tell();
+  return {
+    met: () => ({
+      text: plain(text),
+      choices: story.currentChoices.map((choice) => plain(choice.text)),
+      state: Object.fromEntries(known.map((name) => [name, story.variablesState.$(name)])),
+    }),
+    pick: (at) => {
+      const said = plain(story.currentChoices[at]?.text ?? "");
+      text = "";
+      story.ChooseChoiceIndex(at);
+      if (story.canContinue) {
+        const first = story.Continue() ?? "";
+        text = repeats && plain(first) === said ? "" : first;
+      }
+      tell();
+    },
+  };
+}
+
+/** Plays our own; what only leads on is followed at once, and its text joined. */
+export function ourPlayer(graph: StoryGraph, onward: string, seed = "1"): Player {
+  let at: { node: string; state: PlayState } = begin(graph, { given: { seed, endings: [] } });
+  let text = "";
+  const offers = () => offersIn(graph, at.node, at.state).filter(({ isLocked }) => !isLocked);
+  const tell = () => {
+    text = textAt(graph, at.node, at.state);
+    for (let step = 0; step < 100; step += 1) {
+      const [only, ...more] = offers();
+      if (only === undefined || more.length > 0 || only.text !== onward) return;
+      at = take(graph, at.node, at.state, only);
+      text += `\n${textAt(graph, at.node, at.state)}`;
+    }
+  };
+  tell();
+  return {
+    met: () => ({
+      text: plain(text),
+      choices: offers().map((offer) => plain(offer.text)),
+      state: at.state.qualities,
+    }),
+    pick: (index, roll) => {
+      const way = offers()[index];
+      if (way === undefined) throw new Error(`There is no choice ${index}.`);
+      at = take(graph, at.node, at.state, way, roll);
+      tell();
+    },
+  };
+}
