@@ -128,9 +128,14 @@ export const KeepingCount = meta.story({
         {
           node: "look",
           line: 42,
-          message: "The condition “RANDOM(1, 6) > 3” says more than can be said here; it never holds.",
+          message:
+            "The condition “RANDOM(1, 6) > 3” says more than can be said here; it never holds.",
         },
-        { node: null, line: 3, message: "“rails.ink” is another file; what stands in it is not here." },
+        {
+          node: null,
+          line: 3,
+          message: "“rails.ink” is another file; what stands in it is not here.",
+        },
       ],
     },
   },
@@ -158,7 +163,8 @@ export const KeepingCountInHindi = meta.story({
         {
           node: "खिड़की",
           line: 42,
-          message: "शर्त “RANDOM(1, 6) > 3” यहाँ कही जा सकने वाली बात से ज़्यादा कहती है; वह कभी पूरी नहीं होगी।",
+          message:
+            "शर्त “RANDOM(1, 6) > 3” यहाँ कही जा सकने वाली बात से ज़्यादा कहती है; वह कभी पूरी नहीं होगी।",
         },
       ],
     },
