@@ -1,7 +1,7 @@
 import type { Expression } from "../script/expression.ts";
 import type { Declared } from "../script/infer.ts";
-import { inkExpression, type Names } from "./dialect.ts";
-import type { InkLine } from "./lines.ts";
+import { inkExpression, type Names } from "./weave/dialect.ts";
+import type { InkLine } from "./weave/lines.ts";
 
 const variable = /^\s*(VAR|CONST)\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(.+?)\s*$/u;
 const list = /^\s*LIST\s+([\p{L}\p{M}\p{N}_]+)\s*=\s*(.+?)\s*$/u;

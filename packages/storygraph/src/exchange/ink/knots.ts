@@ -1,4 +1,4 @@
-import type { InkLine } from "./lines.ts";
+import type { InkLine } from "./weave/lines.ts";
 import { ourMark } from "./marks.ts";
 
 export interface WrittenKnot {

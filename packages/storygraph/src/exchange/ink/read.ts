@@ -3,14 +3,14 @@ import type { Holds, Place } from "../script/compiler.ts";
 import type { Statement } from "../script/statement.ts";
 import { freeName, type Script } from "../script/story.ts";
 import { carriedFrom } from "../carried.ts";
-import { braceStatements } from "./braces.ts";
+import { braceStatements } from "./weave/braces.ts";
 import { declaredIn } from "./declared.ts";
-import type { Names } from "./dialect.ts";
-import type { Reading } from "./inline.ts";
-import type { InkLine } from "./lines.ts";
+import type { Names } from "./weave/dialect.ts";
+import type { Reading } from "./weave/inline.ts";
+import type { InkLine } from "./weave/lines.ts";
 import type { InkFile, WrittenKnot } from "./knots.ts";
 import { withThreads } from "./threads.ts";
-import { weave } from "./weave.ts";
+import { weave } from "./weave/weave.ts";
 
 const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
 

@@ -3,7 +3,7 @@ import { normalise, type StoryGraph } from "../../graph/structure.ts";
 import { nodeStateReaders } from "../../state/reading/read-node.ts";
 import { carriedFrom } from "../carried.ts";
 import type { InkFile, WrittenKnot } from "./knots.ts";
-import type { InkLine } from "./lines.ts";
+import type { InkLine } from "./weave/lines.ts";
 import { withoutComments } from "./marks.ts";
 import { writtenInk } from "./written.ts";
 

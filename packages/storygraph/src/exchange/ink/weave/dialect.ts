@@ -1,6 +1,6 @@
-import { type Expression, valueOf } from "../script/expression.ts";
-import { type Dialect, readExpression } from "../script/read-expression.ts";
-import type { Asked } from "../script/statement.ts";
+import { type Expression, valueOf } from "../../script/expression.ts";
+import { type Dialect, readExpression } from "../../script/read-expression.ts";
+import type { Asked } from "../../script/statement.ts";
 
 /** What names mean in an ink file. */
 export interface Names {

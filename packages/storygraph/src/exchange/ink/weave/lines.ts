@@ -1,4 +1,4 @@
-import { bareIndex } from "./marks.ts";
+import { bareIndex } from "../marks.ts";
 
 export interface InkLine {
   text: string;

@@ -1,6 +1,6 @@
-import { loss } from "../lost.ts";
-import { binary, nameOf, type Sign, valueOf } from "../script/expression.ts";
-import type { Asked, Statement } from "../script/statement.ts";
+import { loss } from "../../lost.ts";
+import { binary, nameOf, type Sign, valueOf } from "../../script/expression.ts";
+import type { Asked, Statement } from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
 import type { Reading } from "./inline.ts";
 

@@ -1,12 +1,12 @@
-import { loss } from "../lost.ts";
-import { binary } from "../script/expression.ts";
+import { loss } from "../../lost.ts";
+import { binary } from "../../script/expression.ts";
 import {
   type Asked,
   type Branch,
   type Statement,
   turnStyles,
   type TurnStyle,
-} from "../script/statement.ts";
+} from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
 import { inlineStatements, outsideBraces, type Reading } from "./inline.ts";
 import { logicalLines, type InkLine } from "./lines.ts";

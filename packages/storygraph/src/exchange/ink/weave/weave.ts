@@ -1,5 +1,5 @@
-import { loss } from "../lost.ts";
-import { type Asked, type Option, type Statement, textStatement } from "../script/statement.ts";
+import { loss } from "../../lost.ts";
+import { type Asked, type Option, type Statement, textStatement } from "../../script/statement.ts";
 import { inkAsked } from "./dialect.ts";
 import {
   closingBrace,
@@ -10,7 +10,7 @@ import {
 } from "./inline.ts";
 import { logicalLines, type InkLine } from "./lines.ts";
 import { logicStatement } from "./logic.ts";
-import { bareIndex } from "./marks.ts";
+import { bareIndex } from "../marks.ts";
 
 type Item =
   | {

@@ -1,9 +1,9 @@
-import type { Loss } from "../lost.ts";
-import { loss } from "../lost.ts";
-import { type Statement, textStatement } from "../script/statement.ts";
+import type { Loss } from "../../lost.ts";
+import { loss } from "../../lost.ts";
+import { type Statement, textStatement } from "../../script/statement.ts";
 import { inkAsked, type Names } from "./dialect.ts";
 import type { InkLine } from "./lines.ts";
-import { bareIndex, unescaped } from "./marks.ts";
+import { bareIndex, unescaped } from "../marks.ts";
 
 /** Where a line of ink stands, and what is known there. */
 export interface Reading {
