@@ -6,7 +6,8 @@ const faces = [
   "italic 400 1em Newsreader",
 ];
 
-/** Stories wait for their fonts, so that nothing is measured in a fallback font. */
-export async function loadFonts(): Promise<void> {
+/** Stories wait for their fonts, so that nothing is measured in a fallback font. On a docs page nothing is measured. */
+export async function loadFonts({ viewMode }: { viewMode: string }): Promise<void> {
+  if (viewMode !== "story") return;
   await Promise.all(faces.map((face) => document.fonts.load(face)));
 }
