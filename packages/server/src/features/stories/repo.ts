@@ -154,6 +154,16 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
 }
 
+/** What a story asks its players before the first line, without its scenes. */
+export async function findAsked(db: Db, id: string): Promise<Record<string, unknown>> {
+  const part = (name: string) => sql<unknown>`story_structure -> ${sql.lit(name)}`.as(name);
+  return db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .select([part("who"), part("qualities"), part("things")])
+    .executeTakeFirstOrThrow();
+}
+
 /** Fields that only the author sees. */
 export function findManuscript(db: Db, id: string) {
   return db

@@ -15,6 +15,7 @@ import { returnsOf } from "../review/queue.ts";
 import { countForAdmins, findForAdmins, type AdminStoriesQuery } from "./admin-list.ts";
 import {
   countPublished,
+  findAsked,
   findAwaitedCovers,
   findByAuthor,
   findByIds,
@@ -31,6 +32,7 @@ import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayTry, sharedSince } from "./sharing/readers.ts";
 import { mature } from "./mature.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
+import { whoAsked } from "./who-asked.ts";
 
 export { storyNotFound } from "./problems.ts";
 
@@ -182,7 +184,9 @@ export async function sharedStory(
 async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<StoryDetail> {
   const { id } = row;
   const state = (await userStates(db, viewer, [id]))(id);
-  const answer = { ...answerFor(viewer, row, state), ...(await readingOf(db, viewer, id)) };
+  const shown = answerFor(viewer, row, state);
+  const who = shown.is_veiled ? null : whoAsked(await findAsked(db, id));
+  const answer = { ...shown, who, ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
   const { story_structure, story_system_prompt } = await findManuscript(db, id);
   const isReturnable = row.status === "draft" || row.status === "published";

@@ -5,14 +5,26 @@ import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { TestApp } from "../../../testing/index.ts";
 import { reapTurns } from "../index.ts";
-import { findTurnSummaries, findSession, findSettled, findTurn, type Turn } from "../repo.ts";
+import {
+  findTurnSummaries,
+  findSession,
+  findSettled,
+  findTurn,
+  type Session,
+  type Turn,
+} from "../repo.ts";
+import type { PlayableStories } from "../sessions/playable-stories.ts";
 import { beginStory } from "../sessions/begin.ts";
 import { branchFrom } from "../sessions/branch.ts";
+import { readSession } from "../sessions/read.ts";
 import { switchVersion } from "../sessions/select.ts";
 import { columnsOf, isPart, stateOf } from "../state/fold.ts";
+import { foldPlay, workOf } from "../state/play-fold.ts";
+import { stateShown } from "../state/shown.ts";
 import type { TurnRequest } from "../turns/reserve.ts";
 import { settle } from "../turns/settle.ts";
 import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts";
+import { ownCommand } from "./counting-ferry.ts";
 import type { ScriptedNarrator } from "./scripted-narrator.ts";
 
 /** One of a player's sessions, and what the model knows of it. */
@@ -30,6 +42,8 @@ export interface Play {
 export interface Playground {
   server: TestApp;
   needs: TurnNeeds;
+  /** Apart from those that the server has read. */
+  storiesAnew: PlayableStories;
   narrator: ScriptedNarrator;
   /** Whether painting succeeds. */
   painting: { succeeds: boolean };
@@ -62,14 +76,34 @@ async function refusal(work: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
+/** Folds a session's state from nothing but its rows, by a story that the server has not read. */
+async function freshFold({ needs, storiesAnew }: Playground, session: Session) {
+  const work = await workOf(storiesAnew, needs.db, session);
+  return foldPlay(work, session, await findSettled(needs.db, session.id)).after(session.head);
+}
+
+/** What the player is told of their state is the state itself. */
+export async function checkAnswer(playground: Playground, play: Play): Promise<void> {
+  const { needs, storiesAnew } = playground;
+  const session = await findSession(needs.db, play.session);
+  if (session === undefined) throw new Error("The session is gone.");
+  const { graph } = await workOf(storiesAnew, needs.db, session);
+  const { position } = await freshFold(playground, session);
+  const answer = await readSession(needs, session.id, play.player);
+  expect(answer.state).toEqual(stateShown(graph, position));
+  expect(JSON.stringify(answer)).not.toContain("HIDDEN");
+}
+
 /** Checks that the state depends only on the current part. */
-async function checkState({ needs }: Playground, play: Play): Promise<void> {
+async function checkState(playground: Playground, play: Play): Promise<void> {
+  const { needs } = playground;
   const session = await findSession(needs.db, play.session);
   if (session === undefined) throw new Error("The session is gone.");
   const turns = await findTurnSummaries(needs.db, session.id);
   const { scenes, ...told } = columnsOf(stateOf(session, turns, session.head));
   expect({ ...session, scenes: JSON.stringify(session.scenes) }).toMatchObject({ ...told, scenes });
-  const now = JSON.stringify({ ...told, scenes });
+  const { position } = await freshFold(playground, session);
+  const now = JSON.stringify({ ...told, scenes, position });
   const before = play.states.get(session.head);
   if (before === undefined) play.states.set(session.head, now);
   else expect(now).toBe(before);
@@ -144,24 +178,27 @@ async function taken(
 
 export interface CommandOptions {
   action: TurnAction;
+  commands: boolean;
+  happened: readonly string[];
   pick: number;
   /** The narrator or the painter fails. */
   fails: boolean;
 }
 
-export function take({ action, pick, fails }: CommandOptions): Act {
+export function take({ action, pick, fails, commands, happened }: CommandOptions): Act {
   return async (playground, play, seen) => {
     const { narrator, painting, needs } = playground;
     const session = await findSession(needs.db, play.session);
     const last = session?.head == null ? undefined : await findTurn(needs.db, session.head);
     const offers = last?.offers ?? session?.opening.offers ?? [];
     const choice = offers[pick % (offers.length + 1)]?.text ?? null;
-    narrator.script = fails ? { failsAfter: pick % 4 } : {};
+    narrator.script = fails ? { failsAfter: pick % 4 } : { consequences: happened };
     painting.succeeds = !fails;
     const wanted: Partial<TurnRequest> = {
       action,
       ...(action === "continue" && { choice }),
       ...(action === "custom_action" && { userInput: "I wait and see." }),
+      ...(action === "custom_action" && commands && { command: ownCommand }),
     };
     await taken(playground, play, turnRequest(playground, play, wanted), seen);
     narrator.script = {};

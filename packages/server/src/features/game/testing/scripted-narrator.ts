@@ -3,6 +3,7 @@ import type { Narrator, Offer, NarrationRequest, NarrationEvent } from "@katha/n
 export interface Script {
   pieces?: readonly string[];
   offers?: readonly Offer[];
+  consequences?: readonly string[];
   /** Awaited before each piece, and before the end. */
   pause?: (at: number) => Promise<unknown>;
   /** Fails after this many pieces. */
@@ -34,6 +35,7 @@ export function scriptedNarrator(): ScriptedNarrator {
       }
       await script.pause?.(pieces.length);
       if (script.failsAfter === pieces.length) throw new Error("The script says to fail.");
+      if (script.consequences) yield { kind: "consequences", names: script.consequences };
       if (script.offers) yield { kind: "choices", offers: script.offers };
       yield { kind: "done", servedBy: "a script", usage: null };
     },

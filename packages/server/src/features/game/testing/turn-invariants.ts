@@ -18,7 +18,7 @@ import { insertStory } from "../../../testing/insert-story.ts";
 import { createTurnRunner, createPlayableStories, type Paint } from "../index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { beginStory } from "../sessions/begin.ts";
-import { ferryStory } from "./ferry-story.ts";
+import { countingFerry, countingRules } from "./counting-ferry.ts";
 import * as acts from "./player-commands.ts";
 import { scriptedNarrator } from "./scripted-narrator.ts";
 
@@ -55,7 +55,11 @@ async function createInvariantsFixture(players: Players): Promise<InvariantsFixt
     watch: undefined,
   };
   const needs = { ...dependencies, runner: createTurnRunner(dependencies) };
-  const story = { story_structure: JSON.stringify(ferryStory), initial_xp: 6 };
+  const story = {
+    story_structure: JSON.stringify(countingFerry),
+    game_config: JSON.stringify(countingRules),
+    initial_xp: 6,
+  };
   const stories = [await insertStory(db, story), await insertStory(db, story)] as const;
 
   const beginPlay = async (player: Viewer, storyId: string) => {
@@ -72,13 +76,17 @@ async function createInvariantsFixture(players: Players): Promise<InvariantsFixt
       const first = await newPlayer();
       const second = players === "one player" ? first : await newPlayer();
       const plays = [await beginPlay(first, stories[0]), await beginPlay(second, stories[1])];
-      return { server, needs, narrator, painting, plays };
+      return { server, needs, storiesAnew: createPlayableStories(), narrator, painting, plays };
     },
   };
 }
 
 const commandOptions = record({
   action: constantFrom("continue", "continue", "immerse", "custom_action", "show", "undo"),
+  /** With a custom action: the story's own command. */
+  commands: boolean(),
+  /** What the narrator says came to pass. */
+  happened: constantFrom<string[][]>([], ["kind"], ["kind", "leaks", "nothing of the kind"]),
   pick: nat(11),
   fails: oneof(constant(false), constant(false), boolean()),
 } as const);
@@ -183,6 +191,7 @@ export async function checkTurnInvariants(players: Players, wanted: number) {
       if (seen.turns >= wanted) return;
       const real = await playground();
       await asyncModelRun(() => ({ model: seen, real }), cmds);
+      for (const play of real.plays) await acts.checkAnswer(real, play);
       for (const { player } of real.plays) {
         await checkLedger(server, player.id);
         await checkProgress(server, player.id);
