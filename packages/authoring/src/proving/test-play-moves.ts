@@ -1,10 +1,12 @@
 import {
   beginWalk,
   choose,
-  nodeNamed,
   nodeAt,
+  offersAt,
   stepsOf,
   walkAgain,
+  wordsIn,
+  type StateByHand,
   type StoryGraph,
   type Walk,
 } from "@katha/storygraph";
@@ -41,8 +43,12 @@ export interface Move {
   price: number;
 }
 
-export function firstMove(graph: StoryGraph, node: string): Move | undefined {
-  const walk = beginWalk(graph, node);
+export function firstMove(
+  graph: StoryGraph,
+  node: string,
+  byHand: StateByHand = {},
+): Move | undefined {
+  const walk = beginWalk(graph, node, byHand);
   return walk && { walk, said: null, scene: null, price: 0 };
 }
 
@@ -63,9 +69,8 @@ const wordless = "…";
 /** What is shown to choose from after a move. */
 export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly TestPlayOffer[] {
   if (scene) return scene.offers;
-  const choices = nodeAt(graph, walk)?.choices ?? [];
-  return choices.flatMap(({ text, target }) =>
-    nodeNamed(graph, target) ? [{ text: text.trim() || wordless, to: target }] : [],
+  return offersAt(graph, walk).flatMap(({ text, target, isLocked }) =>
+    isLocked ? [] : [{ text: text.trim() || wordless, to: target }],
   );
 }
 
@@ -78,10 +83,13 @@ export function positionAfter({ walk, scene }: Move): TestPlayPosition {
 
 export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null {
   if (said !== null) return said;
-  const { before, choice } = walk;
-  return before === null || choice === null
-    ? null
-    : (nodeAt(graph, before)?.choices[choice]?.text ?? "");
+  const { before, choice, target } = walk;
+  if (before === null) return null;
+  const written =
+    choice === null
+      ? graph.nodes[target]?.storylet?.title
+      : nodeAt(graph, before)?.choices[choice]?.text;
+  return wordsIn(graph, written ?? "", before.state);
 }
 
 /** The move that a model's step is: along the choice that leads there, or on in the scene. */

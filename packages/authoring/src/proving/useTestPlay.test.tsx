@@ -174,3 +174,58 @@ it("begins at any scene, and nowhere that is not there", () => {
   act(() => result.current.begin("yard"));
   expect(result.current.shown?.path).toEqual([{ node: "yard", choice: null }]);
 });
+
+const kept = normalise({
+  qualities: { luck: { kind: "number", name: "Luck", most: 5, start: 1 } },
+  things: { key: { name: "the key" } },
+  start_node: "court",
+  nodes: {
+    court: {
+      text: "Luck is {luck}.",
+      choices: [
+        { text: "Open", target: "hall", when: { carries: "key" }, otherwise: "locked" },
+        { text: "Climb", target: "hall", check: { quality: "luck", fails_to: "well" } },
+        { text: "Fly", target: "hall", when: { quality: "luck", is: "at_least", value: 9 } },
+      ],
+    },
+    well: { text: "A well.", effects: [{ give: "key" }], choices: [{ text: "Up", target: "court" }] },
+    hall: { text: "A hall.", choices: [] },
+  },
+});
+
+it("shows locked choices with what they need, odds, and the state after each step", () => {
+  const { result } = walking(kept);
+  act(() => result.current.begin("court"));
+  expect(result.current.shown?.text).toBe("Luck is 1.");
+  expect(result.current.shown?.choices).toEqual([
+    { text: "Open", leads: true, isLocked: true, needs: { says: "carries", name: "the key" } },
+    { text: "Climb", leads: true, odds: 0.37 },
+  ]);
+  act(() => result.current.shown?.onSelect(0));
+  expect(result.current.shown?.path).toHaveLength(1);
+  act(() => result.current.shown?.outcome?.onValueChange("lost"));
+  act(() => result.current.shown?.onSelect(1));
+  expect(result.current.shown?.state).toMatchObject({
+    things: [{ id: "key", name: "the key" }],
+    changes: [{ kind: "given", name: "the key" }],
+    check: { is_won: false, odds: 0.37 },
+  });
+  act(() => result.current.shown?.onBack());
+  expect(result.current.shown?.state?.things).toEqual([]);
+  act(() => result.current.shown?.outcome?.onValueChange("won"));
+  act(() => result.current.shown?.onSelect(1));
+  expect(result.current.shown).toMatchObject({ text: "A hall.", isEnding: true });
+});
+
+it("begins anew with a state that is set by hand", () => {
+  const { result } = walking(kept);
+  act(() => result.current.begin("court"));
+  act(() => result.current.shown?.setup?.onValueChange({ qualities: { luck: 5 }, things: ["key"] }));
+  expect(result.current.shown?.text).toBe("Luck is 5.");
+  expect(result.current.shown?.choices).toEqual([
+    { text: "Open", leads: true },
+    { text: "Climb", leads: true, odds: 0.85 },
+  ]);
+  act(() => result.current.shown?.onSelect(0));
+  expect(result.current.shown?.text).toBe("A hall.");
+});

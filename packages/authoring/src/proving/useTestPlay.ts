@@ -1,10 +1,14 @@
 import {
-  choose,
-  nodeNamed,
-  walkTotals,
+  isEnding,
+  keepsCount,
   nodeAt,
+  takeWay,
+  textOf as textToldAt,
+  walkTotals,
   type Economy,
+  type StateByHand,
   type StoryGraph,
+  type WantedOutcome,
 } from "@katha/storygraph";
 import { useMemo, useRef, useState } from "react";
 import {
@@ -19,6 +23,7 @@ import {
   type TestPlayOffer,
   type TestPlayPosition,
 } from "./test-play-moves.ts";
+import { stateAt, stateToSet, waysAt } from "./test-play-state.ts";
 
 export interface TestPlayStep {
   model: string;
@@ -36,6 +41,9 @@ export interface TestNarrator {
   narrate: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
 }
 
+/** How skill checks come out in a test play. */
+export type TestOutcome = WantedOutcome | "chance";
+
 interface Asking {
   action: TestPlayStep["action"];
   said: string;
@@ -49,6 +57,7 @@ const mostPassages = 40;
 export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: TestNarrator) {
   const [made, setMade] = useState<readonly Move[]>([]);
   const [model, setModel] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<TestOutcome>("chance");
   const [asking, setAsking] = useState<Asking>();
   const stopping = useRef<AbortController>(undefined);
   const moves = useMemo(() => movesAgain(graph, made), [graph, made]);
@@ -62,8 +71,8 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
     stop();
     setMade(next);
   };
-  const begin = (node: string) => {
-    const first = firstMove(graph, node);
+  const begin = (node: string, byHand: StateByHand = {}) => {
+    const first = firstMove(graph, node, { ...byHand, seed: Date.now().toString(36) });
     go(first ? [first] : []);
   };
   const last = moves.at(-1);
@@ -71,7 +80,8 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   if (!last || !node) return { begin, shown: undefined };
 
   const chosen = narrator?.models.find(({ key }) => key === model);
-  const textOf = ({ walk, scene }: Move) => scene?.text ?? nodeAt(graph, walk)?.text ?? "";
+  const textOf = ({ walk, scene }: Move) => scene?.text ?? textToldAt(graph, walk);
+  const ways = waysAt(graph, last.walk);
 
   async function ask(action: Asking["action"], said: string): Promise<void> {
     if (!narrator || !chosen || !last) return;
@@ -98,7 +108,9 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       void ask("continue", offersAfter(graph, last)[choice]?.text ?? "");
       return;
     }
-    const walk = choose(graph, last.walk, choice);
+    const way = ways[choice]?.way ?? null;
+    const wanted = outcome === "chance" ? undefined : outcome;
+    const walk = way && takeWay(graph, last.walk, way, wanted);
     if (walk) go([...moves, { walk, said: null, scene: null, price: 1 }]);
   }
 
@@ -109,10 +121,8 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
       text: textOf(last),
       choices: chosen
         ? offersAfter(graph, last).map(({ text }) => ({ text, leads: true }))
-        : node.choices.map(({ text, target }) => ({
-            text,
-            leads: nodeNamed(graph, target) !== undefined,
-          })),
+        : ways.map((way) => way.shown),
+      isEnding: isEnding(node),
       ending: node.ending?.title,
       path: moves.map((move) => ({ node: move.walk.node, choice: choiceOf(graph, move) })),
       totals: {
@@ -121,6 +131,15 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
         credits: moves.reduce((sum, { price }) => sum + price, 0),
       },
       narratedBy: last.scene?.by,
+      ...(keepsCount(graph) && {
+        state: stateAt(graph, last.walk),
+        setup: {
+          ...stateToSet(graph),
+          value: moves[0]?.walk.byHand ?? {},
+          onValueChange: (byHand: StateByHand) => begin(moves[0]?.walk.target ?? "", byHand),
+        },
+        outcome: { value: outcome, onValueChange: setOutcome },
+      }),
       ...(narrator && {
         narrator: {
           models: narrator.models,

@@ -54,6 +54,16 @@ export const storyMapMessages = {
     message:
       "A choice of {from} is in your hand: go to where it leads and press Enter. N leads it to a new scene, Escape lets go.",
   },
+  "map.threadLocked": /*i18n*/ {
+    id: "storyMap.map.threadLocked",
+    message: "It has a condition or a skill check.",
+  },
+  "map.legendLocked": /*i18n*/ {
+    id: "storyMap.map.legendLocked",
+    message: "Dashed, with a lock: a choice with a condition or a skill check.",
+  },
+  "map.hub": /*i18n*/ { id: "storyMap.map.hub", message: "Hub" },
+  "map.storylet": /*i18n*/ { id: "storyMap.map.storylet", message: "Storylet" },
   "map.nothing": /*i18n*/ { id: "storyMap.map.nothing", message: "Nothing is selected." },
   "map.add": /*i18n*/ { id: "storyMap.map.add", message: "Add a scene" },
   "map.undo": /*i18n*/ { id: "storyMap.map.undo", message: "Undo" },

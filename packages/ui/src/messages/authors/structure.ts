@@ -83,6 +83,10 @@ export const structureMessages = {
   "row.start": /*i18n*/ { id: "structure.row.start", message: "Start" },
   "row.ending": /*i18n*/ { id: "structure.row.ending", message: "Ending" },
   "row.endingCalled": /*i18n*/ { id: "structure.row.endingCalled", message: "Ending: {title}" },
+  "row.locked": /*i18n*/ {
+    id: "structure.row.locked",
+    message: "{count, plural, one {{amount} with a condition} other {{amount} with conditions}}",
+  },
   "row.choices": /*i18n*/ {
     id: "structure.row.choices",
     message: "{count, plural, one {{amount} choice} other {{amount} choices}}",

@@ -99,13 +99,16 @@ export type { ExportDialogProps } from "./structure/Exchange/ExportDialog.tsx";
 export { ImportDialog } from "./structure/Exchange/ImportDialog.tsx";
 export type { ImportDialogProps, ImportSource } from "./structure/Exchange/ImportDialog.tsx";
 export { PlayFromHere } from "./structure/PlayFromHere/PlayFromHere.tsx";
+export type { PlayFromHereProps } from "./structure/PlayFromHere/PlayFromHere.tsx";
 export type {
-  PlayFromHereProps,
   PreviewChoice,
-  PreviewTotals,
-  PreviewStep,
   PreviewNarrator,
-} from "./structure/PlayFromHere/PlayFromHere.tsx";
+  PreviewOutcome,
+  PreviewSetup,
+  PreviewState,
+  PreviewStep,
+  PreviewTotals,
+} from "./structure/PlayFromHere/preview.ts";
 export { ProvingPanel } from "./structure/ProvingPanel/ProvingPanel.tsx";
 export type { ProvingPanelProps } from "./structure/ProvingPanel/ProvingPanel.tsx";
 export type { Proving, ProvingReport } from "./structure/ProvingPanel/proving-report.ts";

@@ -50,7 +50,6 @@ function Clause({ id, clause: whole, onChange, renderGroup, graph, desk }: Claus
     onChange(next === null ? null : withDenial(next, isDenied), made);
   const whether = (yes: string, no: string) => (
     <Select
-      compact
       hideLabel
       label={t("clause.whether")}
       options={[

@@ -26,7 +26,6 @@ export function ValueField(props: ValueFieldProps) {
     case "flag":
       return (
         <Select
-          compact={!showLabel}
           {...words}
           options={[
             { value: "yes", label: t("flag.yes") },
@@ -53,7 +52,6 @@ export function ValueField(props: ValueFieldProps) {
       if (all.length === 0) break;
       return (
         <Select
-          compact={!showLabel}
           {...words}
           placeholder={t("value.pick")}
           options={all.map((word) => ({ value: word, label: word }))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Condition, StructureOperation } from "@katha/storygraph";
@@ -5,6 +6,7 @@ import { ScenePicker } from "../pickers/ScenePicker.tsx";
 import { lackingFor } from "./lacking.ts";
 import type { StoryState } from "../story-state.ts";
 import { together } from "../story-state.ts";
+import * as styles from "../styles.ts";
 
 export interface WhereFoundProps extends StoryState {
   condition: Condition | undefined;
@@ -14,7 +16,13 @@ export interface WhereFoundProps extends StoryState {
 /** What a condition waits for in vain, and the scene in which it could come about. */
 export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundProps) {
   const t = useMessages(qualitiesMessages);
-  return lackingFor({ graph, desk }, condition).map(({ id, name, effect }) => {
+  const [placed, setPlaced] = useState<{ name: string; node: string } | null>(null);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The field that was answered is gone: the keyboard goes to what it said.
+  useEffect(() => {
+    if (placed !== null) said.current?.focus();
+  }, [placed]);
+  const asked = lackingFor({ graph, desk }, condition).map(({ id, name, effect }) => {
     const isThing = "give" in effect;
     return (
       <ScenePicker
@@ -25,6 +33,7 @@ export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundPr
         hint={t("lacking.hint")}
         value=""
         onPick={(node, made) => {
+          setPlaced({ name, node });
           const before = graph.nodes[node]?.effects ?? [];
           onOperation(
             together(
@@ -36,4 +45,14 @@ export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundPr
       />
     );
   });
+  return (
+    <>
+      {placed !== null && (
+        <p ref={said} tabIndex={-1} css={styles.sentence}>
+          {t("lacking.placed", placed)}
+        </p>
+      )}
+      {asked}
+    </>
+  );
 }

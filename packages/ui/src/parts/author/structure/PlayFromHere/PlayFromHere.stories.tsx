@@ -10,7 +10,8 @@ import {
 } from "../../../../fixtures/author/story-maps.ts";
 import type { StoryGraph } from "@katha/storygraph";
 import { PlayFromHere } from "./PlayFromHere.tsx";
-import type { PlayFromHereProps, PreviewStep, PreviewNarrator } from "./PlayFromHere.tsx";
+import type { PlayFromHereProps } from "./PlayFromHere.tsx";
+import type { PreviewNarrator, PreviewStep } from "./preview.ts";
 
 type Handed =
   | "language"

@@ -1,9 +1,8 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import {
   BackIcon,
@@ -12,45 +11,43 @@ import {
   RetryIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
-import { StatTable } from "../../../../primitives/content/StatTable/StatTable.tsx";
-import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { CountedState } from "./CountedState.tsx";
+import { NarratorSelect } from "./NarratorSelect.tsx";
+import { PreviewChoices } from "./PreviewChoices.tsx";
+import { Saying } from "./Saying.tsx";
+import { SetupForm } from "./SetupForm.tsx";
+import { Side } from "./Side.tsx";
+import { previewOutcomes } from "./preview.ts";
+import type {
+  PreviewChoice,
+  PreviewNarrator,
+  PreviewOutcome,
+  PreviewSetup,
+  PreviewState,
+  PreviewStep,
+  PreviewTotals,
+} from "./preview.ts";
 import * as styles from "./styles.ts";
-
-export interface PreviewChoice {
-  text: string;
-  /** Its target scene exists. */
-  leads: boolean;
-}
-
-export interface PreviewStep {
-  node: string;
-  /** The choice that led here; null at the start. */
-  choice: string | null;
-}
-
-export interface PreviewTotals {
-  turns: number;
-  nodes: number;
-  minutes: number;
-  credits: number;
-  xp: number;
-}
-
-export interface PreviewNarrator {
-  models: readonly { key: string; name: string; note?: string }[];
-  /** Null: no model, the scenes are shown as written. */
-  value: string | null;
-  onValueChange: (key: string | null) => void;
-}
 
 export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
   /** What the scene says, as written or as a model narrated it. */
   text: string;
   /** The choices of the scene; none at an ending. */
   choices: readonly PreviewChoice[];
+  /** The scene is an ending; else, with no choices, none is offered now. @default true */
+  isEnding?: boolean;
+  /** What the story counts; absent where it counts nothing. */
+  state?: PreviewState | undefined;
+  /** Sets the state with which the play begins. */
+  setup?: PreviewSetup | undefined;
+  /** How skill checks come out. */
+  outcome?:
+    | { value: PreviewOutcome; onValueChange: (outcome: PreviewOutcome) => void }
+    | undefined;
   /** The title of the ending that this is. */
   ending?: string | undefined;
   /** From the first scene to the current one. */
@@ -86,10 +83,11 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
 /** Plays a story from any scene, with the totals of the play beside it. */
 export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, totals, language, onSelect, onEdit, ...more } = props;
-  const { narrator, narratedBy, narrating, failure, onNarrateAgain, onType, ...rest } = more;
+  const { isEnding = true, state, setup, outcome, narrator, narratedBy, narrating, failure, onNarrateAgain, onType, ...rest } = more;
   const { onBack, onRestart, onClose, ...root } = rest;
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(proofMessages);
+  const tTest = useMessages(testPlayMessages);
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
   const here = path.at(-1)?.node ?? "";
@@ -139,6 +137,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
         </div>
       </header>
       {narrator && <NarratorSelect teller={narrator} />}
+      {setup && <SetupForm setup={setup} />}
       <div css={styles.columns}>
         <div css={styles.page}>
           <div ref={told} tabIndex={-1} css={styles.told} lang={language} dir="auto">
@@ -155,7 +154,8 @@ export function PlayFromHere(props: PlayFromHereProps) {
           {narratedBy !== undefined && (
             <SmallText>{t("walk.toldBy", { who: narratedBy })}</SmallText>
           )}
-          {choices.length === 0 && (
+          {choices.length === 0 && !isEnding && <p css={styles.stuck}>{tTest("noneOffered")}</p>}
+          {choices.length === 0 && isEnding && (
             <p css={styles.over}>
               {ending === undefined || ending === ""
                 ? t("walk.over")
@@ -164,22 +164,13 @@ export function PlayFromHere(props: PlayFromHereProps) {
           )}
           {isStuck && <p css={styles.stuck}>{t("walk.stuck")}</p>}
           {choices.length > 0 && (
-            <ul css={styles.choices} aria-label={t("walk.choices")}>
-              {choices.map((choice, at) => (
-                <li key={`${String(steps)} ${String(at)}`}>
-                  <button
-                    type="button"
-                    css={styles.choice}
-                    lang={language}
-                    dir="auto"
-                    disabled={!choice.leads || narrating !== undefined}
-                    onClick={() => onSelect(at)}
-                  >
-                    <Said choice={choice} />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <PreviewChoices
+              choices={choices}
+              step={steps}
+              language={language}
+              waits={narrating !== undefined}
+              onSelect={onSelect}
+            />
           )}
           {onType && choices.length > 0 && (
             <Saying key={steps} onType={onType} waits={narrating !== undefined} />
@@ -214,101 +205,20 @@ export function PlayFromHere(props: PlayFromHereProps) {
             </Button>
           )}
         </div>
-        <Side path={path} totals={totals} />
+        <aside css={styles.side}>
+          {outcome && (
+            <Select
+              compact
+              label={tTest("outcome")}
+              options={previewOutcomes.map((one) => ({ value: one, label: tTest(`outcome.${one}`) }))}
+              value={outcome.value}
+              onValueChange={outcome.onValueChange}
+            />
+          )}
+          {state && <CountedState state={state} />}
+          <Side path={path} totals={totals} />
+        </aside>
       </div>
     </section>
-  );
-}
-
-const noModel = "nobody";
-
-function NarratorSelect({ teller: { models, value, onValueChange } }: { teller: PreviewNarrator }) {
-  const t = useMessages(proofMessages);
-  return (
-    <Select
-      compact
-      label={t("walk.teller")}
-      options={[
-        { value: noModel, label: t("walk.nobody") },
-        ...models.map(({ key, name, note }) =>
-          note === undefined ? { value: key, label: name } : { value: key, label: name, note },
-        ),
-      ]}
-      value={value ?? noModel}
-      onValueChange={(key) => onValueChange(key === noModel ? null : key)}
-    />
-  );
-}
-
-/** It is inside the story's form, so it cannot be a form itself. */
-function Saying({ onType, waits }: { onType: (words: string) => void; waits: boolean }) {
-  const t = useMessages(proofMessages);
-  const [words, setWords] = useState("");
-  const send = () => {
-    if (!waits && words.trim() !== "") onType(words.trim());
-  };
-  return (
-    <div css={styles.saying}>
-      <TextField
-        label={t("walk.say")}
-        dir="auto"
-        maxLength={4_000}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
-          event.preventDefault();
-          send();
-        }}
-      />
-      <Button size="small" aria-disabled={waits || words.trim() === ""} onClick={send}>
-        {t("walk.sayDo")}
-      </Button>
-    </div>
-  );
-}
-
-function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
-  const t = useMessages(proofMessages);
-  const said = text.trim() === "" ? t("walk.unsaid") : text;
-  return leads ? said : t("walk.loose", { choice: said });
-}
-
-function Side({ path, totals }: Pick<PlayFromHereProps, "path" | "totals">) {
-  const { number } = useFormats();
-  const t = useMessages(proofMessages);
-  const [state, way] = [useId(), useId()];
-  return (
-    <aside css={styles.side} aria-labelledby={state}>
-      <h4 id={state} css={styles.sideTitle}>
-        {t("walk.state")}
-      </h4>
-      <StatTable
-        rows={[
-          { name: t("walk.xp"), value: number(totals.xp), highlighted: true },
-          { name: t("walk.turns"), value: number(totals.turns) },
-          { name: t("walk.scenes"), value: number(totals.nodes) },
-          { name: t("walk.minutes"), value: number(totals.minutes) },
-          { name: t("walk.coins"), value: number(totals.credits) },
-        ]}
-      />
-      <h4 id={way} css={styles.sideTitle}>
-        {t("walk.path")}
-      </h4>
-      <ol css={styles.path} aria-labelledby={way}>
-        {path.map(({ node, choice }, at) => (
-          <li
-            key={`${String(at)} ${node}`}
-            css={styles.step}
-            {...(at === path.length - 1 && { "aria-current": "step" })}
-          >
-            <bdi css={styles.stepNode}>{node}</bdi>{" "}
-            <span css={styles.stepChoice} dir="auto">
-              {choice ?? t("walk.began")}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </aside>
   );
 }

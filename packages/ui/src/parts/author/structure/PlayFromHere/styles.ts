@@ -126,3 +126,29 @@ export const step = css({
 });
 export const stepNode = css({ display: "block", fontWeight: weight.bold });
 export const stepChoice = css({ color: color.inkSoft });
+
+export const sidePart = css({ display: "grid", gap: space[3], minInlineSize: 0 });
+/** Below the words of a choice. */
+export const choiceNote = css({
+  display: "block",
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: 1.5,
+});
+export const happened = css({ display: "grid", gap: space[1], fontSize: text.small });
+export const setup = css({ borderBlock: `1px solid ${color.line}`, minInlineSize: 0 });
+export const setupHead = css({
+  minBlockSize: "44px",
+  paddingBlock: space[3],
+  fontSize: text.small,
+  cursor: "pointer",
+});
+export const setupFields = css({ display: "grid", gap: space[4], paddingBlockEnd: space[4] });
+export const several = css({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

@@ -26,6 +26,8 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
       node: name,
       ending: to ? { kind: to.kind, title: to.title } : null,
     });
+  // A hub goes on by its storylets.
+  if (node.hub !== undefined && ending === undefined) return null;
   if (choices.length > 0) {
     if (ending === undefined) return null;
     return (

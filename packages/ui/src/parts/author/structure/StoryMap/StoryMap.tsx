@@ -9,6 +9,7 @@ import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { StructureViewProps } from "../structure.ts";
 import { Card } from "./card/Card.tsx";
 import { MapTools } from "./tools/MapTools.tsx";
+import { MapLegend } from "./MapLegend.tsx";
 import { MiniMap } from "./tools/MiniMap.tsx";
 import { modelOf } from "./model/model.ts";
 import type { Place } from "@katha/storygraph";
@@ -322,6 +323,7 @@ export function StoryMap(props: StoryMapProps) {
           t("map.hint")
         )}
       </SmallText>
+      <MapLegend model={scene.model} />
       <VisuallyHidden>
         <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>
         <output>{chosenWords}</output>

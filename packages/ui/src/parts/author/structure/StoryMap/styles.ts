@@ -114,6 +114,20 @@ export const empty = css({
 export const emptyTitle = css({ fontSize: text.head });
 export const emptyNote = css({ maxInlineSize: "38ch", color: color.inkSoft });
 
+export const legend = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  color: color.inkSoft,
+  fontSize: text.small,
+});
+export const legendThread = css({
+  flex: "none",
+  stroke: color.edge,
+  strokeWidth: 2,
+  strokeDasharray: "9 6",
+});
+
 export const chosen = css({
   display: "flex",
   flexWrap: "wrap",

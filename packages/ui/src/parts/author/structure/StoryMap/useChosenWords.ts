@@ -16,7 +16,8 @@ export function useChosenWords(
     const from = cards[picked.from];
     const choice = from?.node.choices[picked.choice]?.text ?? "";
     const said = { choice, from: from?.id ?? "" };
-    return choice === "" ? t("map.threadUnsaid", said) : t("map.thread", said);
+    const words = choice === "" ? t("map.threadUnsaid", said) : t("map.thread", said);
+    return picked.isConditional ? `${words} ${t("map.threadLocked")}` : words;
   }
   const [first] = selected;
   const card = first === undefined ? undefined : cards[first];
@@ -24,9 +25,11 @@ export function useChosenWords(
   if (selected.size > 1) return t("map.selected", counted(selected.size));
   const choices = card.node.choices.length;
   return [
-    choices === 0
+    card.kind === "ending" || (choices === 0 && card.node.hub === undefined)
       ? t("map.ending", { name: card.id })
       : t("map.scene", { name: card.id, ...counted(choices) }),
+    ...(card.node.hub === undefined ? [] : [t("map.hub")]),
+    ...(card.node.storylet === undefined ? [] : [t("map.storylet")]),
     ...(card.kind === "start" ? [t("map.start")] : []),
     ...(card.errors > 0 ? [t("map.errors", counted(card.errors))] : []),
     ...(card.warnings > 0 ? [t("map.warnings", counted(card.warnings))] : []),

@@ -2,6 +2,9 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { GraphNode } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
@@ -31,6 +34,8 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const count = node.choices.length;
+  const tMap = useMessages(storyMapMessages);
+  const locked = node.choices.filter(({ when, check }) => when ?? check).length;
   const title = node.ending?.title;
   return (
     <li css={[styles.row, isOpen && styles.openRow]} data-scene={name}>
@@ -47,7 +52,9 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           {chosen !== undefined && <span css={styles.box} data-on={chosen || undefined} />}
           <bdi>{name}</bdi>
           {isStart && <span css={styles.start}>{t("row.start")}</span>}
-          {count === 0 && (
+          {node.hub !== undefined && <span css={styles.start}>{tMap("map.hub")}</span>}
+          {node.storylet !== undefined && <span css={styles.start}>{tMap("map.storylet")}</span>}
+          {count === 0 && node.hub === undefined && (
             <span css={styles.ending}>
               {title ? t("row.endingCalled", { title }) : t("row.ending")}
             </span>
@@ -62,6 +69,12 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           {warnings > 0 && (
             <span css={styles.warnings}>
               {t("row.warnings", { count: warnings, amount: number(warnings) })}
+            </span>
+          )}
+          {locked > 0 && (
+            <span css={styles.locked}>
+              <Icon icon={LockIcon} size="small" />
+              {t("row.locked", { count: locked, amount: number(locked) })}
             </span>
           )}
           {count > 0 && t("row.choices", { count, amount: number(count) })}

@@ -105,3 +105,5 @@ export const inside = css({
 });
 export const apart = css({ display: "grid", gap: space[2], minInlineSize: 0 });
 export const title = css({ fontSize: text.lead });
+
+export const locked = css({ display: "inline-flex", alignItems: "center", gap: space[1] });

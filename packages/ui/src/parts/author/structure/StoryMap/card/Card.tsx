@@ -30,7 +30,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { node, kind, errors, warnings } = card;
   const choices = node.choices.length;
   const begins = node.text.trim().slice(0, textShown);
-  const isEnding = choices === 0;
+  const isEnding = choices === 0 && node.hub === undefined;
   const onHeat = share !== undefined && share > 0 && styles.onHeat;
   return (
     <button
@@ -87,6 +87,10 @@ export const Card = memo(function Card(props: CardProps) {
             ? (node.ending?.title ?? t("map.endingMark"))
             : t("map.choices", counted(choices, told))}
         </span>
+        {node.hub !== undefined && <b css={[styles.stateMark, onHeat]}>{t("map.hub")}</b>}
+        {node.storylet !== undefined && (
+          <b css={[styles.stateMark, onHeat]}>{t("map.storylet")}</b>
+        )}
         {share !== undefined && (
           <b css={styles.share}>
             {shareWords ?? (share === 0 ? t("map.never") : percent(share * 100))}

@@ -108,6 +108,14 @@ export const foot = css({
   [brief]: { justifyContent: "center", fontSize: "19px" },
 });
 export const startMark = css({ color: color.lamp, fontWeight: weight.bold });
+export const stateMark = css({
+  paddingInline: "5px",
+  borderRadius: radius.round,
+  boxShadow: "inset 0 0 0 1px currentColor",
+  color: color.peacock,
+  fontWeight: weight.bold,
+  [brief]: { display: "none" },
+});
 export const choices = css({ flex: 1, color: color.inkSoft, [brief]: { display: "none" } });
 export const endingMark = css({
   flex: 1,

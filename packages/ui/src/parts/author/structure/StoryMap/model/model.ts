@@ -1,4 +1,4 @@
-import type { GraphNode, StoryGraph } from "@katha/storygraph";
+import type { backToHub as BackToHub, GraphNode, StoryGraph } from "@katha/storygraph";
 import type { StructureFinding } from "../../structure.ts";
 
 export type CardKind = "start" | "ending" | "scene";
@@ -18,6 +18,10 @@ export interface MapEdge {
   choice: number;
   /** -1 where the target is not there. */
   to: number;
+  /** It is offered only while a condition holds, or may fail. */
+  isConditional: boolean;
+  /** It leads back to the hub that the player came from. */
+  isBack: boolean;
 }
 
 export interface MapModel {
@@ -29,9 +33,12 @@ export interface MapModel {
   into: readonly (readonly MapEdge[])[];
 }
 
+/** The target of a choice that returns to the player's hub. */
+const backToHub = "@hub" satisfies typeof BackToHub;
+
 function kindOf(id: string, node: GraphNode, start: string): CardKind {
   if (id === start) return "start";
-  return node.choices.length === 0 ? "ending" : "scene";
+  return node.choices.length === 0 && node.hub === undefined ? "ending" : "scene";
 }
 
 export function modelOf(
@@ -47,8 +54,10 @@ export function modelOf(
   const numbers = new Map(cards.map(({ id }, number) => [id, number]));
   const into: MapEdge[][] = cards.map(() => []);
   const out = cards.map(({ node: { choices } }, from) =>
-    choices.map(({ target }, choice): MapEdge => {
-      const edge = { from, choice, to: numbers.get(target) ?? -1 };
+    choices.map(({ target, when, check }, choice): MapEdge => {
+      const isConditional = when !== undefined || check !== undefined;
+      const isBack = target === backToHub;
+      const edge = { from, choice, to: numbers.get(target) ?? -1, isConditional, isBack };
       into[edge.to]?.push(edge);
       return edge;
     }),

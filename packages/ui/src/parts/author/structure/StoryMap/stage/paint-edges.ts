@@ -10,10 +10,13 @@ export type PlaceOf = (card: number) => Place;
 /** The length of an edge without a target. */
 const looseEnd = 44;
 
+/** Of an edge that is offered only while a condition holds; a lock marks it too. */
+const conditional = [9, 6];
+
 interface Strand {
   color: string;
   width: number;
-  dash?: number[];
+  dash?: readonly number[] | undefined;
   alpha?: number;
 }
 
@@ -27,15 +30,16 @@ function strandOf(
   colors: MapColors,
 ): Strand {
   if (isSame(picked, edge)) return { color: colors.ink, width: 4 };
-  if (edge.to < 0) return { color: colors.madder, width: 2, dash: [3, 4] };
-  if (selected.has(edge.from)) return { color: colors.lamp, width: 3 };
-  if (selected.has(edge.to)) return { color: colors.peacock, width: 3 };
-  if (heat === null || !flows) return { color: colors.edge, width: 2, alpha: 0.9 };
+  if (edge.to < 0 && !edge.isBack) return { color: colors.madder, width: 2, dash: [3, 4] };
+  const dash = edge.isConditional ? conditional : undefined;
+  if (selected.has(edge.from)) return { color: colors.lamp, width: 3, dash };
+  if (selected.has(edge.to)) return { color: colors.peacock, width: 3, dash };
+  if (heat === null || !flows) return { color: colors.edge, width: 2, alpha: 0.9, dash };
   const flow = Math.min(heat[edge.from] ?? 0, heat[edge.to] ?? 0);
   if (flow === 0) return { color: colors.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
   // A few widths rather than one for each share, so that edges of one width are one path.
   const step = Math.ceil(Math.sqrt(flow) * 5);
-  return { color: colors.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12 };
+  return { color: colors.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12, dash };
 }
 
 function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): void {
@@ -62,6 +66,27 @@ function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
   path.lineTo(x + 9, end + 7);
   path.moveTo(x + 9, end - 5);
   path.lineTo(x - 5, end + 7);
+}
+
+/** Down, and round: back to where the player came from. */
+function traceBack(path: CanvasRenderingContext2D, { x, y }: Place): void {
+  path.moveTo(x, y);
+  path.lineTo(x, y + looseEnd / 2);
+  path.arc(x - 7, y + looseEnd / 2, 7, 0, Math.PI * 1.25);
+}
+
+/** From this near a lock can be told from a blot. */
+const zoomForLocks = 0.3;
+
+function paintLock(canvas: CanvasRenderingContext2D, { x, y }: Place, colors: MapColors): void {
+  const [left, top] = [x - 6.5, y + 15];
+  canvas.beginPath();
+  canvas.arc(x, top, 4, Math.PI, 0);
+  canvas.rect(left, top, 13, 9.5);
+  canvas.fillStyle = colors.raised;
+  canvas.fill();
+  canvas.strokeStyle = colors.ink;
+  canvas.stroke();
 }
 
 function isSeen(from: Place, to: Place, box: Box, aside: number, swing: number): boolean {
@@ -91,7 +116,7 @@ export function paintEdges(
   const strands = new Map<string, { strand: Strand; edges: MapEdge[] }>();
   for (const edge of edges) {
     const strand = strandOf(edge, scene, colors);
-    const key = `${strand.color} ${String(strand.width)}`;
+    const key = `${strand.color} ${String(strand.width)} ${String(strand.dash)}`;
     const known = strands.get(key);
     if (known) known.edges.push(edge);
     else strands.set(key, { strand, edges: [edge] });
@@ -106,14 +131,23 @@ export function paintEdges(
       const port = portOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
       const end = to < 0 ? { x: port.x, y: port.y + looseEnd } : ringOf(placeOf(to));
       if (!isSeen(port, end, box, farAside, farAbove)) continue;
-      if (to < 0) traceLoose(canvas, port);
+      if (edge.isBack && to < 0) traceBack(canvas, port);
+      else if (to < 0) traceLoose(canvas, port);
       else traceSeen(canvas, routeOf(edge), box);
     }
     canvas.strokeStyle = strand.color;
     canvas.globalAlpha = strand.alpha ?? 1;
     canvas.lineWidth = Math.max(strand.width, thinnest);
-    canvas.setLineDash(zoom < 0.2 ? [] : (strand.dash ?? []));
+    canvas.setLineDash(zoom < 0.2 ? [] : [...(strand.dash ?? [])]);
     canvas.stroke();
+    canvas.setLineDash([]);
+    if (strand.dash !== conditional || zoom < zoomForLocks) continue;
+    canvas.globalAlpha = 1;
+    canvas.lineWidth = 1.5;
+    for (const { from, choice } of alike) {
+      const port = portOf(placeOf(from), choice, scene.model.out[from]?.length ?? 0);
+      if (isSeen(port, port, box, 40, 40)) paintLock(canvas, port, colors);
+    }
   }
   canvas.globalAlpha = 1;
   canvas.setLineDash([]);

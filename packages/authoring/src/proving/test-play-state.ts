@@ -1,0 +1,138 @@
+import {
+  backToHub,
+  conditionsOf,
+  isEnding,
+  nodeAt,
+  nodeNamed,
+  offersAt,
+  qualitiesOf,
+  qualityNamed,
+  spellOut,
+  thingNamed,
+  type ConditionWords,
+  type Quality,
+  type QualityKind,
+  type StateChange,
+  type StoryGraph,
+  type Thing,
+  type Value,
+  type Walk,
+  type Way,
+} from "@katha/storygraph";
+
+/** A choice of a test play, locked ones and those that lead nowhere yet among them. */
+export interface TestPlayChoice {
+  text: string;
+  leads: boolean;
+  isLocked?: true;
+  /** Why it is locked, in the author's words. */
+  reason?: string;
+  /** What it needs, where the author gives no reason. */
+  needs?: ConditionWords;
+  /** How likely its skill check is to be won, from 0 to 1. */
+  odds?: number;
+}
+
+export interface TestPlayWay {
+  shown: TestPlayChoice;
+  /** Null where it cannot be taken. */
+  way: Pick<Way, "choice" | "target"> | null;
+}
+
+/** What a scene shows to choose from, as its author sees it. */
+export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
+  const offers = offersAt(graph, walk);
+  const choices = nodeAt(graph, walk)?.choices ?? [];
+  const loose = choices.flatMap(({ text, target }, choice) =>
+    target !== backToHub && nodeNamed(graph, target) === undefined
+      ? [{ choice, shown: { text, leads: false }, way: null }]
+      : [],
+  );
+  const offered = offers.map(({ choice, target, text, isLocked, reason, condition, odds }) => ({
+    choice: choice ?? choices.length,
+    shown: {
+      text,
+      leads: true,
+      ...(isLocked && { isLocked }),
+      ...(reason !== null && { reason }),
+      ...(reason === null && condition !== null && { needs: spellOut(graph, condition) }),
+      ...(odds !== null && { odds }),
+    } as TestPlayChoice,
+    way: isLocked ? null : { choice, target },
+  }));
+  return [...offered, ...loose].toSorted((one, other) => one.choice - other.choice);
+}
+
+/** A change with the names that authors read. */
+export type NamedChange =
+  | { kind: "number"; name: string; by: number; value: number; most: number | null }
+  | { kind: "value"; name: string; quality_kind: QualityKind; value: Value }
+  | { kind: "included" | "excluded"; name: string; value: string }
+  | { kind: "given" | "taken" | "bag_full"; name: string };
+
+function named(graph: StoryGraph, change: StateChange): NamedChange {
+  if ("thing" in change)
+    return { kind: change.kind, name: thingNamed(graph, change.thing)?.name || change.thing };
+  const quality = qualityNamed(graph, change.quality);
+  const name = quality?.name || change.quality;
+  switch (change.kind) {
+    case "number":
+      return {
+        kind: "number",
+        name,
+        by: change.by,
+        value: change.value,
+        most: quality?.kind === "number" ? quality.most : null,
+      };
+    case "value":
+      return { kind: "value", name, quality_kind: quality?.kind ?? "text", value: change.value };
+    default:
+      return { kind: change.kind, name, value: change.value };
+  }
+}
+
+export interface TestPlayState {
+  /** Hidden ones too. */
+  qualities: { id: string; name: string; shown: boolean; value: Value }[];
+  things: { id: string; name: string }[];
+  /** What the last step did. */
+  changes: NamedChange[];
+  check: { is_won: boolean; odds: number } | null;
+}
+
+/** All that the story counts after a step. */
+export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
+  const { state, changes, check } = walk;
+  return {
+    qualities: Object.entries(qualitiesOf(graph)).map(([id, { name, shown, start }]) => ({
+      id,
+      name: name || id,
+      shown,
+      value: state.qualities[id] ?? start,
+    })),
+    things: state.things.map((id) => ({ id, name: thingNamed(graph, id)?.name || id })),
+    changes: changes.map((change) => named(graph, change)),
+    check: check && { is_won: check.isWon, odds: check.odds },
+  };
+}
+
+/** What can be set by hand before a play begins. */
+export interface StateToSet {
+  qualities: Readonly<Record<string, Quality>>;
+  things: Readonly<Record<string, Thing>>;
+  /** Endings that some condition asks whether they were found. */
+  endings: readonly string[];
+}
+
+export function stateToSet(graph: StoryGraph): StateToSet {
+  const asked = new Set(
+    conditionsOf(graph).flatMap(({ condition }) =>
+      "ending_found" in condition ? [condition.ending_found] : [],
+    ),
+  );
+  const endings = [...asked].filter((name) => {
+    const node = nodeNamed(graph, name);
+    return node !== undefined && isEnding(node);
+  });
+  return { qualities: qualitiesOf(graph), things: graph.things ?? {}, endings };
+}

@@ -1,0 +1,66 @@
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useConditionWords } from "../../../state/words/words.ts";
+import type { PreviewChoice } from "./preview.ts";
+import * as styles from "./styles.ts";
+
+interface PreviewChoicesProps {
+  choices: readonly PreviewChoice[];
+  /** How far the play is: choices of another step are others. */
+  step: number;
+  language: string | undefined;
+  waits: boolean;
+  onSelect: (choice: number) => void;
+}
+
+/** What can be chosen, what is locked and why, and how likely a check is to be won. */
+export function PreviewChoices(props: PreviewChoicesProps) {
+  const { choices, step, language, waits, onSelect } = props;
+  const t = useMessages(proofMessages);
+  return (
+    <ul css={styles.choices} aria-label={t("walk.choices")}>
+      {choices.map((choice, at) => (
+        <li key={`${String(step)} ${String(at)}`}>
+          <button
+            type="button"
+            css={styles.choice}
+            lang={language}
+            dir="auto"
+            disabled={!choice.leads || choice.isLocked === true || waits}
+            onClick={() => onSelect(at)}
+          >
+            {choice.isLocked && <Icon icon={LockIcon} size="small" />} <Said choice={choice} />
+            <Note choice={choice} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
+  const t = useMessages(proofMessages);
+  const said = text.trim() === "" ? t("walk.unsaid") : text;
+  return leads ? said : t("walk.loose", { choice: said });
+}
+
+/** Why it is locked, or the odds of its check, in the author's own language. */
+function Note({ choice: { isLocked, reason, needs, odds } }: { choice: PreviewChoice }) {
+  const t = useMessages(testPlayMessages);
+  const { percent } = useFormats();
+  const say = useConditionWords();
+  const why = reason ?? (needs && t("needs", { condition: say(needs) }));
+  const notes = [
+    ...(isLocked && why !== undefined ? [t("locked", { reason: why })] : []),
+    ...(odds === undefined ? [] : [t("odds", { odds: percent(odds * 100) })]),
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <span css={styles.choiceNote} lang="" dir="auto">
+      {notes.join(" · ")}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
+import { ValueField } from "../../state/ValueField/ValueField.tsx";
+import type { Quality, Value } from "@katha/storygraph";
+import type { PreviewSetup } from "./preview.ts";
+import * as styles from "./styles.ts";
+
+const toggled = (list: readonly string[], word: string, isIn: boolean) =>
+  isIn ? [...list, word] : list.filter((one) => one !== word);
+
+/** The state with which the play begins, set by hand. */
+export function SetupForm({ setup }: { setup: PreviewSetup }) {
+  const t = useMessages(testPlayMessages);
+  const { qualities, things, endings, value, onValueChange } = setup;
+  const had = Object.keys(things).filter((id) => things[id]?.start);
+  const carried = value.things ?? had;
+  const found = value.endings ?? [];
+  const set = (id: string, to: Value) =>
+    onValueChange({ ...value, qualities: { ...value.qualities, [id]: to } });
+  return (
+    <details css={styles.setup}>
+      <summary css={styles.setupHead}>{t("setup")}</summary>
+      <div css={styles.setupFields}>
+        {Object.entries(qualities).map(([id, quality]) => (
+          <QualitySetting
+            key={id}
+            id={id}
+            quality={quality}
+            value={value.qualities?.[id] ?? quality.start}
+            onValue={(to) => set(id, to)}
+          />
+        ))}
+        {Object.keys(things).length > 0 && (
+          <fieldset css={styles.several}>
+            <legend css={styles.sideTitle}>{t("setup.things")}</legend>
+            {Object.entries(things).map(([id, { name }]) => (
+              <Checkbox
+                key={id}
+                label={name || id}
+                checked={carried.includes(id)}
+                onChange={(event) =>
+                  onValueChange({
+                    ...value,
+                    things: toggled(carried, id, event.currentTarget.checked),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        {endings.length > 0 && (
+          <fieldset css={styles.several}>
+            <legend css={styles.sideTitle}>{t("setup.endings")}</legend>
+            {endings.map((node) => (
+              <Checkbox
+                key={node}
+                label={node}
+                checked={found.includes(node)}
+                onChange={(event) =>
+                  onValueChange({
+                    ...value,
+                    endings: toggled(found, node, event.currentTarget.checked),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        <Button size="small" onClick={() => onValueChange({})}>
+          {t("setup.reset")}
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+interface QualitySettingProps {
+  id: string;
+  quality: Quality;
+  value: Value;
+  onValue: (value: Value) => void;
+}
+
+function QualitySetting({ id, quality, value, onValue }: QualitySettingProps) {
+  const name = quality.name || id;
+  if (quality.kind !== "set")
+    return (
+      <ValueField
+        showLabel
+        label={name}
+        quality={quality}
+        kind={quality.kind}
+        value={value}
+        onValue={onValue}
+      />
+    );
+  const words = typeof value === "object" ? value : [];
+  return (
+    <fieldset css={styles.several}>
+      <legend css={styles.sideTitle}>{name}</legend>
+      {quality.values.map((word) => (
+        <Checkbox
+          key={word}
+          label={word}
+          checked={words.includes(word)}
+          onChange={(event) => onValue(toggled(words, word, event.currentTarget.checked))}
+        />
+      ))}
+    </fieldset>
+  );
+}
