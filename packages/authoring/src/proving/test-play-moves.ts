@@ -43,12 +43,15 @@ export interface Move {
   price: number;
 }
 
+/** Each play has luck of its own. */
+const freshSeed = () => Date.now().toString(36);
+
 export function firstMove(
   graph: StoryGraph,
   node: string,
   byHand: StateByHand = {},
 ): Move | undefined {
-  const walk = beginWalk(graph, node, byHand);
+  const walk = beginWalk(graph, node, { ...byHand, seed: freshSeed() });
   return walk && { walk, said: null, scene: null, price: 0 };
 }
 

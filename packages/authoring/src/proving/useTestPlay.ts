@@ -72,7 +72,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
     setMade(next);
   };
   const begin = (node: string, byHand: StateByHand = {}) => {
-    const first = firstMove(graph, node, { ...byHand, seed: Date.now().toString(36) });
+    const first = firstMove(graph, node, byHand);
     go(first ? [first] : []);
   };
   const last = moves.at(-1);
