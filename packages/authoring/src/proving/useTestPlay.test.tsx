@@ -188,7 +188,11 @@ const kept = normalise({
         { text: "Fly", target: "hall", when: { quality: "luck", is: "at_least", value: 9 } },
       ],
     },
-    well: { text: "A well.", effects: [{ give: "key" }], choices: [{ text: "Up", target: "court" }] },
+    well: {
+      text: "A well.",
+      effects: [{ give: "key" }],
+      choices: [{ text: "Up", target: "court" }],
+    },
     hall: { text: "A hall.", choices: [] },
   },
 });
@@ -220,7 +224,9 @@ it("shows locked choices with what they need, odds, and the state after each ste
 it("begins anew with a state that is set by hand", () => {
   const { result } = walking(kept);
   act(() => result.current.begin("court"));
-  act(() => result.current.shown?.setup?.onValueChange({ qualities: { luck: 5 }, things: ["key"] }));
+  act(() =>
+    result.current.shown?.setup?.onValueChange({ qualities: { luck: 5 }, things: ["key"] }),
+  );
   expect(result.current.shown?.text).toBe("Luck is 5.");
   expect(result.current.shown?.choices).toEqual([
     { text: "Open", leads: true },

@@ -65,7 +65,7 @@ export function QualityClause({ id, clause, onChange, ...state }: QualityClauseP
       />
       {kind !== "flag" && (
         <Select
-              hideLabel
+          hideLabel
           label={t("compares.label")}
           options={comparisonsOf[kind].map((is) => ({ value: is, label: t(`is.${is}`) }))}
           value={clause.is}
@@ -74,7 +74,7 @@ export function QualityClause({ id, clause, onChange, ...state }: QualityClauseP
       )}
       {alike.length > 0 && (
         <Select
-              hideLabel
+          hideLabel
           label={t("against.label")}
           options={[
             { value: againstValue, label: t("against.value") },

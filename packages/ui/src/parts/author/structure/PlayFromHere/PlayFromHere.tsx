@@ -45,9 +45,7 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
   /** Sets the state with which the play begins. */
   setup?: PreviewSetup | undefined;
   /** How skill checks come out. */
-  outcome?:
-    | { value: PreviewOutcome; onValueChange: (outcome: PreviewOutcome) => void }
-    | undefined;
+  outcome?: { value: PreviewOutcome; onValueChange: (outcome: PreviewOutcome) => void } | undefined;
   /** The title of the ending that this is. */
   ending?: string | undefined;
   /** From the first scene to the current one. */
@@ -83,7 +81,19 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
 /** Plays a story from any scene, with the totals of the play beside it. */
 export function PlayFromHere(props: PlayFromHereProps) {
   const { text, choices, ending, path, totals, language, onSelect, onEdit, ...more } = props;
-  const { isEnding = true, state, setup, outcome, narrator, narratedBy, narrating, failure, onNarrateAgain, onType, ...rest } = more;
+  const {
+    isEnding = true,
+    state,
+    setup,
+    outcome,
+    narrator,
+    narratedBy,
+    narrating,
+    failure,
+    onNarrateAgain,
+    onType,
+    ...rest
+  } = more;
   const { onBack, onRestart, onClose, ...root } = rest;
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(proofMessages);
@@ -210,7 +220,10 @@ export function PlayFromHere(props: PlayFromHereProps) {
             <Select
               compact
               label={tTest("outcome")}
-              options={previewOutcomes.map((one) => ({ value: one, label: tTest(`outcome.${one}`) }))}
+              options={previewOutcomes.map((one) => ({
+                value: one,
+                label: tTest(`outcome.${one}`),
+              }))}
               value={outcome.value}
               onValueChange={outcome.onValueChange}
             />

@@ -1,10 +1,4 @@
-import type {
-  ConditionWords,
-  Quality,
-  StateByHand,
-  Thing,
-  Value,
-} from "@katha/storygraph";
+import type { ConditionWords, Quality, StateByHand, Thing, Value } from "@katha/storygraph";
 import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
 
 export interface PreviewChoice {

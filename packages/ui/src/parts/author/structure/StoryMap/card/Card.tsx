@@ -88,9 +88,7 @@ export const Card = memo(function Card(props: CardProps) {
             : t("map.choices", counted(choices, told))}
         </span>
         {node.hub !== undefined && <b css={[styles.stateMark, onHeat]}>{t("map.hub")}</b>}
-        {node.storylet !== undefined && (
-          <b css={[styles.stateMark, onHeat]}>{t("map.storylet")}</b>
-        )}
+        {node.storylet !== undefined && <b css={[styles.stateMark, onHeat]}>{t("map.storylet")}</b>}
         {share !== undefined && (
           <b css={styles.share}>
             {shareWords ?? (share === 0 ? t("map.never") : percent(share * 100))}
