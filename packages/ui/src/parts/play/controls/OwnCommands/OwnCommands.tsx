@@ -40,7 +40,7 @@ export function OwnCommands(props: OwnCommandsProps) {
           }}
         >
           <bdi lang={language}>{name}</bdi>{" "}
-          {cost > 0 && <span css={price}>{t("command.xp", { xp: number(cost) })}</span>}
+          {cost > 0 && <bdi css={price}>{t("command.xp", { xp: number(cost) })}</bdi>}
         </button>
       ))}
     </fieldset>

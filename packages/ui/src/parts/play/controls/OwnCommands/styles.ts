@@ -11,13 +11,14 @@ export const row = css({
   gap: space[2],
   minInlineSize: 0,
   maxBlockSize: `${2.4 * height + 16}px`,
-  margin: 0,
+  marginBlock: 0,
+  marginInline: "-3px",
   // The ring of the focus is inside what scrolls.
   padding: "3px",
   border: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
-  [below.tablet]: { flexWrap: "nowrap", maxBlockSize: "none", marginInline: "-3px" },
+  [below.tablet]: { flexWrap: "nowrap", maxBlockSize: "none" },
 });
 
 export const command = css({
@@ -37,7 +38,7 @@ export const command = css({
   fontWeight: weight.bold,
   lineHeight: 1.2,
   cursor: "pointer",
-  "& > bdi": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& > bdi:first-of-type": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
   "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
   "&[aria-disabled=true]": { color: color.inkSoft, cursor: "not-allowed" },

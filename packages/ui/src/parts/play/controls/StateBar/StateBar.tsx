@@ -76,7 +76,7 @@ export function StateBar({ state, language, ref, ...root }: StateBarProps) {
           <span css={styles.bag}>
             <Icon icon={BagIcon} size="small" />
             <VisuallyHidden>{t("bar.bag")} </VisuallyHidden>
-            {room}
+            <bdi>{room}</bdi>
           </span>
         )}
         <Icon icon={OpenIcon} size="small" />

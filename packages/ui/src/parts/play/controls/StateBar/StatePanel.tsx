@@ -49,9 +49,9 @@ export function StatePanel({ id, state, language }: StatePanelProps) {
         <div css={styles.bagged}>
           <h2 css={styles.title}>
             {t("bar.bag")}{" "}
-            <span css={styles.room}>
+            <bdi css={styles.room}>
               {t("bar.of", { value: formats.number(things.length), most: formats.number(slots) })}
-            </span>
+            </bdi>
           </h2>
           {things.length === 0 && <p css={styles.soft}>{t("bar.bagEmpty")}</p>}
           {things.length > 0 && (

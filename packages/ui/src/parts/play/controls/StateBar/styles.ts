@@ -25,7 +25,7 @@ export const line = css({
   alignItems: "center",
   gap: space[3],
   inlineSize: "100%",
-  maxInlineSize: "100%",
+  maxInlineSize: "min(100%, 808px)",
   minBlockSize: "44px",
   paddingInline: space[3],
   border: `1px solid ${color.line}`,
@@ -88,11 +88,12 @@ export const panel = css({
 export const list = css({ display: "grid", gap: space[3] });
 export const row = css({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   columnGap: space[4],
   rowGap: "6px",
   alignItems: "baseline",
   overflowWrap: "anywhere",
+  "& > dt + dd": { textAlign: "end" },
 });
 export const track = css({
   gridColumn: "1 / -1",
