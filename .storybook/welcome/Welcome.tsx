@@ -16,7 +16,7 @@ export function Welcome() {
   return (
     <Unstyled>
       <article css={page} lang="en" dir="ltr">
-        <header css={styles.hero}>
+        <header css={styles.hero} data-theme="dark">
           <img
             css={styles.heroPicture}
             src="covers/lamp-keeper.svg"

@@ -107,7 +107,12 @@ export const indexGroup = css({
   containIntrinsicBlockSize: "auto 420px",
 });
 
-export const groupTitle = css({ margin: 0, fontSize: sizes.lead, fontWeight: 600 });
+export const groupTitle = css({
+  margin: 0,
+  fontFamily: font.interface,
+  fontSize: sizes.lead,
+  fontWeight: 600,
+});
 
 export const tiles = css({
   display: "grid",
@@ -139,6 +144,8 @@ export const picture = css({
 
 export const changes = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   gap: space[3],
   maxInlineSize: "72ch",
   "& p, & ul": { margin: 0 },

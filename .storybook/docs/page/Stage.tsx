@@ -15,10 +15,11 @@ type Layout = keyof typeof frameHeights;
 
 /**
  * One that opens over the page, or that chooses its own language, direction or width, stands in a frame: it would change
- * the page around it and every other story.
+ * the page around it and every other story. So does a whole screen, which is as high as its window.
  */
-export function isFramed({ parameters, storyGlobals, initialArgs }: Story): boolean {
+export function isFramed({ title, parameters, storyGlobals, initialArgs }: Story): boolean {
   return (
+    /^(?:Screens|Pages)\//.test(title) ||
     initialArgs["open"] === true ||
     parameters.docs?.story?.inline === false ||
     Object.keys(storyGlobals).length > 0

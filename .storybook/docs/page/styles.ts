@@ -150,7 +150,7 @@ export const key = css({
   fontFamily: font.interface,
   fontSize: text.tiny,
   fontWeight: weight.bold,
-  whiteSpace: "nowrap",
+  [from.tablet]: { whiteSpace: "nowrap" },
 });
 
 export const rule = css({ display: "grid", gap: space[3] });
