@@ -66,18 +66,27 @@ export function nextOf(
 ): number {
   if (ways.length === 1 || kind === "random") return ways[pick(chance, ways.length)] ?? -1;
   const rank = ranks[kind];
+  return ways[bestOf(ways, (to) => rank(to, graph, memory), chance)] ?? -1;
+}
+
+/** Where the best of several stands; ties are broken by chance. */
+export function bestOf<Item>(
+  items: readonly Item[],
+  valueOf: (item: Item) => number,
+  chance: Chance,
+): number {
   let best = -1;
   let highest = Number.NEGATIVE_INFINITY;
   let alike = 0;
-  for (const to of ways) {
-    const value = rank(to, graph, memory);
+  for (const [at, item] of items.entries()) {
+    const value = valueOf(item);
     if (best === -1 || value > highest) {
-      best = to;
+      best = at;
       highest = value;
       alike = 1;
     } else if (value === highest) {
       alike += 1;
-      if (pick(chance, alike) === 0) best = to;
+      if (pick(chance, alike) === 0) best = at;
     }
   }
   return best;

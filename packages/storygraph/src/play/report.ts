@@ -1,6 +1,9 @@
 import type { EndingKind } from "../graph/structure.ts";
+import type { Value } from "../state/model/quality.ts";
 import type { Audience } from "../rating/asked-audience.ts";
 import type { PlayerKind } from "./players.ts";
+import type { Deciding } from "./state/decides.ts";
+import type { PathStep } from "./machine/replay.ts";
 import type { Spread } from "./spread.ts";
 
 export interface EndingOdds {
@@ -38,6 +41,24 @@ export interface PlayerReport {
   out_of_xp_at: NodePlays[];
 }
 
+/** Where a play stopped, how it came there, and with what. */
+export interface StoppedPlay {
+  node: string;
+  path: PathStep[];
+  qualities: { name: string; value: Value }[];
+  things: string[];
+}
+
+/** What plays of a story that keeps count tell beside their numbers. */
+export interface PlaysWithState {
+  /** For each ending that was come to the shortest play, and what sets its plays apart. */
+  endings: Record<string, { path: PathStep[]; decides: Deciding[] }>;
+  /** For each scene where nothing was left to choose the shortest play that came there. */
+  stuck: StoppedPlay[];
+  /** Where plays were that were given up because they went on and on. */
+  lost: NodePlays[];
+}
+
 /** The results of many simulated plays. */
 export interface PlayReport {
   seed: string;
@@ -50,4 +71,6 @@ export interface PlayReport {
   never_reached: string[];
   /** The strictest audience that a reachable node asks for, and where; null when all is for families. */
   worst_rating: { audience: Audience; word: string; node: string } | null;
+  /** Of a story that keeps count. */
+  state?: PlaysWithState;
 }

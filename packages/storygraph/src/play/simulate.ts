@@ -1,5 +1,6 @@
 import { toTheEnd } from "./to-the-end.ts";
 import { planOf, type GraphPlan } from "../graph/plan.ts";
+import { keepsCount } from "../state/keeps-count.ts";
 import { reachedIn } from "../graph/reach.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 import type { Economy } from "../lint/budgets.ts";
@@ -7,8 +8,9 @@ import { wordsAt } from "../lint/rating.ts";
 import { askedAudience, audiences } from "../rating/asked-audience.ts";
 import { chanceFrom } from "./chance.ts";
 import { playedGraph, playerKinds, type Memory, type PlayerKind } from "./players.ts";
-import { playOnce } from "./plays.ts";
+import { playOnce, type Play } from "./plays.ts";
 import type { PlayReport } from "./report.ts";
+import { countingPlays } from "./state/counting-plays.ts";
 import { summed, tallyFor, type CountedPlay } from "./tally.ts";
 
 export interface SimulateOptions {
@@ -93,13 +95,16 @@ export function* simulation(
   };
   const report: PlayReport["players"] = {};
   let isEnough = false;
+  const counting = keepsCount(graph) ? countingPlays(graph, playable) : undefined;
+  const playAs = (kind: PlayerKind): Play =>
+    counting?.play(kind, memory, chance, visit) ?? playOnce(kind, playable, memory, chance, visit);
   for (const [kind, count] of plan.start < 0 ? [] : shares(plays, players)) {
     const counted: CountedPlay[] = [];
     let left = (effort * count) / plays;
     while (counted.length < count && left > 0 && !isEnough) {
       memory.play += 1;
       tally.begin();
-      const play = playOnce(kind, playable, memory, chance, visit);
+      const play = playAs(kind);
       left -= play.effort;
       counted.push({ ...play, ...tally.count() });
       if (memory.play % slice === 0) isEnough = (yield memory.play) === "enough";
@@ -115,6 +120,7 @@ export function* simulation(
     heat: Object.fromEntries(plan.names.map((name, at) => [name, (heat[at] ?? 0) / played])),
     never_reached: plan.names.filter((_, at) => heat[at] === 0),
     worst_rating: worstRating(plan, reachedIn(plan)),
+    ...(counting && plan.start >= 0 && { state: counting.report() }),
   };
 }
 

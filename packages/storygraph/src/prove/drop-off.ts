@@ -1,7 +1,7 @@
 import type { NodePlays, PlayerReport, PlayReport } from "../play/report.ts";
 
-/** No ending is left from there, or the XP no longer suffice for a turn. */
-export const dropOffReasons = ["stuck", "out_of_xp"] as const;
+/** Nothing there leads on to an ending, the XP no longer suffice for a turn, or a play went on for so long that it was given up. */
+export const dropOffReasons = ["stuck", "out_of_xp", "lost"] as const;
 export type DropOffReason = (typeof dropOffReasons)[number];
 
 export interface DropOff extends NodePlays {
@@ -10,9 +10,19 @@ export interface DropOff extends NodePlays {
   share: number;
 }
 
-const placesOf: Readonly<Record<DropOffReason, (player: PlayerReport) => NodePlays[]>> = {
-  stuck: (player) => player.stuck,
-  out_of_xp: (player) => player.out_of_xp_at,
+const placesOf: Readonly<
+  Record<
+    DropOffReason,
+    (players: readonly PlayerReport[], lost: readonly NodePlays[]) => NodePlays[]
+  >
+> = {
+  // Those who were given up ended nowhere too.
+  stuck: (players, lost) => [
+    ...players.flatMap(({ stuck }) => stuck),
+    ...lost.map(({ node, plays }) => ({ node, plays: -plays })),
+  ],
+  out_of_xp: (players) => players.flatMap((player) => player.out_of_xp_at),
+  lost: (_players, lost) => [...lost],
 };
 
 function together(places: readonly NodePlays[]): Map<string, number> {
@@ -22,16 +32,13 @@ function together(places: readonly NodePlays[]): Map<string, number> {
 }
 
 /** Where plays of all players stop before an ending, the most first. */
-export function dropOffs({ players, plays: all }: PlayReport): DropOff[] {
+export function dropOffs({ players, plays: all, state }: PlayReport): DropOff[] {
   return dropOffReasons
     .flatMap((why) => {
-      const places = Object.values(players).flatMap(placesOf[why]);
-      return [...together(places)].map(([node, plays]) => ({
-        node,
-        why,
-        plays,
-        share: plays / Math.max(1, all),
-      }));
+      const places = placesOf[why](Object.values(players), state?.lost ?? []);
+      return [...together(places)].flatMap(([node, plays]) =>
+        plays === 0 ? [] : [{ node, why, plays, share: plays / Math.max(1, all) }],
+      );
     })
     .toSorted((left, right) => right.plays - left.plays);
 }

@@ -7,11 +7,18 @@ import { simulation, type Enough, type SimulateOptions } from "../play/simulate.
 import type { Spread } from "../play/spread.ts";
 import { toTheEnd } from "../play/to-the-end.ts";
 import { dropOffs, type DropOff } from "./drop-off.ts";
+import { exploration, type Exploring } from "./explore/explore.ts";
+import { statesReport } from "./explore/findings-of-states.ts";
+import { stateReport, type StateReport } from "./explore/state-report.ts";
+import { withTraps } from "./explore/with-traps.ts";
 
-export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy">, LintContext {}
+export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy">, LintContext {
+  /** How many states of a story that keeps count are looked at. */
+  states?: number;
+}
 
 /** What lint and many simulated plays find in a story, for its author, reviewers and admins. */
-export interface ProvingReport extends PlayReport {
+export interface ProvingReport extends Omit<PlayReport, "state"> {
   findings: GraphFinding[];
   measures: GraphMeasures;
   /** Every ending with the odds that a player of chance comes to it, the likeliest first. */
@@ -20,6 +27,8 @@ export interface ProvingReport extends PlayReport {
   a_play: Record<PlayMeasure, Spread>;
   /** Where plays stop before an ending, the most first. */
   drop_off: DropOff[];
+  /** Of a story that keeps count. */
+  state?: StateReport;
 }
 
 export const playMeasures = [
@@ -49,26 +58,28 @@ function overAll(players: PlayReport["players"], of: PlayMeasure): Spread {
 export function* proving(
   graph: StoryGraph,
   options: ProveOptions = {},
-): Generator<number, ProvingReport, Enough> {
-  const { seed, plays, effort, ...context } = options;
+): Generator<number | Exploring, ProvingReport, Enough> {
+  const { seed, plays, effort, states, ...context } = options;
   const findings = lint(graph, context);
   yield 0;
-  const report = yield* simulation(graph, {
+  const { state: played, ...report } = yield* simulation(graph, {
     ...(effort !== undefined && { effort }),
     ...(seed !== undefined && { seed }),
     ...(plays !== undefined && { plays }),
     ...(context.economy && { economy: context.economy }),
   });
   const { players } = report;
+  const explored = played && statesReport(graph, yield* exploration(graph, states));
   return {
     ...report,
-    findings,
+    ...(played && explored && { state: stateReport(graph, played, explored) }),
+    findings: explored === undefined ? findings : withTraps(findings, explored),
     measures: measure(graph),
     endings: players.random?.endings ?? [],
     a_play: Object.fromEntries(
       playMeasures.map((of) => [of, overAll(players, of)]),
     ) as ProvingReport["a_play"],
-    drop_off: dropOffs(report),
+    drop_off: dropOffs({ ...report, ...(played && { state: played }) }),
   };
 }
 

@@ -43,7 +43,7 @@ export const anyEffect = oneof(
   record({ set: anyQuality, to: anyValue }),
   record({ set: anyQuality, as: anyQuality }),
   record({ add: anyQuality, by: integer({ min: -9, max: 9 }) }),
-  record({ add: anyQuality, by_quality: anyQuality }),
+  record({ add: anyQuality, by_quality: anyQuality, times: integer({ min: -2, max: 2 }) }),
   record({ include: anyQuality, value: constantFrom("the song", "x") }),
   record({ exclude: anyQuality, value: constantFrom("the song", "x") }),
   record({ give: anyThing }),

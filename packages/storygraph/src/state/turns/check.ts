@@ -30,8 +30,13 @@ export function oddsBetween(
 
 /** How likely a check is to be won, in whole hundredths from 0 to 1, as the player is told before. */
 export function oddsOf(graph: StoryGraph, check: SkillCheck, state: PlayState): number {
+  return oddsBy(graph, check, shareOf(graph, check.quality, state));
+}
+
+/** The odds with this share of the quality, from 0 to 1. */
+export function oddsBy(graph: StoryGraph, check: SkillCheck, share: number): number {
   const [none, all] = oddsBetween(graph, check);
-  return Math.round((none + (all - none) * shareOf(graph, check.quality, state)) * 100) / 100;
+  return Math.round((none + (all - none) * share) * 100) / 100;
 }
 
 /** From 0 up to 1: the same for the same play, place and attempt, however often it is undone. */

@@ -1,0 +1,49 @@
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { react, reactionTo } from "../../state/turns/react.ts";
+import type { PlayState } from "../../state/turns/state.ts";
+import { begin, take } from "../../state/turns/take.ts";
+import { wordsIn } from "../../state/turns/words.ts";
+import type { Start } from "../state/starts.ts";
+
+/** One thing that a player did: a way taken, with the outcome of its check, or a command. */
+export type Decision =
+  | { choice: number | null; target: string; isWon: boolean }
+  | { command: string };
+
+/** The same as the player read it. */
+export interface PathStep {
+  /** The scene in which it was done. */
+  node: string;
+  /** The choice, or the command. */
+  text: string;
+  /** How its skill check came out; null without one. */
+  check: "won" | "lost" | null;
+}
+
+/** Plays again what was decided, in the story's own way: what the player read on the way, and where it led. */
+export function replay(
+  graph: StoryGraph,
+  { who, endings }: Start,
+  decisions: readonly Decision[],
+): { node: string; state: PlayState; steps: PathStep[] } {
+  let { node, state } = begin(graph, { given: { seed: "", endings }, who });
+  const steps: PathStep[] = [];
+  for (const decision of decisions) {
+    if ("command" in decision) {
+      const { command } = decision;
+      const reaction = reactionTo(graph, node, state, command);
+      steps.push({ node, text: command, check: null });
+      if (reaction !== undefined) state = react(graph, state, reaction)?.state ?? state;
+      continue;
+    }
+    const { choice: at, target, isWon } = decision;
+    const choice = at === null ? undefined : nodeNamed(graph, node)?.choices[at];
+    const title = nodeNamed(graph, target)?.storylet?.title;
+    const text = wordsIn(graph, choice?.text ?? title ?? "", state);
+    const check = choice?.check === undefined ? null : isWon ? "won" : "lost";
+    steps.push({ node, text, check });
+    const way = { choice: at, target, isLocked: false };
+    ({ node, state } = take(graph, node, state, way, isWon ? 0 : 1));
+  }
+  return { node, state, steps };
+}

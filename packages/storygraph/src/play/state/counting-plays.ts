@@ -1,0 +1,72 @@
+import type { StoryGraph } from "../../graph/structure.ts";
+import { qualitiesOf, thingNamed } from "../../state/rules.ts";
+import { valueOf, type PlayState } from "../../state/turns/state.ts";
+import type { Chance } from "../chance.ts";
+import type { Memory, PlayedGraph, PlayerKind } from "../players.ts";
+import { replay, type PathStep } from "../machine/replay.ts";
+import type { Play } from "../plays.ts";
+import type { PlaysWithState, StoppedPlay } from "../report.ts";
+import { witnessOf } from "./decides.ts";
+import { countingPlayer, type CountingPlay, type Visit } from "./play-with-state.ts";
+
+/** Longer ways are told by their last steps. */
+const mostSteps = 60;
+const mostStopped = 20;
+
+export const shortened = (steps: readonly PathStep[]): PathStep[] => steps.slice(-mostSteps);
+
+/** What a player has in a state, by the names that the author gave. */
+export function shownOf(
+  graph: StoryGraph,
+  state: PlayState,
+): Pick<StoppedPlay, "qualities" | "things"> {
+  return {
+    qualities: Object.entries(qualitiesOf(graph)).flatMap(([id, { name }]) => {
+      const value = valueOf(state, id);
+      return value === undefined ? [] : [{ name: name || id, value }];
+    }),
+    things: state.things.map((id) => thingNamed(graph, id)?.name || id),
+  };
+}
+
+/** Plays a story that keeps count, and remembers what came of it. */
+export function countingPlays(graph: StoryGraph, playable: PlayedGraph) {
+  const { names } = playable.plan;
+  const playOnce = countingPlayer(graph, playable);
+  const witness = witnessOf(graph);
+  const ended = new Map<number, CountingPlay>();
+  const stuck = new Map<number, CountingPlay>();
+  const lost = new Map<number, number>();
+  const remember = (play: CountingPlay) => {
+    const { last, turns } = play;
+    if (play.isLost) lost.set(last, (lost.get(last) ?? 0) + 1);
+    else if (play.ended) {
+      witness.add(last, play.had);
+      if (turns < (ended.get(last)?.turns ?? Number.POSITIVE_INFINITY)) ended.set(last, play);
+    } else if (turns < (stuck.get(last)?.turns ?? Number.POSITIVE_INFINITY)) stuck.set(last, play);
+  };
+  return {
+    play: (player: PlayerKind, memory: Memory, chance: Chance, visit: Visit): Play => {
+      const play = playOnce(player, memory, chance, visit);
+      remember(play);
+      const { turns, effort, discoveries, last } = play;
+      return { player, turns, effort, discoveries, last, ended: play.ended };
+    },
+    report: (): PlaysWithState => ({
+      endings: Object.fromEntries(
+        Array.from(ended, ([number, { start, decisions }]) => [
+          names[number] ?? "",
+          {
+            path: shortened(replay(graph, start, decisions).steps),
+            decides: witness.decides(number),
+          },
+        ]),
+      ),
+      stuck: Array.from(stuck.values(), ({ last, start, decisions }) => {
+        const { steps, state } = replay(graph, start, decisions);
+        return { node: names[last] ?? "", path: shortened(steps), ...shownOf(graph, state) };
+      }).slice(0, mostStopped),
+      lost: Array.from(lost, ([number, plays]) => ({ node: names[number] ?? "", plays })),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import { finding, type FindingCode, type GraphFinding } from "../../lint/findings.ts";
+import type { PathStep } from "../../play/machine/replay.ts";
+import type { StatesReport } from "./findings-of-states.ts";
+
+/** What tells the same of a scene without playing it. */
+const toldBefore: ReadonlySet<FindingCode> = new Set([
+  "dead_end",
+  "endless_loop",
+  "no_way_out",
+  "closed_in",
+]);
+const mostSteps = 8;
+
+const said = (path: readonly PathStep[]) =>
+  path.slice(-mostSteps).map(({ text, check }) => (check === "lost" ? `${text} (×)` : text));
+
+/** The findings with the traps that exploring found, and without doubts that it has settled. */
+export function withTraps(
+  findings: readonly GraphFinding[],
+  { traps, is_whole }: StatesReport,
+): GraphFinding[] {
+  const told = new Set(findings.flatMap(({ code, node }) => (toldBefore.has(code) ? [node] : [])));
+  const found = traps.flatMap(({ node, why, path }) =>
+    told.has(node) ? [] : [finding(why, { path: said(path) }, { node })],
+  );
+  const trapped = new Set(traps.map(({ node }) => node));
+  const isOpen = ({ code, node }: GraphFinding) =>
+    code !== "may_be_stuck" || (!is_whole && !trapped.has(node ?? ""));
+  return [...findings.filter(isOpen), ...found];
+}
