@@ -29,10 +29,15 @@ export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked
 export { ratedWords } from "./rating/rated-words.ts";
 export { endingOdds } from "./play/odds.ts";
 export { playerKinds, type PlayerKind } from "./play/players.ts";
+export type { PathStep } from "./play/machine/replay.ts";
 export type { EndingOdds, NodePlays, PlayerReport, PlayReport } from "./play/report.ts";
 export { simulate, simulation, type SimulateOptions } from "./play/simulate.ts";
 export type { Spread } from "./play/spread.ts";
 export { dropOffReasons, type DropOff, type DropOffReason } from "./prove/drop-off.ts";
+export { mostStates, type Exploring } from "./prove/explore/explore.ts";
+export type { Trap } from "./prove/explore/findings-of-states.ts";
+export type { EndingPaths, StateReport } from "./prove/explore/state-report.ts";
+export { trapsIn } from "./prove/explore/with-traps.ts";
 export {
   playMeasures,
   prove,

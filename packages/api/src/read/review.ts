@@ -1,10 +1,12 @@
 import type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
 import type { ReviewDetail } from "../contract/admin/review.ts";
+import type { ConditionWords } from "../contract/game/state.ts";
 import { endingKinds, reviewedFields } from "../contract/values.ts";
 import { readFindings } from "./admin.ts";
 import {
   type Reader,
   anything,
+  flag,
   list,
   number,
   object,
@@ -18,6 +20,7 @@ import {
   texts,
   momentOrNull,
 } from "./fields.ts";
+import { readNeeds } from "./state.ts";
 import { readStoryDetail, readStructure } from "./story.ts";
 
 type Player = ProvingReport["players"][string];
@@ -52,6 +55,53 @@ const readEndings = list<Ending>(
     share: number(),
   }),
 );
+
+type StateReport = NonNullable<ProvingReport["state"]>;
+type Trap = StateReport["traps"][number];
+type Decides = StateReport["endings"][number]["decides"][number];
+
+const readPath = list<Trap["path"][number]>(
+  object({ node: text(), text: text(), check: oneOfOrNull(["won", "lost"]) }),
+);
+/** Without those that this version does not know. */
+const readConditions: Reader<ConditionWords[]> = (value) =>
+  list(readNeeds)(value).filter((words) => words !== null);
+const readDecides: Reader<Decides[]> = (value) =>
+  list(
+    object<Omit<Decides, "condition"> & { condition: ConditionWords | null }>({
+      condition: readNeeds,
+      share: number(),
+      elsewhere: number(),
+    }),
+  )(value).flatMap(({ condition, ...shares }) =>
+    condition === null ? [] : [{ ...shares, condition }],
+  );
+
+const readStateReport: Reader<StateReport> = object({
+  states: number(),
+  is_whole: flag(),
+  endings: list<StateReport["endings"][number]>(
+    object({
+      node: text(),
+      is_reached: (value) => (typeof value === "boolean" ? value : null),
+      path: readPath,
+      decides: readDecides,
+    }),
+  ),
+  traps: list<Trap>(
+    object({
+      node: text(),
+      why: oneOf(["stuck", "lost"], "stuck"),
+      path: readPath,
+      has: readConditions,
+    }),
+  ),
+  never: texts,
+  never_open: list<StateReport["never_open"][number]>(
+    object({ node: text(), choice: number(), text: text() }),
+  ),
+  lost: readPlays,
+});
 
 const readReport: Reader<ProvingReport> = object({
   seed: text(),
@@ -95,10 +145,11 @@ const readReport: Reader<ProvingReport> = object({
     object({
       node: text(),
       plays: number(),
-      why: oneOf(["stuck", "out_of_xp"], "stuck"),
+      why: oneOf(["stuck", "out_of_xp", "lost"], "stuck"),
       share: number(),
     }),
   ),
+  state: optional(readStateReport),
 });
 
 const readDiff: Reader<GraphDiff> = object({

@@ -55,7 +55,7 @@ type Visited = Extract<ConditionWords, { says: "visited" }>;
 type Named = Extract<ConditionWords, { says: "carries" | "ending_found" | "unknown" }>;
 
 /** Null where a part is of a kind that this version does not know: the whole sentence would mean something else. */
-const readNeeds: Reader<ConditionWords | null> = (value) => {
+export const readNeeds: Reader<ConditionWords | null> = (value) => {
   const says: unknown = Reflect.get(Object(value), "says");
   switch (says) {
     case "all":

@@ -5,7 +5,20 @@ export type Json = z.core.JSONSchema.BaseSchema;
 
 export function schemaOf(schema: z.ZodType): Json {
   // Without the ids of the registry every schema is inline.
-  return z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
+  const whole: Json = z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
+  return inlined(whole, whole.$defs ?? {}) as Json;
+}
+
+/** What contains itself, such as a condition within another, once: the inner one may be anything. */
+function inlined(part: unknown, named: object, isInner = false): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if (Array.isArray(part)) return part.map((one: unknown) => inlined(one, named, isInner));
+  const ref: unknown = Reflect.get(part, "$ref");
+  if (typeof ref === "string")
+    return isInner ? {} : inlined(Reflect.get(named, ref.replace("#/$defs/", "")), named, true);
+  return Object.fromEntries(
+    Object.entries(part).map(([name, inner]) => [name, inlined(inner, named, isInner)]),
+  );
 }
 
 /** What a schema such as `anyOf: [string, null]` or `type: ["string", "null"]` allows. */

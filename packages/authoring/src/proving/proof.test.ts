@@ -28,6 +28,34 @@ it("reports its progress, and in the end what a whole proof reports", () => {
   ]);
 });
 
+it("says how many states of a story that keeps count it knows, after the plays", () => {
+  const numbers = ["a", "b", "c", "d"];
+  const lock = normalise({
+    qualities: Object.fromEntries(numbers.map((name) => [name, { kind: "number", name, most: 9 }])),
+    nodes: {
+      lock: {
+        text: "A lock.",
+        choices: [
+          ...numbers.map((name) => ({
+            text: name,
+            target: "lock",
+            effects: [{ add: name, by: 1 }],
+          })),
+          {
+            text: "Open",
+            target: "open",
+            when: { all: numbers.map((quality) => ({ quality, value: 1 })) },
+          },
+        ],
+      },
+      open: "Open.",
+    },
+  });
+  const kinds: string[] = [];
+  runProof({ graph: lock, options: { plays: 10 } }, ({ kind }) => kinds.push(kind));
+  expect([...new Set(kinds)]).toEqual(["progress", "exploring", "report"]);
+});
+
 it("gives the same report again", () => {
   expect(messagesOf(300)).toEqual(messagesOf(300));
 });

@@ -8,6 +8,8 @@ export interface ProofQuestion {
 
 export type ProofMessage =
   | { kind: "progress"; done: number }
+  /** All plays are done, and so many states are known. */
+  | { kind: "exploring"; states: number }
   | { kind: "report"; report: ProvingReport };
 
 /** Proves slice by slice, and reports its progress. */
@@ -21,6 +23,10 @@ export function runProof(
       report({ kind: "report", report: slice.value });
       return;
     }
-    report({ kind: "progress", done: slice.value });
+    report(
+      typeof slice.value === "number"
+        ? { kind: "progress", done: slice.value }
+        : { kind: "exploring", states: slice.value.states },
+    );
   }
 }

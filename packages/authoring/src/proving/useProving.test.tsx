@@ -61,6 +61,13 @@ it("proves in a worker, and reports progress and findings", () => {
   act(() => result.current.prove());
   act(() => worker().tell({ kind: "progress", done: 500 }));
   expect(result.current.proving).toEqual({ state: "running", done: 500, all: 10_000 });
+  act(() => worker().tell({ kind: "exploring", states: 4_000 }));
+  expect(result.current.proving).toEqual({
+    state: "running",
+    done: 10_000,
+    all: 10_000,
+    states: 4_000,
+  });
   act(() => worker().work());
   expect(result.current.proving).toMatchObject({
     state: "done",

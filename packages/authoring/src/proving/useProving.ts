@@ -11,9 +11,12 @@ interface Proof {
   report: ProvingReport;
 }
 
+type Work = { done: number; states?: number } | "failed";
+
 export type ProvingState =
   | { state: "idle" }
-  | { state: "running"; done: number; all: number }
+  /** `states` counts up once the plays are done. */
+  | { state: "running"; done: number; all: number; states?: number }
   | { state: "failed" }
   | { state: "done"; report: ProvingReport };
 
@@ -34,7 +37,7 @@ export function useProving(
   context: Omit<ProveOptions, "seed" | "plays">,
 ): StoryProof {
   const [proof, setProof] = useState<Proof>();
-  const [work, setWork] = useState<{ done: number } | "failed">();
+  const [work, setWork] = useState<Work>();
   const worker = useRef<Worker>(undefined);
   const stop = useCallback(() => {
     worker.current?.terminate();
@@ -51,6 +54,10 @@ export function useProving(
       if (worker.current !== started) return;
       if (data.kind === "progress") {
         setWork({ done: data.done });
+        return;
+      }
+      if (data.kind === "exploring") {
+        setWork({ done: plays, states: data.states });
         return;
       }
       stop();
@@ -81,8 +88,8 @@ export function useProving(
   };
 }
 
-function provingOf(work: { done: number } | "failed" | undefined, proof?: Proof): ProvingState {
+function provingOf(work: Work | undefined, proof?: Proof): ProvingState {
   if (work === "failed") return { state: "failed" };
-  if (work !== undefined) return { state: "running", done: work.done, all: plays };
+  if (work !== undefined) return { state: "running", ...work, all: plays };
   return proof === undefined ? { state: "idle" } : { state: "done", report: proof.report };
 }

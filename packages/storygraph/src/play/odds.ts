@@ -1,5 +1,6 @@
 import { isEndingAt, planOf } from "../graph/plan.ts";
 import { hopefulIn } from "../graph/reach.ts";
+import { keepsCount } from "../state/keeps-count.ts";
 import type { StoryGraph } from "../graph/structure.ts";
 
 const negligible = 1e-12;
@@ -8,10 +9,12 @@ const mostRounds = 100_000;
 /**
  * The odds of each ending when every choice is left to chance, computed rather than played: the
  * start has probability 1, and each round passes a node's share in equal parts along its choices.
+ * Only for stories that keep no count: what is open depends on the state elsewhere, so there it says nothing.
  * What gets to where no ending is left stays out, as does what still wanders
  * after the last round, so the sum may be under 1.
  */
 export function endingOdds(graph: StoryGraph): Record<string, number> {
+  if (keepsCount(graph)) return {};
   const plan = planOf(graph);
   const { names, start, onward } = plan;
   const hopeful = hopefulIn(plan);

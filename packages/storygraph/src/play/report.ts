@@ -1,5 +1,5 @@
 import type { EndingKind } from "../graph/structure.ts";
-import type { Value } from "../state/model/quality.ts";
+import type { ConditionWords } from "../state/spell-out.ts";
 import type { Audience } from "../rating/asked-audience.ts";
 import type { PlayerKind } from "./players.ts";
 import type { Deciding } from "./state/decides.ts";
@@ -45,8 +45,8 @@ export interface PlayerReport {
 export interface StoppedPlay {
   node: string;
   path: PathStep[];
-  qualities: { name: string; value: Value }[];
-  things: string[];
+  /** What the player was and carried there. */
+  has: ConditionWords[];
 }
 
 /** What plays of a story that keeps count tell beside their numbers. */

@@ -70,10 +70,11 @@ export function* proving(
   });
   const { players } = report;
   const explored = played && statesReport(graph, yield* exploration(graph, states));
+  const state = played && explored && stateReport(graph, played, explored);
   return {
     ...report,
-    ...(played && explored && { state: stateReport(graph, played, explored) }),
-    findings: explored === undefined ? findings : withTraps(findings, explored),
+    ...(state && { state }),
+    findings: state === undefined ? findings : withTraps(findings, state),
     measures: measure(graph),
     endings: players.random?.endings ?? [],
     a_play: Object.fromEntries(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { conditionWords } from "../game/state.ts";
 import { endingKinds } from "../values.ts";
 
 const count = z.int().min(0);
@@ -49,6 +50,43 @@ const graphFinding = z
   })
   .meta({ id: "GraphFinding" });
 
+const path = z
+  .array(
+    z.object({
+      node: z.string().describe("The scene in which it was done"),
+      text: z.string().describe("The choice as it was read, or the command"),
+      check: z.enum(["won", "lost"]).nullable().describe("How its skill check came out"),
+    }),
+  )
+  .describe("The shortest way that is known");
+
+/** What is known of a story that keeps count by going all its ways, as far as they are not too many. */
+const stateReport = z
+  .object({
+    states: count.describe("How many states were looked at"),
+    is_whole: z.boolean().describe("Whether that is all of them"),
+    endings: z.array(
+      z.object({
+        node: z.string(),
+        is_reached: z.boolean().nullable().describe("Null: nobody knows"),
+        path,
+        decides: z.array(z.object({ condition: conditionWords, share, elsewhere: share })),
+      }),
+    ),
+    traps: z.array(
+      z.object({
+        node: z.string(),
+        why: z.enum(["stuck", "lost"]),
+        path,
+        has: z.array(conditionWords).describe("What the player is and carries there"),
+      }),
+    ),
+    never: z.array(z.string()).describe("Scenes that no state leads to"),
+    never_open: z.array(z.object({ node: z.string(), choice: count, text: z.string() })),
+    lost: plays.describe("Where plays were given up because they went on and on"),
+  })
+  .meta({ id: "StateReport" });
+
 /** What lint and many seeded plays tell of a story. */
 export const provingReport = z
   .object({
@@ -72,8 +110,14 @@ export const provingReport = z
     measures: z.object({ nodes: count, choices: count, branchings: count, endings: count }),
     endings: z.array(endingOdds),
     a_play: z.object(measures),
+    state: stateReport.optional().describe("Of a story that keeps count"),
     drop_off: z.array(
-      z.object({ node: z.string(), plays: count, why: z.enum(["stuck", "out_of_xp"]), share }),
+      z.object({
+        node: z.string(),
+        plays: count,
+        why: z.enum(["stuck", "out_of_xp", "lost"]),
+        share,
+      }),
     ),
   })
   .meta({ id: "ProvingReport" });

@@ -6,12 +6,14 @@ import {
   proving,
   ruledBy,
   rulesOf,
+  type GraphFinding,
   type ProvingReport,
 } from "@katha/storygraph";
+import type { Finding } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
 import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
 import type { Proof, ProofRequest, ProvedStory } from "./prover.ts";
-import { findingsOf, isError, newErrors } from "./rules.ts";
+import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";
 
 /** The same number and seed as in the author's editor, so that both see the same report. */
 const plays = 10_000;
@@ -46,6 +48,11 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
   return { ...slice.value, findings: first(slice.value.findings) };
 }
 
+/** Where players get no further, as the report of all plays and many more states knows. */
+function trapsOf({ findings }: { findings: readonly GraphFinding[] }): Finding[] {
+  return findings.filter(({ code }) => code === "stuck" || code === "lost").map(ofStructure);
+}
+
 function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest): Proof {
   const story = JSON.parse(written) as ProvedStory;
   const findings = findingsOf(story);
@@ -55,10 +62,9 @@ function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest)
   }
   const isPlayed =
     wanted === "report" || (wanted === "report_unless_errors" && !findings.some(isError));
-  return {
-    findings: first(findings),
-    report: isPlayed ? reportOf(story, playsMayTakeMs) : null,
-  };
+  const report = isPlayed ? reportOf(story, playsMayTakeMs) : null;
+  const deeper = report === null ? [] : newErrors(findings, trapsOf(report));
+  return { findings: first([...findings, ...deeper]), report };
 }
 
 port.on("message", (request: ProofRequest) => {

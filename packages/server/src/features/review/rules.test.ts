@@ -67,6 +67,35 @@ describe("the review", () => {
   });
 });
 
+describe("a story that keeps count", () => {
+  const door = { text: "Out", target: "end", when: { carries: "key" } };
+  const cellar = (choices: object[], game_config = {}) =>
+    findingsOf({
+      ...clean,
+      game_config,
+      story_structure: {
+        things: { key: { name: "the key", start: true } },
+        nodes: {
+          stair: { text: "A stair.", choices },
+          cellar: { text: "A cellar.", choices: [door] },
+          end: { text: "Home.", choices: [] },
+        },
+      },
+    });
+  const down = (effects: object[]) => ({ text: "Down", target: "cellar", effects });
+
+  test("is kept back where a player would be left with nothing to choose", () => {
+    expect(cellar([down([])])).toEqual([]);
+    expect(cellar([down([{ take: "key" }])])).toMatchObject([
+      { code: "stuck", severity: "error", node: "cellar", params: { path: ["Down"] } },
+    ]);
+  });
+
+  test("is looked at by its own rules", () => {
+    expect(cellar([down([])], { inventory_slots: 0 })).toMatchObject([{ code: "bag_too_small" }]);
+  });
+});
+
 describe("the rating", () => {
   test("is checked against everything readers can reach", () => {
     expect(told("He drew out the entrails.")).toMatchObject([{ code: "rating", node: "a" }]);

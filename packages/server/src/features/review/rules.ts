@@ -1,5 +1,14 @@
 import type { Finding, StoryStructure } from "@katha/api/contract";
-import { commandsOf, lint, normalise, ruledBy, rulesOf, sentenceOf } from "@katha/storygraph";
+import {
+  commandsOf,
+  type GraphFinding,
+  lint,
+  normalise,
+  ruledBy,
+  rulesOf,
+  sentenceOf,
+  trapsIn,
+} from "@katha/storygraph";
 import { findingsOfRating } from "./rating.ts";
 
 /** What the review checks. */
@@ -47,6 +56,9 @@ function missing(severity: Finding["severity"], field: string, message: string):
   return { code: "missing", severity, message, field, node: null };
 }
 
+/** A fifth of a second of looking for where players get no further; its report looks at ten times as many. */
+const statesAtOnce = 20_000;
+
 /** All findings: errors that prevent publishing, and warnings. */
 export function findingsOf(story: Manuscript): Finding[] {
   const { game_config, content_rating: rating } = story;
@@ -54,16 +66,15 @@ export function findingsOf(story: Manuscript): Finding[] {
   const commands = commandsOf(game_config);
   return [
     ...findingsOfFields(story),
-    ...lint(graph, { rating, commands }).map((found) => ({
-      code: found.code,
-      severity: found.severity,
-      message: sentenceOf(found),
-      field: "story_structure",
-      node: found.node,
-      params: found.params,
-    })),
+    ...trapsIn(graph, lint(graph, { rating, commands }), statesAtOnce).map(ofStructure),
     ...findingsOfRating(story),
   ];
+}
+
+/** What is found in the structure, as the review tells it. */
+export function ofStructure(found: GraphFinding): Finding {
+  const { code, severity, node, params } = found;
+  return { code, severity, message: sentenceOf(found), field: "story_structure", node, params };
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";

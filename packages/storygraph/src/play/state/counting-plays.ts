@@ -1,11 +1,12 @@
 import type { StoryGraph } from "../../graph/structure.ts";
-import { qualitiesOf, thingNamed } from "../../state/rules.ts";
+import { qualitiesOf } from "../../state/rules.ts";
 import { valueOf, type PlayState } from "../../state/turns/state.ts";
 import type { Chance } from "../chance.ts";
 import type { Memory, PlayedGraph, PlayerKind } from "../players.ts";
 import { replay, type PathStep } from "../machine/replay.ts";
 import type { Play } from "../plays.ts";
-import type { PlaysWithState, StoppedPlay } from "../report.ts";
+import { spellOut, type ConditionWords } from "../../state/spell-out.ts";
+import type { PlaysWithState } from "../report.ts";
 import { witnessOf } from "./decides.ts";
 import { countingPlayer, type CountingPlay, type Visit } from "./play-with-state.ts";
 
@@ -15,18 +16,13 @@ const mostStopped = 20;
 
 export const shortened = (steps: readonly PathStep[]): PathStep[] => steps.slice(-mostSteps);
 
-/** What a player has in a state, by the names that the author gave. */
-export function shownOf(
-  graph: StoryGraph,
-  state: PlayState,
-): Pick<StoppedPlay, "qualities" | "things"> {
-  return {
-    qualities: Object.entries(qualitiesOf(graph)).flatMap(([id, { name }]) => {
-      const value = valueOf(state, id);
-      return value === undefined ? [] : [{ name: name || id, value }];
-    }),
-    things: state.things.map((id) => thingNamed(graph, id)?.name || id),
-  };
+/** What a player is and carries in a state, by the names that the author gave. */
+export function hasIn(graph: StoryGraph, state: PlayState): ConditionWords[] {
+  const ofQualities = Object.keys(qualitiesOf(graph)).flatMap((quality) => {
+    const value = valueOf(state, quality);
+    return value === undefined ? [] : [spellOut(graph, { quality, is: "equals", value })];
+  });
+  return ofQualities.concat(state.things.map((carries) => spellOut(graph, { carries })));
 }
 
 /** Plays a story that keeps count, and remembers what came of it. */
@@ -64,7 +60,7 @@ export function countingPlays(graph: StoryGraph, playable: PlayedGraph) {
       ),
       stuck: Array.from(stuck.values(), ({ last, start, decisions }) => {
         const { steps, state } = replay(graph, start, decisions);
-        return { node: names[last] ?? "", path: shortened(steps), ...shownOf(graph, state) };
+        return { node: names[last] ?? "", path: shortened(steps), has: hasIn(graph, state) };
       }).slice(0, mostStopped),
       lost: Array.from(lost, ([number, plays]) => ({ node: names[number] ?? "", plays })),
     }),

@@ -83,8 +83,16 @@ describe("plays of a story that keeps count", () => {
       {
         node: "well",
         path: [{ node: "yard", text: "Jump", check: null }],
-        qualities: [{ name: "Trust", value: 2 }],
-        things: [],
+        has: [
+          {
+            says: "compares",
+            name: "Trust",
+            kind: "number",
+            is: "equals",
+            value: 2,
+            is_quality: false,
+          },
+        ],
       },
     ]);
   });

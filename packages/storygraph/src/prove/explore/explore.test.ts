@@ -62,8 +62,7 @@ describe("exploring the states of a story", () => {
           text,
           check: null,
         })),
-        qualities: [],
-        things: [],
+        has: [],
       },
     ]);
     const report = prove(cellar, { plays: 100 });

@@ -1,6 +1,6 @@
 import type { StoryGraph } from "../../graph/structure.ts";
 import { replay, type Decision, type PathStep } from "../../play/machine/replay.ts";
-import { shortened, shownOf } from "../../play/state/counting-plays.ts";
+import { hasIn, shortened } from "../../play/state/counting-plays.ts";
 import type { Start } from "../../play/state/starts.ts";
 import type { StoppedPlay } from "../../play/report.ts";
 import type { Explored } from "./explore.ts";
@@ -121,8 +121,7 @@ export function statesReport(graph: StoryGraph, explored: Explored): StatesRepor
     .map(({ state, why }): Trap => {
       const { start, decisions } = wayTo(explored, state);
       const { node, state: held, steps } = replay(graph, start, decisions);
-      const { qualities, things } = shownOf(graph, held);
-      return { why, node, path: shortened(steps), qualities, things };
+      return { why, node, path: shortened(steps), has: hasIn(graph, held) };
     });
   const came = names.flatMap((name, node) => (first.has(node) ? [[name, node] as const] : []));
   const neverOpen = came.flatMap(([name, node]) =>

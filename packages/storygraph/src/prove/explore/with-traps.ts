@@ -1,6 +1,10 @@
+import type { StoryGraph } from "../../graph/structure.ts";
 import { finding, type FindingCode, type GraphFinding } from "../../lint/findings.ts";
 import type { PathStep } from "../../play/machine/replay.ts";
-import type { StatesReport } from "./findings-of-states.ts";
+import { toTheEnd } from "../../play/to-the-end.ts";
+import { keepsCount } from "../../state/keeps-count.ts";
+import { exploration } from "./explore.ts";
+import { statesReport, type StatesReport } from "./findings-of-states.ts";
 
 /** What tells the same of a scene without playing it. */
 const toldBefore: ReadonlySet<FindingCode> = new Set([
@@ -14,10 +18,20 @@ const mostSteps = 8;
 const said = (path: readonly PathStep[]) =>
   path.slice(-mostSteps).map(({ text, check }) => (check === "lost" ? `${text} (×)` : text));
 
+/** The findings with the traps that exploring up to so many states finds; the same for a story that keeps no count. */
+export function trapsIn(
+  graph: StoryGraph,
+  findings: readonly GraphFinding[],
+  states?: number,
+): readonly GraphFinding[] {
+  if (!keepsCount(graph)) return findings;
+  return withTraps(findings, statesReport(graph, toTheEnd(exploration(graph, states))));
+}
+
 /** The findings with the traps that exploring found, and without doubts that it has settled. */
 export function withTraps(
   findings: readonly GraphFinding[],
-  { traps, is_whole }: StatesReport,
+  { traps, is_whole }: Pick<StatesReport, "traps" | "is_whole">,
 ): GraphFinding[] {
   const told = new Set(findings.flatMap(({ code, node }) => (toldBefore.has(code) ? [node] : [])));
   const found = traps.flatMap(({ node, why, path }) =>

@@ -76,6 +76,66 @@ export const proofMessages = {
     message: "no ending can be reached from here",
   },
   "prove.out_of_xp": /*i18n*/ { id: "proof.prove.out_of_xp", message: "the XP give out here" },
+  "prove.lost": /*i18n*/ {
+    id: "proof.prove.lost",
+    message: "plays went on for so long that they were given up here",
+  },
+  "prove.exploring": /*i18n*/ {
+    id: "proof.prove.exploring",
+    message: "{count, plural, one {{amount} state looked at} other {{amount} states looked at}}",
+  },
+  "prove.fromTheStart": /*i18n*/ {
+    id: "proof.prove.fromTheStart",
+    message: "As soon as the story begins.",
+  },
+  "prove.check.won": /*i18n*/ { id: "proof.prove.check.won", message: "(won)" },
+  "prove.check.lost": /*i18n*/ { id: "proof.prove.check.lost", message: "(failed)" },
+  "prove.perhapsNever": /*i18n*/ {
+    id: "proof.prove.perhapsNever",
+    message:
+      "No play came here, and there are more states than were looked at: it may still be possible.",
+  },
+  "prove.neverAtAll": /*i18n*/ {
+    id: "proof.prove.neverAtAll",
+    message: "No player can ever come here.",
+  },
+  "prove.decides": /*i18n*/ {
+    id: "proof.prove.decides",
+    message: "Here with {share} of plays, elsewhere with {elsewhere}: {condition}.",
+  },
+  "prove.path": /*i18n*/ {
+    id: "proof.prove.path",
+    message:
+      "{count, plural, one {The shortest way: {amount} step} other {The shortest way: {amount} steps}}",
+  },
+  "prove.traps": /*i18n*/ { id: "proof.prove.traps", message: "Where a player can be stuck" },
+  "prove.whole": /*i18n*/ {
+    id: "proof.prove.whole",
+    message:
+      "{count, plural, one {The story can be in {amount} state, and it was looked at.} other {The story can be in {amount} states, and all were looked at.}}",
+  },
+  "prove.notWhole": /*i18n*/ {
+    id: "proof.prove.notWhole",
+    message:
+      "{count, plural, one {{amount} state was looked at, and there are more: what is not found may still be possible.} other {{amount} states were looked at, and there are more: what is not found may still be possible.}}",
+  },
+  "prove.noTraps": /*i18n*/ {
+    id: "proof.prove.noTraps",
+    message: "From everywhere a player can come to some ending.",
+  },
+  "prove.noTrapsSoFar": /*i18n*/ { id: "proof.prove.noTrapsSoFar", message: "None was found." },
+  "prove.trap.stuck": /*i18n*/ {
+    id: "proof.prove.trap.stuck",
+    message: "nothing is left to choose",
+  },
+  "prove.trap.lost": /*i18n*/ {
+    id: "proof.prove.trap.lost",
+    message: "the story goes on, and no ending can be reached any more",
+  },
+  "prove.has": /*i18n*/ { id: "proof.prove.has", message: "There: {has}." },
+  "prove.impossible": /*i18n*/ { id: "proof.prove.impossible", message: "What can never be" },
+  "prove.neverCome": /*i18n*/ { id: "proof.prove.neverCome", message: "no state leads here" },
+  "prove.neverOpen": /*i18n*/ { id: "proof.prove.neverOpen", message: "“{choice}” is never open" },
   "prove.go": /*i18n*/ { id: "proof.prove.go", message: "Go to {node}" },
   "prove.more": /*i18n*/ {
     id: "proof.prove.more",

@@ -16,6 +16,14 @@ export const guide: Guide = {
       part: "Report",
       is: "Endings and how often each was reached, length and costs of a play, the age rating, scenes nobody came to, and where plays stop.",
     },
+    {
+      part: "What decides",
+      is: "Where a story keeps count: under each ending what its plays had in common, and the shortest way to it, closed until it is asked for.",
+    },
+    {
+      part: "Where a player can be stuck",
+      is: "The way there and what the player has, with how many states were looked at and whether these are all.",
+    },
     { part: "Findings", is: "What the lint found, under the report." },
   ],
   keyboard: [

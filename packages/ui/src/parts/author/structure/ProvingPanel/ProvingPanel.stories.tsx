@@ -2,7 +2,12 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { findings } from "../../../../fixtures/author/story-editor.ts";
-import { ferryReport, stoppedReport } from "../../../../fixtures/author/proving.ts";
+import {
+  countingReport,
+  ferryReport,
+  largeReport,
+  stoppedReport,
+} from "../../../../fixtures/author/proving.ts";
 import { ProvingPanel } from "./ProvingPanel.tsx";
 import type { Proving } from "./proving-report.ts";
 import { guide } from "./ProvingPanel.guide.ts";
@@ -58,6 +63,48 @@ export const Stopped = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Go to room_30" }));
     await expect(args.onNode).toHaveBeenLastCalledWith("room_30");
   },
+});
+
+/** While all states of a story that keeps count are looked at, after its plays. */
+export const Exploring = meta.story({
+  args: { proving: { state: "running", done: 10_000, all: 10_000, states: 48_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Playing" })).toHaveAttribute(
+      "aria-valuetext",
+      "48,000 states looked at",
+    );
+  },
+});
+
+/** A story that keeps count: what decides its endings, the shortest ways, and where players are stuck. */
+export const KeepingCount = meta.story({
+  args: { proving: { state: "done", report: countingReport }, findings: [] },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText("Here with 100% of plays, elsewhere with 12%: you carry ⁨the iron key⁩."),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText("The shortest way: 4 steps"));
+    await expect(canvas.getByText("Look into the well")).toBeVisible();
+    await expect(canvas.getByText("No player can ever come here.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Go to maze" }));
+    await expect(args.onNode).toHaveBeenLastCalledWith("maze");
+    await expect(canvas.getByText("“Ring the bell” is never open")).toBeVisible();
+  },
+});
+
+/** One with more states than can be looked at: what was not found may still be there. */
+export const TooManyStates = meta.story({
+  args: { proving: { state: "done", report: largeReport } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^200,000 states were looked at, and there are/)).toBeVisible();
+    await expect(canvas.getByText(/it may still be possible\.$/)).toBeVisible();
+  },
+});
+
+/** The same in Hindi, on a phone. */
+export const KeepingCountHindi = meta.story({
+  args: { proving: { state: "done", report: countingReport } },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
 /** Written on since. */

@@ -55,7 +55,11 @@ export function ProvingPanel(props: ProvingPanelProps) {
         <Progress
           label={t("prove.running")}
           value={(proving.done / Math.max(1, proving.all)) * 100}
-          valueText={t("prove.done", { done: number(proving.done), all: number(proving.all) })}
+          valueText={
+            proving.states === undefined
+              ? t("prove.done", { done: number(proving.done), all: number(proving.all) })
+              : t("prove.exploring", { count: proving.states, amount: number(proving.states) })
+          }
         />
       )}
       {proving.state === "failed" && <Callout tone="danger">{t("prove.failed")}</Callout>}

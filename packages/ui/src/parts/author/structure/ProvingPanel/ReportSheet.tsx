@@ -1,13 +1,14 @@
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
-import type { ReactNode } from "react";
-import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { alignText } from "../../../../primitives/actions/Button/optical-alignment.ts";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { EndingFacts } from "./EndingFacts.tsx";
+import { Place } from "./Place.tsx";
 import type { ProvingReport } from "./proving-report.ts";
+import { Several } from "./Several.tsx";
 import { SpreadTable } from "./SpreadTable.tsx";
+import { StateParts } from "./StateParts.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -21,7 +22,7 @@ export interface ReportSheetProps extends ElementProps<"div"> {
   heading?: PartHeading;
 }
 
-type PartHeading = "h3" | "h4";
+export type PartHeading = "h3" | "h4";
 
 /** The report of many random plays, for authors, reviewers and administrators. */
 export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportSheetProps) {
@@ -35,6 +36,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
     never_reached,
     worst_rating,
     drop_off,
+    state,
   } = report;
   if (plays === 0)
     return (
@@ -68,6 +70,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
               <span css={styles.track} aria-hidden>
                 <span css={styles.fill} style={{ transform: `scaleX(${String(share)})` }} />
               </span>
+              {state && <EndingFacts ending={state.endings.find((one) => one.node === node)} />}
             </li>
           ))}
         </Several>
@@ -109,49 +112,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
           ))}
         </Several>
       </Section>
+      {state && <StateParts state={state} heading={heading} onNode={onNode} />}
     </div>
-  );
-}
-
-const shownFirst = 12;
-
-/** A list that shows its first items: a story may have hundreds. */
-function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
-  const { number } = useFormats();
-  const t = useMessages(proofMessages);
-  const [all, setAll] = useState(false);
-  const more = children.length - shownFirst;
-  if (children.length === 0) return null;
-  return (
-    <>
-      <ul css={inLine ? styles.inLine : styles.list}>
-        {all ? children : children.slice(0, shownFirst)}
-      </ul>
-      {more > 0 && !all && (
-        <Button
-          size="small"
-          variant="ghost"
-          css={[styles.more, alignText.start]}
-          onClick={() => setAll(true)}
-        >
-          {t("prove.more", { count: more, amount: number(more) })}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Place({ node, onNode }: { node: string; onNode: ReportSheetProps["onNode"] }) {
-  const t = useMessages(proofMessages);
-  if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
-  return (
-    <button
-      type="button"
-      css={[styles.place, styles.way]}
-      aria-label={t("prove.go", { node })}
-      onClick={() => onNode(node)}
-    >
-      <bdi>{node}</bdi>
-    </button>
   );
 }

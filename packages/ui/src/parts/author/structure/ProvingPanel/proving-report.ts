@@ -1,3 +1,5 @@
+import type { ConditionWords } from "@katha/storygraph";
+
 export interface Spread {
   min: number;
   median: number;
@@ -6,6 +8,40 @@ export interface Spread {
 
 export const playMeasures = ["turns", "minutes", "credits", "credits_at_most", "xp"] as const;
 export type PlayMeasure = (typeof playMeasures)[number];
+
+/** One thing that was done on the way to somewhere. */
+export interface PathStep {
+  /** The scene in which it was done. */
+  node: string;
+  /** The choice, or the command. */
+  text: string;
+  /** How its skill check came out; null without one. */
+  check: "won" | "lost" | null;
+}
+
+/** What is known of a story that keeps count. */
+export interface StateReport {
+  /** How many states were looked at, and whether these are all. */
+  states: number;
+  is_whole: boolean;
+  /** `is_reached` is null where nobody came, and there are more states than were looked at. */
+  endings: readonly {
+    node: string;
+    is_reached: boolean | null;
+    path: readonly PathStep[];
+    decides: readonly { condition: ConditionWords; share: number; elsewhere: number }[];
+  }[];
+  /** Where a player is left with nothing open, or with nothing that leads to an ending. */
+  traps: readonly {
+    node: string;
+    why: "stuck" | "lost";
+    path: readonly PathStep[];
+    has: readonly ConditionWords[];
+  }[];
+  /** Scenes that no state leads to. */
+  never: readonly string[];
+  never_open: readonly { node: string; choice: number; text: string }[];
+}
 
 /** The result of many random plays. */
 export interface ProvingReport {
@@ -18,11 +54,14 @@ export interface ProvingReport {
   a_play: Readonly<Record<PlayMeasure, Spread>>;
   never_reached: readonly string[];
   worst_rating: { audience: "family" | "teen" | "mature"; word: string; node: string } | null;
-  drop_off: readonly { node: string; why: "stuck" | "out_of_xp"; share: number }[];
+  drop_off: readonly { node: string; why: "stuck" | "out_of_xp" | "lost"; share: number }[];
+  /** Of a story that keeps count. */
+  state?: StateReport | undefined;
 }
 
 export type Proving =
   | { state: "idle" }
-  | { state: "running"; done: number; all: number }
+  /** `states` counts up once the plays are done, where a story keeps count. */
+  | { state: "running"; done: number; all: number; states?: number | undefined }
   | { state: "done"; report: ProvingReport }
   | { state: "failed" };

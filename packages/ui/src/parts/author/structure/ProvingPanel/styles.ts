@@ -99,6 +99,32 @@ export const stop = css({
   columnGap: space[3],
   overflowWrap: "anywhere",
 });
+export const facts = css({ display: "grid", gap: space[1] });
+export const fact = css({
+  minInlineSize: 0,
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: 1.5,
+  overflowWrap: "anywhere",
+});
+export const summary = css({ inlineSize: "fit-content", color: color.peacock, cursor: "pointer" });
+/** Steps one after another, as an arrow between them tells. */
+export const path = css({
+  display: "flex",
+  flexWrap: "wrap",
+  rowGap: space[1],
+  paddingBlockStart: space[1],
+  color: color.inkSoft,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+});
+export const step = css({
+  minInlineSize: 0,
+  "&:not(:last-of-type)::after": { content: '"→"', marginInline: space[2] },
+  "&:dir(rtl):not(:last-of-type)::after": { content: '"←"' },
+});
+export const checked = css({ fontStyle: "italic" });
+export const trap = css({ display: "grid", gap: space[1], minInlineSize: 0 });
 export const place = css({ color: color.inkSoft, fontSize: text.small });
 export const way = css({
   padding: 0,

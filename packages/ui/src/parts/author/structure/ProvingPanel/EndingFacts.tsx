@@ -1,0 +1,47 @@
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { useConditionWords } from "../../../state/words/words.ts";
+import { PathOf } from "./PathOf.tsx";
+import type { StateReport } from "./proving-report.ts";
+import * as styles from "./styles.ts";
+
+/** How an ending is come to in a story that keeps count, and what decides it. */
+export function EndingFacts({ ending }: { ending: StateReport["endings"][number] | undefined }) {
+  const { number, percent } = useFormats();
+  const t = useMessages(proofMessages);
+  const say = useConditionWords();
+  if (ending === undefined) return null;
+  const { is_reached, path, decides } = ending;
+  if (is_reached !== true)
+    return (
+      <p css={[styles.fact, styles.none]}>
+        {t(is_reached === null ? "prove.perhapsNever" : "prove.neverAtAll")}
+      </p>
+    );
+  return (
+    <>
+      {decides.length > 0 && (
+        <ul css={styles.facts}>
+          {decides.map(({ condition, share, elsewhere }) => {
+            const sentence = say(condition);
+            return (
+              <li key={sentence} css={styles.fact}>
+                {t("prove.decides", {
+                  condition: sentence,
+                  share: percent(share * 100),
+                  elsewhere: percent(elsewhere * 100),
+                })}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <details css={styles.fact}>
+        <summary css={styles.summary}>
+          {t("prove.path", { count: path.length, amount: number(path.length) })}
+        </summary>
+        <PathOf path={path} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
+import * as styles from "./styles.ts";
+
+export interface PlaceProps {
+  node: string;
+  /** Shows the scene; without it it is only named. */
+  onNode?: ((node: string) => void) | undefined;
+}
+
+/** A scene by its name. */
+export function Place({ node, onNode }: PlaceProps) {
+  const t = useMessages(proofMessages);
+  if (!onNode) return <bdi css={styles.place}>{node}</bdi>;
+  return (
+    <button
+      type="button"
+      css={[styles.place, styles.way]}
+      aria-label={t("prove.go", { node })}
+      onClick={() => onNode(node)}
+    >
+      <bdi>{node}</bdi>
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { Section } from "../../../../primitives/content/Section/Section.tsx";
+import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
+import { joined, useConditionWords } from "../../../state/words/words.ts";
+import { useI18n } from "../../../../messages/I18nProvider.tsx";
+import { PathOf } from "./PathOf.tsx";
+import { Place } from "./Place.tsx";
+import type { StateReport } from "./proving-report.ts";
+import type { PartHeading } from "./ReportSheet.tsx";
+import { Several } from "./Several.tsx";
+import * as styles from "./styles.ts";
+
+export interface StatePartsProps {
+  state: StateReport;
+  heading: PartHeading;
+  onNode?: ((node: string) => void) | undefined;
+}
+
+/** What going all ways of a story that keeps count has found. */
+export function StateParts({ state, heading, onNode }: StatePartsProps) {
+  const { number } = useFormats();
+  const t = useMessages(proofMessages);
+  const { locale } = useI18n();
+  const say = useConditionWords();
+  const { states, is_whole, traps, never, never_open } = state;
+  const counted = { count: states, amount: number(states) };
+  return (
+    <>
+      <Section css={styles.part} heading={heading} title={t("prove.traps")}>
+        <SmallText>{t(is_whole ? "prove.whole" : "prove.notWhole", counted)}</SmallText>
+        {traps.length === 0 && (
+          <p css={is_whole ? styles.good : styles.fact}>
+            {t(is_whole ? "prove.noTraps" : "prove.noTrapsSoFar")}
+          </p>
+        )}
+        <Several>
+          {traps.map(({ node, why, path, has }) => (
+            <li key={`${why} ${node}`} css={styles.trap}>
+              <span css={styles.stop}>
+                <Place node={node} onNode={onNode} />
+                <span>{t(`prove.trap.${why}`)}</span>
+              </span>
+              <PathOf path={path} />
+              {has.length > 0 && (
+                <span css={styles.fact}>
+                  {t("prove.has", { has: joined(locale, has.map(say), "conjunction") })}
+                </span>
+              )}
+            </li>
+          ))}
+        </Several>
+      </Section>
+      {is_whole && (never.length > 0 || never_open.length > 0) && (
+        <Section css={styles.part} heading={heading} title={t("prove.impossible")}>
+          <Several>
+            {[
+              ...never.map((node) => (
+                <li key={node} css={styles.stop}>
+                  <Place node={node} onNode={onNode} />
+                  <span>{t("prove.neverCome")}</span>
+                </li>
+              )),
+              ...never_open.map(({ node, choice, text }) => (
+                <li key={`${node} ${String(choice)}`} css={styles.stop}>
+                  <Place node={node} onNode={onNode} />
+                  <span>{t("prove.neverOpen", { choice: text })}</span>
+                </li>
+              )),
+            ]}
+          </Several>
+        </Section>
+      )}
+    </>
+  );
+}
