@@ -22,7 +22,7 @@ export interface ReportSheetProps extends ElementProps<"div"> {
   heading?: PartHeading;
 }
 
-export type PartHeading = "h3" | "h4";
+type PartHeading = "h3" | "h4";
 
 /** The report of many random plays, for authors, reviewers and administrators. */
 export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportSheetProps) {

@@ -7,13 +7,12 @@ import { useI18n } from "../../../../messages/I18nProvider.tsx";
 import { PathOf } from "./PathOf.tsx";
 import { Place } from "./Place.tsx";
 import type { StateReport } from "./proving-report.ts";
-import type { PartHeading } from "./ReportSheet.tsx";
 import { Several } from "./Several.tsx";
 import * as styles from "./styles.ts";
 
 export interface StatePartsProps {
   state: StateReport;
-  heading: PartHeading;
+  heading: "h3" | "h4";
   onNode?: ((node: string) => void) | undefined;
 }
 
