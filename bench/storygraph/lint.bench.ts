@@ -1,6 +1,7 @@
 import { lint, normalise } from "@katha/storygraph";
 import { printNumber } from "../number.ts";
 import { medianTime } from "./median-time.ts";
+import { countingGraph } from "./counting-graph.ts";
 import { sampleGraph } from "./sample-graph.ts";
 
 /** What an author may wait for findings while writing; decision 0017. */
@@ -18,4 +19,18 @@ for (const { nodes, milliseconds } of limits) {
     console.log(`  over its limit of ${milliseconds} ms`);
     process.exitCode = 1;
   }
+}
+
+/** The same of a story that keeps count of twenty qualities; decision 0091. */
+const counting = { nodes: 1_000, milliseconds: 150 };
+const plain: unknown = JSON.parse(JSON.stringify(sampleGraph(counting.nodes)));
+const keeping: unknown = JSON.parse(JSON.stringify(countingGraph(counting.nodes)));
+const [ofPlain, ofCounting] = [plain, keeping].map((written) =>
+  medianTime(() => lint(normalise(written), { rating: "family", names })),
+);
+printNumber(`lint of ${counting.nodes} nodes with state, the same`, ofCounting ?? 0, "ms");
+printNumber("times as long as without state", (ofCounting ?? 0) / (ofPlain ?? 1), "");
+if ((ofCounting ?? 0) > counting.milliseconds) {
+  console.log(`  over its limit of ${counting.milliseconds} ms`);
+  process.exitCode = 1;
 }

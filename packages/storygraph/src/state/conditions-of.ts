@@ -38,29 +38,51 @@ function fromNode(
   };
 }
 
-function partsOf(graph: StoryGraph) {
-  const ofNodes = Object.entries(graph.nodes).map(([name, node]) => fromNode(name, node));
+interface HeldParts {
+  conditions: readonly ConditionAt[];
+  effects: readonly EffectAt[];
+}
+interface ConditionAt {
+  condition: Condition;
+  place: StatePlace;
+}
+interface EffectAt {
+  effect: Effect;
+  place: StatePlace;
+}
+
+const known = new WeakMap<StoryGraph, HeldParts>();
+
+/** Asked for by everything that checks a story, and the same for as long as the story is. */
+function partsOf(graph: StoryGraph): HeldParts {
+  const before = known.get(graph);
+  if (before !== undefined) return before;
+  const conditions: ConditionAt[] = [];
+  const effects: EffectAt[] = [];
+  const takeIn = (parts: ReturnType<typeof fromNode>) => {
+    for (const { part, place } of parts.conditions)
+      if (part !== undefined) conditions.push({ condition: part, place });
+    for (const { part, place } of parts.effects)
+      for (const effect of part ?? []) effects.push({ effect, place });
+  };
+  for (const [name, node] of Object.entries(graph.nodes)) takeIn(fromNode(name, node));
   const entries = [
     ...Object.entries(graph.reactions ?? {}),
     ...Object.entries(graph.consequences ?? {}),
   ];
-  return {
-    conditions: [
-      ...ofNodes.flatMap(({ conditions }) => conditions),
-      ...entries.map(([entry, { when }]) => ({ part: when, place: { node: null, entry } })),
-    ],
-    effects: [
-      ...ofNodes.flatMap(({ effects }) => effects),
-      ...entries.map(([entry, { effects }]) => ({ part: effects, place: { node: null, entry } })),
-    ],
-  };
+  for (const [entry, { when, effects: own }] of entries) {
+    const place = { node: null, entry };
+    takeIn({ conditions: [{ part: when, place }], effects: [{ part: own, place }] });
+  }
+  for (const { effect, place } of effects)
+    if (effect.when !== undefined) conditions.push({ condition: effect.when, place });
+  known.set(graph, { conditions, effects });
+  return { conditions, effects };
 }
 
 /** Every effect of a story, with its place. */
-export function effectsOf(graph: StoryGraph): { effect: Effect; place: StatePlace }[] {
-  return partsOf(graph).effects.flatMap(({ part, place }) =>
-    (part ?? []).map((effect) => ({ effect, place })),
-  );
+export function effectsOf(graph: StoryGraph): readonly EffectAt[] {
+  return partsOf(graph).effects;
 }
 
 /** A condition, and each that stands within it. */
@@ -78,20 +100,12 @@ export function* within(condition: Condition): Generator<Condition> {
 }
 
 /** Every condition of a story that stands for itself, with its place. */
-export function wholeConditionsOf(
-  graph: StoryGraph,
-): { condition: Condition; place: StatePlace }[] {
-  const whole = partsOf(graph).conditions.flatMap(({ part, place }) =>
-    part === undefined ? [] : [{ condition: part, place }],
-  );
-  const ofEffects = effectsOf(graph).flatMap(({ effect: { when }, place }) =>
-    when === undefined ? [] : [{ condition: when, place }],
-  );
-  return [...whole, ...ofEffects];
+export function wholeConditionsOf(graph: StoryGraph): readonly ConditionAt[] {
+  return partsOf(graph).conditions;
 }
 
 /** Every condition of a story, and each that stands within another, with its place. */
-export function conditionsOf(graph: StoryGraph): { condition: Condition; place: StatePlace }[] {
+export function conditionsOf(graph: StoryGraph): ConditionAt[] {
   return wholeConditionsOf(graph).flatMap(({ condition, place }) =>
     Array.from(within(condition), (one) => ({ condition: one, place })),
   );
