@@ -52,9 +52,12 @@ function leadsOf(
       scene !== name && mayHold(when) ? [scene] : [],
     ),
   ];
+  const answers = Object.values(graph.reactions ?? {}).flatMap(({ at, target, when }) =>
+    (at === "" ? graph.start_node : at) === name && mayHold(when) ? [target] : [],
+  );
   const instead = name === graph.start_node ? arrivalsAt(graph, name, mayHold) : [];
   return [
-    ...targets.flatMap((target) => Array.from(arrivalsAt(graph, target, mayHold))),
+    ...[...targets, ...answers].flatMap((target) => Array.from(arrivalsAt(graph, target, mayHold))),
     ...[...instead].filter((scene) => scene !== name),
     ...(ends === "" || isEnding(node) ? [] : [ends]),
   ];

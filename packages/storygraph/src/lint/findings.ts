@@ -48,6 +48,7 @@ export interface FindingParams {
   unoffered_storylet: { hub: string };
   empty_hub: Record<string, never>;
   answer_nowhere: { entry: string; scene: string };
+  answer_leads_nowhere: { entry: string; target: string };
   unknown_command: { entry: string; command: string };
   closed_off: Record<string, never>;
   closed_in: Record<string, never>;
@@ -110,6 +111,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   unoffered_storylet: "warning",
   empty_hub: "warning",
   answer_nowhere: "warning",
+  answer_leads_nowhere: "error",
   unknown_command: "warning",
   closed_off: "warning",
   closed_in: "error",

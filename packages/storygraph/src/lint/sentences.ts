@@ -84,6 +84,8 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   empty_hub: () => "This hub has nothing to offer.",
   answer_nowhere: ({ entry, scene }) =>
     `The answer “${entry}” belongs to the scene “${scene}”, which is not there.`,
+  answer_leads_nowhere: ({ entry, target }) =>
+    `The answer “${entry}” leads to “${target}”, which is not there.`,
   unknown_command: ({ entry, command }) =>
     `“${entry}” answers “${command}”, and the story has no such command.`,
   closed_off: () => "All ways that lead here have conditions that can never hold.",

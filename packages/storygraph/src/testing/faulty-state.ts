@@ -12,7 +12,7 @@ type OfState = Exclude<
     | `never_${string}`
     | `${"leaves" | "bag" | "misspelt" | "broken_way" | "no_hub" | "untitled" | "unoffered"}${string}`
     | "empty_hub"
-    | "answer_nowhere"
+    | `answer_${string}`
     | `closed_${string}`
     | "may_be_stuck"
   >,
@@ -263,6 +263,10 @@ export const faultyState: Record<OfState, Golden> = {
   answer_nowhere: {
     graph: story({ reactions: { goat: { command: "Ask", at: "well", says: "It chews." } } }),
     faults: ["answer_nowhere"],
+  },
+  answer_leads_nowhere: {
+    graph: story({ reactions: { goat: { command: "Ask", says: "It runs.", target: "hill" } } }),
+    faults: ["answer_leads_nowhere"],
   },
   unknown_command: {
     graph: story({

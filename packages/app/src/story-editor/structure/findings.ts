@@ -2,13 +2,20 @@ import type { Finding as ReviewFinding } from "@katha/api/authoring";
 import { findingCodes, type GraphFinding } from "@katha/storygraph";
 import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
 
+/** These say themselves in which answer they stand. */
+const saidAlready: ReadonlySet<string> = new Set([
+  "answer_nowhere",
+  "answer_leads_nowhere",
+  "unknown_command",
+]);
+
 type T = Translate<typeof structureMessages>;
 
 /** In which answer or consequence it stands, where it stands in one. */
 function sentenceFor(found: GraphFinding, t: T): string {
   const sentence = sentenceOfCode(found, t);
   const { entry = "" } = found.params as { entry?: string };
-  const isSaid = found.code === "answer_nowhere" || found.code === "unknown_command";
+  const isSaid = saidAlready.has(found.code);
   return entry === "" || isSaid ? sentence : t("finding.stands_in", { sentence, entry });
 }
 
@@ -80,6 +87,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       return t("finding.answer_nowhere", found.params);
     case "unknown_command":
       return t("finding.unknown_command", found.params);
+    case "answer_leads_nowhere":
+      return t("finding.answer_leads_nowhere", found.params);
     case "stuck":
     case "lost": {
       const { path } = found.params;

@@ -79,11 +79,14 @@ export function faultsOfAnswers(
   graph: StoryGraph,
   commands: readonly string[] | undefined,
 ): GraphFinding[] {
-  return Object.entries(graph.reactions ?? {}).flatMap(([entry, { command, at }]) => {
+  return Object.entries(graph.reactions ?? {}).flatMap(([entry, { command, at, target }]) => {
     const isNowhere = at !== "" && nodeNamed(graph, at) === undefined;
-    const isUnknown = commands !== undefined && !commands.includes(command);
+    const leadsNowhere = target !== "" && nodeNamed(graph, target) === undefined;
+    // One without a command answers what is typed.
+    const isUnknown = command !== "" && commands !== undefined && !commands.includes(command);
     return [
       isNowhere ? [finding("answer_nowhere", { entry, scene: at })] : [],
+      leadsNowhere ? [finding("answer_leads_nowhere", { entry, target })] : [],
       isUnknown ? [finding("unknown_command", { entry, command })] : [],
     ].flat();
   });

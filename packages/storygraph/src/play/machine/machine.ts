@@ -202,7 +202,9 @@ export function machineFor(graph: StoryGraph): Machine {
     names,
     start: numberOf(graph.start_node),
     commands: [
-      ...new Set(reactions.flatMap(({ act, command }) => (act === null || command === "" ? [] : [command]))),
+      ...new Set(
+        reactions.flatMap(({ act, command }) => (act === null || command === "" ? [] : [command])),
+      ),
     ],
     isEnding: (node) => nodes[node]?.isEnding === true,
     slotsFor: (state) => slotsFor(layout, state),

@@ -533,6 +533,10 @@ export const structureMessages = {
     id: "structure.finding.answer_nowhere",
     message: "The answer “{entry}” belongs to the scene “{scene}”, which is not there.",
   },
+  "finding.answer_leads_nowhere": /*i18n*/ {
+    id: "structure.finding.answer_leads_nowhere",
+    message: "The answer “{entry}” leads to “{target}”, which is not there.",
+  },
   "finding.unknown_command": /*i18n*/ {
     id: "structure.finding.unknown_command",
     message: "“{entry}” answers “{command}”, and the story has no such command.",
