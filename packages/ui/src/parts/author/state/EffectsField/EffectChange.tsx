@@ -65,8 +65,8 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
           write({ add, by: effect.by }, made),
         )}
         <WholeNumber
+          hideLabel
           label={t("effect.by")}
-          hint={t("effect.byHint")}
           fault={t("number.fault")}
           least={Number.NEGATIVE_INFINITY}
           value={effect.by}

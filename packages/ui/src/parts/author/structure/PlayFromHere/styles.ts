@@ -152,3 +152,5 @@ export const several = css({
   padding: 0,
   border: 0,
 });
+/** In the line of the words that it stands before. */
+export const lock = css({ display: "inline-block", verticalAlign: "-0.1em" });

@@ -6,6 +6,28 @@ const scene = (...targets: string[]) => ({
   choices: targets.map((target) => ({ text: target, target })),
 });
 
+test("what hubs offer, failures and conditions lead to is reached", () => {
+  const nodes = {
+    hub: { ...scene(), hub: { name: "", most: 0 } },
+    song: { ...scene(), storylet: { title: "Listen", hub: "", priority: 0 } },
+    elsewhere: { ...scene(), storylet: { title: "No", hub: "other", priority: 0 } },
+    hall: { ...scene(), instead: [{ when: { carries: "key" }, target: "feast" }] },
+    feast: scene(),
+    pit: scene(),
+    dark: scene(),
+  };
+  const climb = { text: "Climb", target: "hall", check: { quality: "luck", fails_to: "pit" } };
+  const graph = {
+    start_node: "hub",
+    nodes: { ...nodes, song: { ...nodes.song, choices: [climb] } },
+    health: { name: "Health", shown: true, start: null, ends_at: "dark" },
+  };
+  expect(readingOrderOf(graph)).toEqual({
+    reached: ["hub", "song", "hall", "pit", "feast", "dark"],
+    apart: ["elsewhere"],
+  });
+});
+
 test("scenes are in reading order, and unreachable ones are separate", () => {
   const nodes = {
     end: scene(),

@@ -1,4 +1,4 @@
-import type { StoryGraph } from "@katha/storygraph";
+import type { GraphNode, StoryGraph } from "@katha/storygraph";
 
 export interface ReadingOrder {
   /** Breadth-first from the start. */
@@ -7,12 +7,35 @@ export interface ReadingOrder {
   apart: readonly string[];
 }
 
-export function readingOrderOf({ start_node, nodes }: StoryGraph): ReadingOrder {
+/** Every scene that one may lead to: by its choices, failures, ways elsewhere, and as a hub. */
+function ledTo({ nodes }: StoryGraph, { choices, instead = [], hub }: GraphNode): string[] {
+  const offered =
+    hub === undefined
+      ? []
+      : Object.entries(nodes).flatMap(([name, { storylet }]) =>
+          storylet !== undefined && (storylet.hub === "" || storylet.hub === hub.name) ? [name] : [],
+        );
+  return [
+    ...choices.flatMap(({ target, check }) => (check ? [target, check.fails_to] : [target])),
+    ...instead.map(({ target }) => target),
+    ...offered,
+  ];
+}
+
+export function readingOrderOf(graph: StoryGraph): ReadingOrder {
+  const { start_node, nodes, health, reactions = {} } = graph;
   const reached = new Set(Object.hasOwn(nodes, start_node) ? [start_node] : []);
   // A Set is iterated over items that are added meanwhile.
-  for (const name of reached)
-    for (const { target } of nodes[name]?.choices ?? [])
-      if (Object.hasOwn(nodes, target)) reached.add(target);
+  const reach = (name: string) => Object.hasOwn(nodes, name) && reached.add(name);
+  for (const name of reached) {
+    const node = nodes[name];
+    if (node !== undefined) for (const target of ledTo(graph, node)) reach(target);
+  }
+  // From anywhere.
+  if (reached.size > 0) {
+    reach(health?.ends_at ?? "");
+    for (const { target } of Object.values(reactions)) reach(target);
+  }
   return {
     reached: [...reached],
     apart: Object.keys(nodes).filter((name) => !reached.has(name)),

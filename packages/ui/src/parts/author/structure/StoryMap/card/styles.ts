@@ -114,7 +114,6 @@ export const stateMark = css({
   boxShadow: "inset 0 0 0 1px currentColor",
   color: color.peacock,
   fontWeight: weight.bold,
-  [brief]: { display: "none" },
 });
 export const choices = css({ flex: 1, color: color.inkSoft, [brief]: { display: "none" } });
 export const endingMark = css({
