@@ -30,7 +30,7 @@ test(
   "a locked door and its key are made at the desk, proved, test-played, saved, published and played",
   { tag: "@phone" },
   async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const screenshot = screenshotsOf(page, "locked-door");
     const { tokens } = await signedIn(page);
     const token = tokens.access_token;

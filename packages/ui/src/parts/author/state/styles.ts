@@ -27,13 +27,14 @@ export const rows = css({ display: "grid", gap: space[2] });
 /** What is chosen, and at its end what takes it away. */
 export const row = css({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "start",
   gap: space[2],
   minInlineSize: 0,
 });
 export const parts = css({
   display: "flex",
-  flex: 1,
+  flex: "1 1 12rem",
   flexWrap: "wrap",
   alignItems: "end",
   gap: space[2],
@@ -61,7 +62,7 @@ export const form = css({
   borderRadius: radius.small,
   background: color.raised,
 });
-export const wide = css({ display: "grid", gap: space[2], minInlineSize: 0, flex: 1 });
+export const wide = css({ display: "grid", flex: "1 1 12rem", gap: space[2], minInlineSize: 0 });
 /** The verb before what is chosen, in line with the fields beside it. */
 export const verb = css({
   alignSelf: "center",
