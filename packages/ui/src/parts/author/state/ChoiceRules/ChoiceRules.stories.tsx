@@ -27,7 +27,9 @@ const meta = preview.meta({
     <WithState structure={doorStory} onOperation={onOperation}>
       {(live) => {
         const choice = live.graph.nodes[node]?.choices[at];
-        return choice && <ChoiceRules node={node} at={at} label={label} choice={choice} {...live} />;
+        return (
+          choice && <ChoiceRules node={node} at={at} label={label} choice={choice} {...live} />
+        );
       }}
     </WithState>
   ),
@@ -51,7 +53,9 @@ export const LockedDoor = meta.story({
     <WithState structure={plain} onOperation={onOperation}>
       {(live) => {
         const choice = live.graph.nodes[node]?.choices[at];
-        return choice && <ChoiceRules node={node} at={at} label={label} choice={choice} {...live} />;
+        return (
+          choice && <ChoiceRules node={node} at={at} label={label} choice={choice} {...live} />
+        );
       }}
     </WithState>
   ),

@@ -32,7 +32,8 @@ export function PreviewChoices(props: PreviewChoicesProps) {
             disabled={!choice.leads || choice.isLocked === true || waits}
             onClick={() => onSelect(at)}
           >
-            {choice.isLocked && <Icon css={styles.lock} icon={LockIcon} size="small" />} <Said choice={choice} />
+            {choice.isLocked && <Icon css={styles.lock} icon={LockIcon} size="small" />}{" "}
+            <Said choice={choice} />
             <Note choice={choice} />
           </button>
         </li>

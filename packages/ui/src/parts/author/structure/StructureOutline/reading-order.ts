@@ -13,7 +13,9 @@ function ledTo({ nodes }: StoryGraph, { choices, instead = [], hub }: GraphNode)
     hub === undefined
       ? []
       : Object.entries(nodes).flatMap(([name, { storylet }]) =>
-          storylet !== undefined && (storylet.hub === "" || storylet.hub === hub.name) ? [name] : [],
+          storylet !== undefined && (storylet.hub === "" || storylet.hub === hub.name)
+            ? [name]
+            : [],
         );
   return [
     ...choices.flatMap(({ target, check }) => (check ? [target, check.fails_to] : [target])),
