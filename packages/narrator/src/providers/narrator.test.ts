@@ -1,8 +1,11 @@
+import { normalise } from "@katha/storygraph";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openFakeOpenAi, politely, type FakeOpenAi } from "../testing/fake-openai/index.ts";
 import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "./index.ts";
 import { heardFrom, partOf, plainNarrator, requestTo } from "./testing.ts";
 import { positionAt } from "../testing/position-at.ts";
+import { gateStory } from "../testing/gate-story.ts";
+import { startPosition } from "../position/index.ts";
 
 const key = "sk-proj-a-key-that-nobody-may-read";
 let first: FakeOpenAi;
@@ -193,6 +196,40 @@ describe("choices", () => {
     const heard = await answerOf(narratorsWith(), requestTo({ position }));
     expect(partOf(heard, "choices")?.offers).toEqual([]);
     expect(first.asked).toHaveLength(1);
+  });
+});
+
+describe("what came to pass", () => {
+  const counting = normalise(gateStory);
+  const at = startPosition(counting);
+  const request = () => ({
+    ...requestTo({ step: { way: "detour", beat: null }, before: at, position: at }),
+    story: { ...requestTo().story, graph: counting },
+  });
+  const happened = async (structure: object) => {
+    first.next({}, { structure: JSON.stringify({ choices: [], scene: {}, ...structure }) });
+    return partOf(await answerOf(narratorsWith(), request()), "consequences")?.names;
+  };
+
+  test("is asked for by the author's names that may happen now, and by no others", async () => {
+    expect(await happened({ happened: ["kind", 7, "falls"] })).toEqual(["kind", "falls"]);
+    const [prose, structure] = first.asked;
+    const schema = JSON.stringify(structure?.body.response_format);
+    expect(schema).toContain('"enum":["kind"]');
+    expect(structure?.body.messages?.at(-1)?.content).toContain(
+      "<may-happen>\nkind: The player was kind.\n</may-happen>",
+    );
+    expect(prose?.body.messages?.at(-1)?.content).toContain("- (hidden) Grudge: 2, of 0 to 9");
+  });
+
+  test.each([{}, { happened: "kind" }, { happened: [] }])(
+    "is nothing where a model says %j",
+    async (structure) => expect(await happened(structure)).toBeUndefined(),
+  );
+
+  test("is not asked of a model in a story that lets nothing happen", async () => {
+    await answerOf();
+    expect(JSON.stringify(first.asked)).not.toMatch(/happened|may-happen|<state>/);
   });
 });
 

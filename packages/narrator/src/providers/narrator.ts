@@ -65,11 +65,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       usage: null,
     };
     const left = until - now();
-    if (
-      binding.structure === "none" ||
-      left < leastForStructureMs ||
-      !wantsStructure(request, edges)
-    )
+    if (binding.structure === "none" || left < leastForStructureMs || !wantsStructure(request))
       return { ...none, edges };
     using deadline = deadlineFor(provider, signal, Math.min(limits.structure, left));
     try {
@@ -112,6 +108,8 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
     }
     breaker.succeeded();
     const { structure, usage, edges } = await structured(attempt, model, step.value.text);
+    if (structure !== null && structure.happened.length > 0)
+      yield { kind: "consequences", names: structure.happened };
     yield { kind: "choices", offers: offersWith(edges, structure?.choices ?? [], request) };
     yield { kind: "scene", scene: sceneWith(request, structure?.scene ?? {}) };
     yield {

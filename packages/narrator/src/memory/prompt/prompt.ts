@@ -3,6 +3,7 @@ import { block, blockTokens, defused } from "./blocks.ts";
 import { material } from "./material.ts";
 import { fewestRules, rulesFor } from "./rules.ts";
 import { sceneWithin } from "./scene.ts";
+import { stateFacts } from "./state-facts.ts";
 import { tokenBudget } from "./token-budget.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
@@ -27,7 +28,7 @@ function actionBlock({ said, action }: NarrationRequest): string {
 
 /**
  * The whole prompt, never over its tokens. What matters most is taken first: the action, the rules,
- * the scene, then the last parts, what is remembered, the bible, the summary and what is recalled.
+ * the scene, what the story counts, then the last parts, what is remembered, the bible, the summary and what is recalled.
  * The same request always gives the same prompt.
  */
 export function promptFor({
@@ -46,12 +47,14 @@ export function promptFor({
     budget.takeCut(fewestRules(request), { most: budget.left(), least: 8 }) ??
     "";
   const scene = budget.take(sceneWithin(request, Math.floor(budget.left() * 0.6))) ?? "";
+  const facts = stateFacts(request);
+  const state = facts === "" ? "" : (budget.take(facts) ?? "");
   return {
     system,
     messages: [
       {
         role: "user",
-        content: [...material(request, budget), scene, action]
+        content: [...material(request, budget), state, scene, action]
           .filter((text) => text !== "")
           .join("\n\n"),
       },

@@ -156,7 +156,7 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
 
 /** What a story asks its players before the first line, without its scenes. */
 export async function findAsked(db: Db, id: string): Promise<Record<string, unknown>> {
-  const part = (name: string) => sql<unknown>`story_structure -> ${sql.lit(name)}`.as(name);
+  const part = (name: string) => sql`story_structure -> ${sql.lit(name)}`.as(name);
   return db
     .selectFrom("stories")
     .where("id", "=", id)
