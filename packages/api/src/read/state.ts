@@ -7,10 +7,10 @@ import type {
   QualityValue,
   SkillCheckOutcome,
   StateChange,
-  WhoAsked,
 } from "../contract/game/state.ts";
 import { commandXpCosts } from "../contract/limits.ts";
 import { comparisons, qualityKinds } from "../contract/values.ts";
+import { readThing } from "./who.ts";
 import {
   type Reader,
   flag,
@@ -33,7 +33,6 @@ export const readValue: Reader<QualityValue> = (value) => {
 };
 
 const readKind = oneOf(qualityKinds, "text");
-const thing = { id, name: text(), about: text() };
 
 export const readState: Reader<PlayerState> = object({
   qualities: list<PlayerState["qualities"][number]>(
@@ -46,7 +45,7 @@ export const readState: Reader<PlayerState> = object({
       most: numberOrNull,
     }),
   ),
-  things: list<PlayerState["things"][number]>(object(thing)),
+  things: list(readThing),
   slots: numberOrNull,
 });
 
@@ -158,18 +157,4 @@ export const readCosts: Reader<CommandCosts> = object({
   custom_action: number(commandXpCosts.custom_action),
   show: number(commandXpCosts.show),
   undo: number(commandXpCosts.undo),
-});
-
-export const readWho: Reader<WhoAsked | null> = objectOrNull({
-  qualities: list<WhoAsked["qualities"][number]>(
-    object({
-      id,
-      name: text(),
-      kind: oneOf(["text", "one_of"], "text"),
-      values: texts,
-      start: text(),
-    }),
-  ),
-  things: list<WhoAsked["things"][number]>(object(thing)),
-  things_most: number(),
 });

@@ -30,7 +30,7 @@ import {
   moment,
   momentOrNull,
 } from "./fields.ts";
-import { readWho } from "./state.ts";
+import { readWho } from "./who.ts";
 import { readCategoryOrNull, readTags } from "./taxonomy.ts";
 
 const readAuthor: Reader<StoryAuthor> = object({ display_name: text(), avatar_url: textOrNull });
