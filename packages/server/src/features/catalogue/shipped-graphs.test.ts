@@ -45,16 +45,18 @@ describe.each(stories)("$slug", (story) => {
   test("survives a round trip through JSON", () => {
     expect(importJson(exportJson(structure).text)).toMatchObject({ graph, lost: [] });
   });
-});
 
-const plain = stories.filter(({ structure }) => !keepsCount(normalise(structure)));
+  test("survives a round trip through ink", () => {
+    expect(importInk(exportInk(graph).text)).toMatchObject({ graph, lost: [] });
+  });
 
-describe.each(plain)("$slug, which keeps no count", ({ structure }) => {
-  const graph = normalise(structure);
-
-  test("survives a round trip through Twee and ink", () => {
-    const [twee, ink] = [exportTwee(graph), exportInk(graph)];
-    expect(importTwee(twee.text)).toMatchObject({ graph, lost: [] });
-    expect(importInk(ink.text)).toMatchObject({ graph, lost: [] });
+  test("survives a round trip through Twee, but for what Twee is said to lose", () => {
+    const twee = exportTwee(graph);
+    const named = new Set(
+      twee.lost.flatMap(({ code, params }) => (code === "field" ? params.field : [])),
+    );
+    expect(keepsCount(graph) || named.size === 0).toBe(true);
+    const carried = Object.entries(graph).filter(([field]) => !named.has(field));
+    expect(importTwee(twee.text)).toMatchObject({ graph: Object.fromEntries(carried), lost: [] });
   });
 });
