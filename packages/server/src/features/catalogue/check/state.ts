@@ -2,12 +2,12 @@ import {
   commandsOf,
   isEnding,
   normalise,
+  prove,
   ruledBy,
   rulesOf,
   type StoryGraph,
 } from "@katha/storygraph";
 import type { StoryEntry } from "../files.ts";
-import { explore, type Explored } from "./explore.ts";
 
 type Kept = Pick<StoryEntry, "structure" | "game_config">;
 
@@ -30,15 +30,23 @@ function withoutEffects(written: unknown): unknown {
 const played = (structure: unknown, config: unknown) =>
   ruledBy(normalise(structure), rulesOf(config));
 
-export function exploredStory({ structure, game_config }: Kept): Explored {
-  return explore(played(structure, game_config), commandsOf(game_config));
+/** What exploring every state of a story finds; plays by chance would add nothing. */
+function statesOf(structure: unknown, config: unknown) {
+  const { state } = prove(played(structure, config), { plays: 1 });
+  if (state === undefined) throw new Error("This story keeps no count.");
+  return state;
 }
 
-/** The endings that nobody comes to who is not remembered for what they did. */
-export function earnedEndings({ structure, game_config }: Kept): string[] {
-  const { endings } = exploredStory({ structure, game_config });
-  const bare = explore(played(withoutEffects(structure), game_config), commandsOf(game_config));
-  return [...endings].filter((ending) => !bare.endings.has(ending));
+type States = ReturnType<typeof statesOf>;
+
+const reachedIn = ({ endings }: States): string[] =>
+  endings.flatMap(({ node, is_reached }) => (is_reached === true ? [node] : []));
+
+/** The endings that somebody comes to, and those among them that must be earned by what is done. */
+export function endingsOf({ structure, game_config }: Kept) {
+  const reached = reachedIn(statesOf(structure, game_config));
+  const bare = new Set(reachedIn(statesOf(withoutEffects(structure), game_config)));
+  return { reached, earned: reached.filter((ending) => !bare.has(ending)) };
 }
 
 const conditionsIn = (text: string) => text.match(/^\{if /gmu)?.length ?? 0;
@@ -85,14 +93,18 @@ function lacksOfCommands(graph: StoryGraph, commands: readonly string[]): string
 /** What a story that keeps count owes its players and does not have. */
 export function lacksOfState(story: Kept): string[] {
   const graph = played(story.structure, story.game_config);
-  const { endings, nodes, stuck } = exploredStory(story);
-  const earned = earnedEndings(story);
+  const {
+    is_whole: isWhole,
+    never,
+    never_open: closed,
+    traps,
+  } = statesOf(story.structure, story.game_config);
+  const { earned } = endingsOf(story);
   return [
-    ...Object.keys(graph.nodes)
-      .filter((name) => !nodes.has(name))
-      .map((name) => `no play comes to ${name}`),
-    ...[...stuck].map((name) => `nothing can be chosen at ${name}`),
-    ...(endings.size === 0 ? ["no play ends"] : []),
+    ...(isWhole ? [] : ["has more states than can be looked at"]),
+    ...never.map((name) => `no play comes to ${name}`),
+    ...closed.map(({ node, text }) => `nobody is offered "${text}" at ${node}`),
+    ...traps.map(({ node }) => `players get no further than ${node}`),
     ...(earned.length < fewestEarned ? [`only ${earned.length} endings must be earned`] : []),
     ...lacksOfTexts(graph),
     ...lacksOfCommands(graph, commandsOf(story.game_config)),
