@@ -11,7 +11,7 @@ import { signUp } from "../../../testing/people.ts";
 import type { TestApp } from "../../../testing/test-app.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { reapTurns } from "../index.ts";
-import { ferryStory } from "./ferry-story.ts";
+import { countingFerry } from "./counting-ferry.ts";
 import { scriptedNarrator } from "./scripted-narrator.ts";
 
 const [dataDir = "", stopAt = "", databaseUrl = ""] = process.argv.slice(2);
@@ -31,7 +31,7 @@ async function prepare(server: StartupContext): Promise<void> {
   await reapTurns(server, { isOpening: true });
   const known = await server.db.selectFrom("stories").select("id").executeTakeFirst();
   if (known) return;
-  const id = await insertStory(server.db, { story_structure: JSON.stringify(ferryStory) });
+  const id = await insertStory(server.db, { story_structure: JSON.stringify(countingFerry) });
   const { headers } = await signUp(server as unknown as TestApp);
   say(`Story ${id} for ${headers.authorization}`);
 }

@@ -104,6 +104,15 @@ async function walletOf({ ask }: RunningServer) {
   return JSON.parse(text) as { balance: number; held: number };
 }
 
+const takesTheOar = { action_type: "continue", selected_choice: "Take the oar" };
+const withOar = {
+  state: { things: [{ id: "rope" }, { id: "oar" }] },
+  changes: [
+    { kind: "given", name: "an oar" },
+    { kind: "number", name: "Water", by: 1, value: 3 },
+  ],
+};
+
 /** Begins a turn, kills the server at the point, and starts it again. */
 async function killedAt(point: string) {
   const where = await copyOfWhole(point.replaceAll(" ", "-"));
@@ -114,24 +123,25 @@ async function killedAt(point: string) {
   const path = `/game/sessions/${session.id}`;
   const key = { "idempotency-key": "the-one" };
   const act = (server: RunningServer, headers: Record<string, string> = key) =>
-    server.ask("POST", `${path}/action`, { action_type: "continue" }, headers);
+    server.ask("POST", `${path}/action`, takesTheOar, headers);
   const lost = act(first).catch(() => "lost");
   await first.katha.untilSaid(`Stands at ${point}.`);
   first.katha.signal("SIGKILL");
   await first.katha.ended;
   expect(await lost).toBe("lost");
   const again = await open(where);
-  return { again, path, before, act };
+  return { again, path, before, act, begun: session };
 }
 
 test.each(["reserved", "telling", "in the middle", "committing"])(
   "killed at %s: the turn is void, free, and reported so",
   slow,
   async (point) => {
-    const { again, path, before, act } = await killedAt(point);
+    const { again, path, before, act, begun } = await killedAt(point);
     expect(await walletOf(again)).toMatchObject({ balance: before.balance, held: 0 });
     const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
     expect(session).toMatchObject({ running_turn: null, choices_made: 0 });
+    expect([session.state, session.offers]).toEqual([begun.state, begun.offers]);
     expect(session.session_data.narrative_history).toHaveLength(1);
     const repeated = await act(again);
     expect(repeated.status).toBe(503);
@@ -146,6 +156,7 @@ test.each(["reserved", "telling", "in the middle", "committing"])(
     ]);
     const anew = await act(again, {});
     expect(anew.status).toBe(200);
+    expect(JSON.parse(anew.text)).toMatchObject(withOar);
     expect((await walletOf(again)).held).toBe(0);
   },
 );
@@ -157,11 +168,14 @@ test(
     const { again, path, before, act } = await killedAt("settled");
     const session = JSON.parse((await again.ask("GET", path)).text) as GameSession;
     const told = session.session_data.narrative_history.at(-1);
+    expect(session).toMatchObject({ state: withOar.state });
+    expect(told).toMatchObject({ changes: withOar.changes });
     expect(told).toMatchObject({ action_type: "continue", credits_consumed: 1 });
     const repeated = await act(again);
     expect(repeated.status).toBe(200);
     const response = JSON.parse(repeated.text) as ActionResponse;
     expect(response).toMatchObject({ turn_id: told?.turn_id, narrative: told?.ai_response });
+    expect(response).toMatchObject(withOar);
     const wallet = await walletOf(again);
     expect(wallet).toMatchObject({ balance: response.receipt.balance, held: 0 });
     expect(wallet.balance).toBeGreaterThanOrEqual(before.balance - 1);
