@@ -101,7 +101,7 @@ export const proofMessages = {
   },
   "prove.decides": /*i18n*/ {
     id: "proof.prove.decides",
-    message: "Here with {share} of plays, elsewhere with {elsewhere}: {condition}.",
+    message: "{condition}: in {share} of the plays that end here, in {elsewhere} of all others.",
   },
   "prove.path": /*i18n*/ {
     id: "proof.prove.path",

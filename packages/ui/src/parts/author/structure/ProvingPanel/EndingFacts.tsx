@@ -1,5 +1,6 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
+import { capitalised } from "../../../state/words/joined.ts";
 import { useConditionWords } from "../../../state/words/words.ts";
 import { PathOf } from "./PathOf.tsx";
 import type { StateReport } from "./proving-report.ts";
@@ -27,7 +28,7 @@ export function EndingFacts({ ending }: { ending: StateReport["endings"][number]
             return (
               <li key={sentence} css={styles.fact}>
                 {t("prove.decides", {
-                  condition: sentence,
+                  condition: capitalised(sentence),
                   share: percent(share * 100),
                   elsewhere: percent(elsewhere * 100),
                 })}

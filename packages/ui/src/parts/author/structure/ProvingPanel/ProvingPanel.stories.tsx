@@ -81,7 +81,9 @@ export const KeepingCount = meta.story({
   args: { proving: { state: "done", report: countingReport }, findings: [] },
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByText("Here with 100% of plays, elsewhere with 12%: you carry the iron key."),
+      canvas.getByText(
+        "You carry the iron key: in 100% of the plays that end here, in 12% of all others.",
+      ),
     ).toBeVisible();
     await userEvent.click(canvas.getByText("The shortest way: 4 steps"));
     await expect(canvas.getByText("Look into the well")).toBeVisible();
