@@ -76,6 +76,8 @@ export type { Exported, ExportOptions, Imported } from "./exchange/exchange.ts";
 export { exportJson, importJson } from "./exchange/json.ts";
 export {
   exchangeFormats,
+  importFormats,
+  type ImportFormat,
   exportStory,
   fileNameFor,
   importStory,

@@ -1,4 +1,5 @@
 import { type Exported, type ExportOptions, type Imported, unreadable } from "./exchange.ts";
+import { importChoiceScript } from "./choicescript/import.ts";
 import { exportInk } from "./ink/export.ts";
 import { importInk } from "./ink/import.ts";
 import { exportJson, importJson } from "./json.ts";
@@ -6,22 +7,30 @@ import { exportTwee } from "./twee/export.ts";
 import { importTwee } from "./twee/import.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
+/** Formats that stories go out in; all of them come in, too. */
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-const endings: readonly (readonly [RegExp, ExchangeFormat])[] = [
+export const importFormats = ["twee", "ink", "choicescript", "json"] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+const endings: readonly (readonly [RegExp, ImportFormat])[] = [
   [/\.(?:twee3?|tw)$/i, "twee"],
   [/\.ink$/i, "ink"],
   [/\.json$/i, "json"],
 ];
 
-const looks: readonly (readonly [RegExp, ExchangeFormat])[] = [
+const looks: readonly (readonly [RegExp, ImportFormat])[] = [
   [/^\s*\{|^\s*\[(?!\[)/, "json"],
   [/^::\s*\S/m, "twee"],
+  [
+    /^[ \t]*\*(?:create[ \t]+\w|choice[ \t]*$|fake_choice[ \t]*$|scene_list|page_break|finish[ \t]*$|goto_scene|label[ \t]+\w)/m,
+    "choicescript",
+  ],
   [/^\s*(?:={2,}\s*\w|->\s*\w|[*+]\s*\S)/m, "ink"],
 ];
 
 /** Which form a text has: by its file's name, or else by how it looks. */
-function formatOf(text: string, fileName = ""): ExchangeFormat | null {
+function formatOf(text: string, fileName = ""): ImportFormat | null {
   const known = endings.find(([ending]) => ending.test(fileName)) ?? [];
   const [, format] = known.length > 0 ? known : (looks.find(([look]) => look.test(text)) ?? []);
   return format ?? null;
@@ -30,11 +39,16 @@ function formatOf(text: string, fileName = ""): ExchangeFormat | null {
 /** No story that can be saved is nearly as long. */
 const longest = 8_000_000;
 
-const readers = { twee: importTwee, ink: importInk, json: importJson } as const;
+const readers = {
+  twee: importTwee,
+  ink: importInk,
+  choicescript: importChoiceScript,
+  json: importJson,
+} as const;
 
 export interface Read extends Imported {
   /** Null where it is unknown. */
-  format: ExchangeFormat | null;
+  format: ImportFormat | null;
 }
 
 /** A story from a text in any form that we read; `lost` says why where it is none. */

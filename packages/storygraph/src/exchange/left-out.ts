@@ -22,8 +22,10 @@ export function leftOutOfNodes(written: unknown, graph: StoryGraph): Loss[] {
 /** What a form that holds nothing but the graph leaves out. */
 export function leftOut(written: unknown, graph: StoryGraph): Loss[] {
   const { start_node: _start, nodes: _nodes, ...beside } = fieldsOf(written) ?? {};
+  // What the story declares to keep count of is written, or named by itself.
+  const left = Object.keys(beside).filter((field) => !Object.hasOwn(graph, field));
   return [
-    ...Object.keys(beside).map((field) => loss("field", null, { field })),
+    ...left.map((field) => loss("field", null, { field })),
     ...leftOutOfNodes(written, graph),
   ];
 }

@@ -3,11 +3,15 @@ import type { StoryGraph } from "../graph/structure.ts";
 import { createRng } from "../random/rng.ts";
 import { ourPlayer } from "./ink-player.ts";
 
-/** A story whose choices never fail: other programs draw their luck elsewhere. */
+/** A story whose choices never fail, and hide when locked: other programs do both otherwise. */
 export function withoutChecks(graph: StoryGraph): StoryGraph {
   const nodes = Object.entries(graph.nodes).map(([name, node]) => {
     const choices = node.choices.map((choice) =>
-      Object.fromEntries(Object.entries(choice).filter(([field]) => field !== "check")),
+      Object.fromEntries(
+        Object.entries(choice).filter(
+          ([field]) => !["check", "otherwise", "reason"].includes(field),
+        ),
+      ),
     );
     return [name, Object.assign({}, node, { choices })];
   });

@@ -7,10 +7,11 @@ import { loss, type Loss } from "../lost.ts";
 import { onwardIn } from "../script/onward.ts";
 import { compileScript, type Script } from "../script/story.ts";
 import { inOrder } from "../in-order.ts";
+import { lasting } from "../lasting.ts";
 import { knotsIn, type WrittenKnot } from "./knots.ts";
 import { withoutComments } from "./marks.ts";
 import { readInk } from "./read.ts";
-import { asRead, lasting, notedIn } from "./unedited.ts";
+import { asRead, notedIn } from "./unedited.ts";
 import { backKnot } from "./written.ts";
 
 /** Knots with text, each name once; everything else goes to `lost`. */

@@ -9,7 +9,7 @@ import type { Names } from "./weave/dialect.ts";
 import type { Reading } from "./weave/inline.ts";
 import type { InkLine } from "./weave/lines.ts";
 import type { InkFile, WrittenKnot } from "./knots.ts";
-import { withThreads } from "./threads.ts";
+import { withThreads } from "../script/threads.ts";
 import { weave } from "./weave/weave.ts";
 
 const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;

@@ -1,6 +1,5 @@
 import { fieldsOf } from "../../graph/fields.ts";
 import { normalise, type StoryGraph } from "../../graph/structure.ts";
-import { nodeStateReaders } from "../../state/reading/read-node.ts";
 import { carriedFrom } from "../carried.ts";
 import type { InkFile, WrittenKnot } from "./knots.ts";
 import type { InkLine } from "./weave/lines.ts";
@@ -17,13 +16,6 @@ export function asRead(lines: readonly InkLine[]): string {
 
 function asWritten(text: string): string {
   return asRead(withoutComments(text).map((line) => ({ text: line, line: 0 })));
-}
-
-/** Fields of a node that say nothing of its state. */
-export function lasting(fields: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([field]) => !Object.hasOwn(nodeStateReaders, field)),
-  );
 }
 
 interface Noted {

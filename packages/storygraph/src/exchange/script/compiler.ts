@@ -1,3 +1,4 @@
+import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { allOf, always, conditionOf } from "./condition.ts";
@@ -350,7 +351,8 @@ export class Compiler {
       when: all.length === 0 ? undefined : allOf(all),
       once: option.once,
       isFallback: option.isFallback,
-      isLocked: option.isLocked,
+      isLocked: option.isLocked || option.staysShown === true,
+      staysShown: option.staysShown === true,
       effects: leading.effects,
       target,
     });
@@ -397,13 +399,21 @@ export class Compiler {
       if (isRouter) draft.instead.push({ when, target });
       else draft.ways.push(onwardWay(target, when));
     };
+    // Where all other cases lead away, what is left holds in the whole next scene.
+    const staying = bodies.filter((body) => !leaves(body)).length;
+    const isLast = sameJson(whens.at(-1), { any: [] });
     for (const [at, body] of bodies.entries()) {
       const when = whens[at] ?? always;
       if (leaves(body))
         lead(this.targetOf(body, place, () => onward.name, "more") ?? this.end, when);
       else
         for (const one of body)
-          this.apply(one, { ...where, draft: onward, when, told: onward.told });
+          this.apply(one, {
+            ...where,
+            draft: onward,
+            when: isLast && staying === 1 ? undefined : when,
+            told: onward.told,
+          });
     }
     const stays = bodies.map((body, at) => (leaves(body) ? undefined : whens[at]));
     for (const when of [...stays, whens.at(-1)]) if (when !== undefined) lead(onward.name, when);

@@ -151,6 +151,11 @@ function compared(
     const same = anyOf([allOf([one, other]), allOf([notOf(one), notOf(other)])]);
     return sign === "=" ? same : notOf(same);
   }
+  if (isEqual && isTruth(left, ledger) && right.kind === "value" && !isTruth(right, ledger)) {
+    const known = conditionOf(left, ledger, prepare);
+    const same = right.value === 1 ? known : right.value === 0 ? known && notOf(known) : never;
+    return same && (sign === "=" ? same : notOf(same));
+  }
   const sum = linearOf({ kind: "binary", sign: "-", left, right }, ledger);
   if (sum !== null) return numbersCompared(sign, sum, ledger, prepare);
   const [name, value] = left.kind === "name" ? [left, right] : [right, left];

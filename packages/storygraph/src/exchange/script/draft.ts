@@ -15,6 +15,8 @@ export interface DraftWay {
   /** Taken by itself when nothing else can be. */
   isFallback: boolean;
   isLocked: boolean;
+  /** Locked, not hidden, once it was taken. */
+  staysShown?: boolean;
   effects: Effect[];
   target: string;
 }

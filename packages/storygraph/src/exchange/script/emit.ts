@@ -30,6 +30,7 @@ function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking):
     if (way.once === null) continue;
     const isOne =
       fallbacks.length === 0 &&
+      way.staysShown !== true &&
       (keys.get(way.once) ?? 0) <= 1 &&
       waysToTell(way.words ?? [], asking).length === 1;
     if (isOne) continue;
@@ -67,6 +68,7 @@ export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
   const asking: Asking = {
     isFlag: (quality) => ledger.quality(quality)?.kind === "flag",
+    tooMany: () => ledger.lose("left_out", draft.name, { code: "{…|…|…}" }),
     flagFor: (condition) => {
       const set = ledger.helper("case", "flag");
       const effects: Effect[] = [

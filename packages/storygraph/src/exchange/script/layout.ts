@@ -1,7 +1,7 @@
 import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import { allOf, notOf } from "./condition.ts";
-import type { Told } from "./told.ts";
+import { isBlank, type Told } from "./told.ts";
 
 interface Variant {
   when: Condition[];
@@ -13,6 +13,8 @@ export interface Asking {
   isFlag: (quality: string) => boolean;
   /** A flag that is on while the condition holds. */
   flagFor: (condition: Condition) => string;
+  /** Told where there are more ways to tell a paragraph than can be written down. */
+  tooMany: () => void;
 }
 
 /** More ways to tell one paragraph are better told by flags within it. */
@@ -67,6 +69,7 @@ function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
   };
   for (const part of told) {
     if (part.kind === "text") each(part.text);
+    else if (isBlank([part])) each(" ");
     else if (part.kind === "print") each(`{${part.quality}}`);
     else {
       const form = formOf(part, asking);
@@ -98,6 +101,7 @@ function variantsOf(told: readonly Told[], asking: Asking): Variant[] {
 function byFlags(told: readonly Told[], asking: Asking): Told[] {
   return told.flatMap((part): Told[] => {
     if (part.kind !== "either") return [part];
+    if (isBlank([part])) return [];
     const whens = apart(part.branches.map(({ when }) => when));
     return part.branches.map(({ told: inner }, at) => {
       const when = whens[at] ?? { any: [] };
@@ -110,10 +114,31 @@ function byFlags(told: readonly Told[], asking: Asking): Told[] {
   });
 }
 
+/** How many ways there are at most. */
+function countOf(told: readonly Told[], asking: Asking): number {
+  return told.reduce((count, part) => {
+    if (part.kind !== "either" || isBlank([part]) || formOf(part, asking) !== null) return count;
+    const ways = part.branches.map((branch) => countOf(branch.told, asking));
+    return count * ways.reduce((sum, one) => sum + one, 1);
+  }, 1);
+}
+
+/** No paragraph is told in more ways. */
+const mostWays = 256;
+
 /** All the ways in which it can be told, each with when. Alike ones are one. */
 export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
-  const ways = variantsOf(told, asking);
-  return ways.length <= mostVariants ? ways : variantsOf(byFlags(told, asking), asking);
+  if (countOf(told, asking) <= mostVariants * 4) {
+    const ways = variantsOf(told, asking);
+    if (ways.length <= mostVariants) return ways;
+  }
+  const flagged = byFlags(told, asking);
+  if (countOf(flagged, asking) <= mostWays) return variantsOf(flagged, asking);
+  asking.tooMany();
+  return variantsOf(
+    flagged.filter((part) => part.kind !== "either" || formOf(part, asking) !== null),
+    asking,
+  );
 }
 
 /** Paragraphs that every reader reads end where two line ends stand outside all conditions. */

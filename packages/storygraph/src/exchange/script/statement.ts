@@ -22,6 +22,8 @@ export interface Option {
   once: string | null;
   /** Shown even where it cannot be taken. */
   isLocked: boolean;
+  /** Shown even where it was taken before, and cannot be taken again. */
+  staysShown?: boolean;
   /** Taken by itself when nothing else can be. */
   isFallback: boolean;
   /** What counts how often it was taken. */

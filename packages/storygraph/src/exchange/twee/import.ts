@@ -1,22 +1,62 @@
 import { fieldsOf } from "../../graph/fields.ts";
-import { normalise } from "../../graph/structure.ts";
+import { normalise, type StoryGraph } from "../../graph/structure.ts";
 import { carriedFrom, type Carried } from "../carried.ts";
 import { brokenAt } from "../broken-at.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
+import { inOrder } from "../in-order.ts";
+import { lasting } from "../lasting.ts";
+import { compileScript } from "../script/story.ts";
 import { turnedAround } from "../shown-names.ts";
+import { formatOf, readMacros } from "./macros/read.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { jsonIn, passagesIn, type Passage } from "./passages.ts";
 import { roomierPlaces } from "./map-spacing.ts";
 import { isPlace, isSpecial } from "./special.ts";
+import { writtenSugar } from "./written.ts";
 
 interface Told extends Passage {
   node: string;
   carried: Carried;
 }
 
-/** Macros of SugarCube and Harlowe. */
-const logic = /<<[^\n]*?>>|\([a-z][a-z-]*:[^\n]*?\)/gi;
+/** What of a passage has a place in Twee itself. */
+function nativeFields({ tags, metadata }: Told, placed: (place: string) => string) {
+  return {
+    ...(tags.length > 0 && { tags }),
+    ...(isPlace(metadata["position"]) && { position: placed(metadata["position"]) }),
+    ...(isPlace(metadata["size"]) && { size: metadata["size"] }),
+  };
+}
+
+/** A story without macros: what our notes tell, as far as nobody edited the passages beside them. */
+function plainNodes(told: readonly Told[], native: (passage: Told) => object, lost: Loss[]) {
+  const real = new Map(told.map(({ name, node }) => [name, node]));
+  const shown = turnedAround(real);
+  return told.map((passage) => {
+    const { node, carried, body } = passage;
+    const { exact, fields } = carried;
+    const setters: string[] = [];
+    const isUnedited = exact && bodyOf(exact, shown).trimEnd() === body;
+    const words = isUnedited ? exact : toldIn(body, real, setters);
+    lost.push(...setters.map((code) => loss("logic", node, { code })));
+    return [node, { ...fields, ...native(passage), ...words }] as const;
+  });
+}
+
+/** The story that our notes tell, where nobody edited a passage; null where somebody did. */
+function notedStory(
+  told: readonly Told[],
+  init: readonly Passage[],
+  written: object,
+): StoryGraph | null {
+  const graph = normalise(written);
+  const { bodies, init: sets } = writtenSugar(graph);
+  const isSame =
+    init.map(({ body }) => body).join("\n") === sets &&
+    told.every(({ node, body }) => bodies.get(node)?.trimEnd() === body);
+  return isSame ? graph : null;
+}
 
 function storyData(passages: readonly Passage[], lost: Loss[]): Record<string, unknown> {
   const passage = passages.find(({ name }) => name === "StoryData");
@@ -36,8 +76,8 @@ function named(passages: readonly Passage[], lost: Loss[]): Told[] {
     const { name, tags, metadata, line } = passage;
     if (passage.hasBrokenSettings) lost.push(loss("broken_settings", null, { name, line }));
     if (isSpecial(name, tags)) {
-      if (name !== "StoryTitle" && name !== "StoryData")
-        lost.push(loss("not_story", null, { name }));
+      const isRead = ["StoryTitle", "StoryData", "StoryInit"].includes(name);
+      if (!isRead) lost.push(loss("not_story", null, { name }));
       return [];
     }
     const carried = carriedFrom(jsonIn(String(metadata["katha"])) ?? {});
@@ -69,29 +109,49 @@ export function importTwee(text: string): Imported {
   const data = storyData(passages, lost);
   const isOurs = fieldsOf(data["katha"]) !== undefined;
   const told = named(passages, lost);
-  const real = new Map(told.map(({ name, node }) => [name, node]));
-  const shown = turnedAround(real);
   const places = told.map(({ metadata }) => metadata["position"]);
   const placed = isOurs ? (place: string) => place : roomierPlaces(places);
-  const nodes = told.map(({ node, carried, tags, metadata, body }) => {
-    const { exact, fields } = carried;
-    const setters: string[] = [];
-    const isUnedited = exact && bodyOf(exact, shown).trimEnd() === body;
-    const words = isUnedited ? exact : toldIn(body, real, setters);
-    const code = [...setters, ...(isOurs ? [] : (words.text.match(logic) ?? []))];
-    lost.push(...code.map((one) => loss("logic", node, { code: one })));
-    return [
-      node,
-      {
-        ...fields,
-        ...(tags.length > 0 && { tags }),
-        ...(isPlace(metadata["position"]) && { position: placed(metadata["position"]) }),
-        ...(isPlace(metadata["size"]) && { size: metadata["size"] }),
-        ...words,
-      },
-    ] as const;
+  const native = (passage: Told) => nativeFields(passage, placed);
+  const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim() || null;
+  const start_node = startOf(data, told);
+  const state = fieldsOf(fieldsOf(data["katha"])?.["state"]);
+  const isInit = ({ name, tags }: Passage) => name === "StoryInit" || tags.includes("startup");
+  const init = passages.filter(isInit);
+  const format = formatOf(data["format"], [...told, ...init]);
+  if (format === null) {
+    const nodes = Object.fromEntries(plainNodes(told, native, lost));
+    return imported(normalise({ start_node, nodes, ...state }), title, lost);
+  }
+  if (isOurs) {
+    const nodes = told.map((passage) => {
+      const { exact, fields } = passage.carried;
+      return [passage.node, { ...fields, ...native(passage), ...exact }];
+    });
+    const written = { start_node, nodes: Object.fromEntries(nodes), ...state };
+    const graph = notedStory(told, init, written);
+    if (graph !== null) return imported(graph, title, lost);
+  }
+  const script = readMacros(told, {
+    init,
+    format,
+    start: typeof start_node === "string" ? start_node : "",
+    lost,
   });
-  const title = passages.find(({ name }) => name === "StoryTitle")?.body.trim();
-  const graph = normalise({ start_node: startOf(data, told), nodes: Object.fromEntries(nodes) });
-  return imported(graph, title || null, lost);
+  const compiled = compileScript(script);
+  const besides = new Map(
+    told.map((passage) => [
+      passage.node,
+      { ...lasting(passage.carried.fields), ...native(passage) },
+    ]),
+  );
+  const nodes = Array.from(compiled.nodes, ([name, node]) => [
+    name,
+    Object.assign({}, besides.get(name), node),
+  ]);
+  const graph = normalise({
+    start_node,
+    nodes: Object.fromEntries(nodes),
+    qualities: compiled.qualities,
+  });
+  return imported(graph, title, inOrder([...lost, ...compiled.lost]));
 }

@@ -19,7 +19,8 @@ interface Link {
   target: string;
 }
 
-function linkFrom(inside: string): Link {
+/** The words and the target of a link, without its brackets. */
+export function linkFrom(inside: string): Link {
   const both = (at: number, length: number, targetFirst = false): Link => {
     const [left, right] = [inside.slice(0, at).trim(), inside.slice(at + length).trim()];
     return targetFirst ? { text: right, target: left } : { text: left, target: right };

@@ -58,14 +58,14 @@ describe("Twee 3", () => {
         "",
         "[[Deep]]",
         "[[Bank<-Turn back]] ",
-        "[[Swim->Deep][$wet = 1]]",
+        "[[Swim->Deep][$wet = false]]",
         "",
         ":: Deep",
         "Cold.",
         ":: Deep",
         "Again.",
         ":: Bank",
-        "(set: $dry to 1)Dry.",
+        "(set: to 1)Dry.",
       ].join("\r\n"),
     );
     expect(title).toBe("Ford");
@@ -73,27 +73,26 @@ describe("Twee 3", () => {
       start_node: "Ford \\",
       nodes: {
         "Ford \\": {
-          text: "<<set $wet to true>>You can wade in or wait.",
+          text: "You can wade in or wait.",
+          effects: [{ set: "wet", to: true }],
           tags: ["dusk", "water"],
           position: "1,2",
           choices: [
             { text: "wade in", target: "Deep" },
             { text: "Deep", target: "Deep" },
             { text: "Turn back", target: "Bank" },
-            { text: "Swim", target: "Deep" },
+            { text: "Swim", target: "Deep", effects: [{ set: "wet", to: false }] },
           ],
         },
         Deep: { text: "Cold.", choices: [] },
-        Bank: { text: "(set: $dry to 1)Dry.", choices: [] },
+        Bank: { text: "(set: to 1)Dry.", choices: [] },
       },
+      qualities: { wet: { kind: "flag", name: "wet", shown: false, start: false } },
     });
     expect(lost.map(({ code, node, params }) => [code, node, Object.values(params)[0]])).toEqual([
       ["not_story", null, "styles"],
       ["field", "Ford \\", "colour"],
       ["twice", "Deep", "Deep"],
-      ["logic", "Ford \\", "[[Swim->Deep][$wet = 1]]"],
-      ["logic", "Ford \\", "<<set $wet to true>>"],
-      ["logic", "Bank", "(set: $dry to 1)"],
     ]);
   });
 

@@ -2,6 +2,8 @@ import type { StructureFinding } from "../structure.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
+/** Stories come in from one more than they go out to. */
+export type ImportFormat = ExchangeFormat | "choicescript";
 
 /** Losses of the conversion, in words. */
 export interface ExchangeLoss {
@@ -15,7 +17,7 @@ export interface ExchangeLoss {
 export type ImportPreview =
   | {
       kind: "story";
-      format: ExchangeFormat;
+      format: ImportFormat;
       title: string | null;
       scenes: number;
       endings: number;

@@ -1,5 +1,5 @@
 import { loss, type Loss } from "../lost.ts";
-import { staysHere, type Statement, textStatement } from "../script/statement.ts";
+import { staysHere, type Statement, textStatement } from "./statement.ts";
 
 /** A thread's choices come back to nothing: what follows them is over. */
 function withoutReturn(statement: Statement): Statement {

@@ -1,0 +1,94 @@
+import { normalise } from "../../graph/structure.ts";
+import { imported, type Imported, unreadable } from "../exchange.ts";
+import { inOrder } from "../in-order.ts";
+import { loss, type Loss } from "../lost.ts";
+import type { Place } from "../script/compiler.ts";
+import type { Declared } from "../script/infer.ts";
+import { onwardIn } from "../script/onward.ts";
+import { everyStatement, type Statement } from "../script/statement.ts";
+import { compileScript } from "../script/story.ts";
+import { linesIn, type Line, scenesIn } from "./lines.ts";
+import { type Reader, statements } from "./read.ts";
+
+/** The order of the scenes, as `*scene_list` says it. */
+function listedScenes(lines: readonly Line[]): string[] {
+  const at = lines.findIndex(({ text }) => text === "*scene_list");
+  const head = lines[at];
+  if (head === undefined) return [];
+  const after = lines.slice(at + 1);
+  const end = after.findIndex(({ text, indent }) => text !== "" && indent <= head.indent);
+  return after
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap(({ text }) => (text === "" ? [] : [text.replace(/^\$\s*/, "").toLowerCase()]));
+}
+
+/** What `*gosub` leads to, up to its `*return`, is a place of its own. */
+function withSubroutines(place: Place, called: ReadonlySet<string>): Place[] {
+  const places: Place[] = [];
+  const rest: Statement[] = [];
+  const body = [...place.body];
+  for (let one = body.shift(); one !== undefined; one = body.shift()) {
+    const end = body.findIndex(({ kind }) => kind === "return");
+    if (one.kind !== "label" || !called.has(one.name) || end === -1) rest.push(one);
+    else {
+      places.push({ name: one.name, node: one.name, body: body.splice(0, end + 1) });
+      rest.push({ kind: "goto", target: one.name, line: 0 });
+    }
+  }
+  return [{ ...place, body: rest }, ...places];
+}
+
+/** A story from ChoiceScript: one scene, or several in one text. */
+export function importChoiceScript(text: string): Imported {
+  const lines = linesIn(text);
+  const scenes = scenesIn(lines);
+  if (lines.every((line) => line.text === "")) return unreadable({ why: "no_scene" });
+  const lost: Loss[] = [];
+  const declared: Declared[] = [];
+  const [shown, asked] = [new Map<string, string>(), new Set<string>()];
+  const listed = listedScenes(lines);
+  const order = listed.length > 0 ? listed : scenes.map(({ name }) => name);
+  const names = new Set(scenes.map(({ name }) => name));
+  let count = 0;
+  const read = scenes.map(({ name, lines: own }): Place => {
+    const next = order[order.indexOf(name) + 1];
+    const reader: Reader = {
+      lost,
+      scene: name,
+      declared,
+      shown,
+      asked,
+      nextScene: order.includes(name) && next !== undefined && names.has(next) ? next : null,
+      unique: () => `${(count += 1)}`,
+      hidesReuse: { value: false },
+    };
+    return { name, node: name, body: statements(own, reader) };
+  });
+  const all = read.flatMap(({ body }) => Array.from(everyStatement(body)));
+  const called = new Set(all.flatMap((one) => (one.kind === "tunnel" ? [one.target] : [])));
+  for (const scene of order)
+    if (!names.has(scene)) lost.push(loss("include", null, { file: scene }));
+  const named = declared.map((one) => {
+    const label = shown.get(one.name);
+    return label === undefined ? one : Object.assign({}, one, { shownAs: label });
+  });
+  const [first] = read;
+  const compiled = compileScript({
+    places: read.flatMap((place) => withSubroutines(place, called)),
+    declared: named,
+    start: first?.name ?? "",
+    onward: onwardIn(text),
+  });
+  const who = Array.from(asked).filter((name) => Object.hasOwn(compiled.qualities, name));
+  const graph = normalise({
+    start_node: first?.name,
+    nodes: Object.fromEntries(compiled.nodes),
+    qualities: compiled.qualities,
+    ...(who.length > 0 && { who: { qualities: who } }),
+  });
+  const title = lines
+    .find((line) => line.text.startsWith("*title "))
+    ?.text.slice(7)
+    .trim();
+  return imported(graph, title || null, inOrder([...lost, ...compiled.lost]));
+}

@@ -1,0 +1,42 @@
+/** A line with how far in it stands. */
+export interface Line {
+  indent: number;
+  text: string;
+  line: number;
+}
+
+/** A command and what is given to it; null for prose. */
+export function commandOf(text: string): { command: string; given: string } | null {
+  const [, command, given = ""] = /^\*([a-z_]+)\b\s*(.*)$/su.exec(text) ?? [];
+  return command === undefined ? null : { command, given: given.trim() };
+}
+
+export function linesIn(text: string): Line[] {
+  return text
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .split("\n")
+    .map((whole, at) => {
+      const bare = whole.trimStart();
+      const indent = whole.slice(0, whole.length - bare.length).replaceAll("\t", "    ").length;
+      return { indent, text: bare.trimEnd(), line: at + 1 };
+    });
+}
+
+export interface Scene {
+  name: string;
+  lines: Line[];
+}
+
+/** Scenes in one text: each after the first begins with `*comment scene NAME`. */
+export function scenesIn(lines: readonly Line[]): Scene[] {
+  const scenes: Scene[] = [{ name: "startup", lines: [] }];
+  for (const one of lines) {
+    const [, name] = /^\*comment\s+scene\s+(\w+)\s*$/.exec(one.text) ?? [];
+    if (name === undefined) scenes.at(-1)?.lines.push(one);
+    else scenes.push({ name: name.toLowerCase(), lines: [] });
+  }
+  const [first, ...more] = scenes;
+  const isEmpty = first?.lines.every(({ text }) => text === "") === true;
+  return isEmpty && more.length > 0 ? more : scenes;
+}

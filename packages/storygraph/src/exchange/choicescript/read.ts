@@ -1,0 +1,244 @@
+import { loss } from "../lost.ts";
+import { binary, nameOf } from "../script/expression.ts";
+import type { Declared } from "../script/infer.ts";
+import {
+  type Asked,
+  type Branch,
+  type Option,
+  type Statement,
+  textStatement,
+} from "../script/statement.ts";
+import { choiceAsked, choiceExpression } from "./dialect.ts";
+import { commandOf, type Line } from "./lines.ts";
+import { prose, type Reading } from "./prose.ts";
+
+/** What the scenes of a story share. */
+export interface Reader extends Reading {
+  declared: Declared[];
+  /** What players see of the variables, by name. */
+  shown: Map<string, string>;
+  /** What players are asked for. */
+  asked: Set<string>;
+  /** Where `*finish` leads from here. */
+  nextScene: string | null;
+  unique: () => string;
+  hidesReuse: { value: boolean };
+}
+
+type Reuse = "allow" | "hide" | "disable";
+
+const silent = new Set(
+  "comment author title scene_list achievement looplimit line_break stat_chart allow_reuse".split(
+    " ",
+  ),
+);
+
+/** Takes the lines from the front that stand further in than `indent`. */
+function block(lines: Line[], indent: number): Line[] {
+  const found: Line[] = [];
+  for (let one = lines[0]; one !== undefined; one = lines[0]) {
+    if (one.text !== "" && one.indent <= indent) break;
+    found.push(one);
+    lines.shift();
+  }
+  return found;
+}
+
+function assigned(given: string, line: number): Statement | null {
+  const [, name, value] = /^(\w+)\s+(.+)$/su.exec(given) ?? [];
+  if (name === undefined || value === undefined) return null;
+  const low = name.toLowerCase();
+  const code = `*set ${given}`;
+  const [, sign, rest] = /^(%\+|%-|[-+*/])\s*(.+)$/su.exec(value) ?? [];
+  if (sign === undefined || rest === undefined || (sign === "-" && choiceExpression(rest) === null))
+    return { kind: "set", name: low, to: { ...choiceAsked(value, line), code } };
+  const amount = choiceExpression(rest);
+  const known = sign === "%+" ? "fair+" : sign === "%-" ? "fair-" : (sign as "+" | "-" | "*" | "/");
+  return {
+    kind: "set",
+    name: low,
+    to: { of: amount && binary(known, nameOf(low), amount), code, line },
+  };
+}
+
+/** An option's own commands, before its words. */
+function modifiers(text: string, line: number, reader: Reader) {
+  const when: Asked[] = [];
+  let rest = text;
+  let reuse: Reuse = reader.hidesReuse.value ? "hide" : "allow";
+  let isLocked = false;
+  for (;;) {
+    const [whole, word] = /^\*(hide_reuse|disable_reuse|allow_reuse)\s*/.exec(rest) ?? [];
+    const [asks, kind, code] = /^\*(if|selectable_if)\s*(.*?)\s*(?=\*|#)/su.exec(rest) ?? [];
+    if (whole !== undefined && word !== undefined) {
+      reuse = word === "hide_reuse" ? "hide" : word === "disable_reuse" ? "disable" : "allow";
+      rest = rest.slice(whole.length);
+    } else if (asks !== undefined && code !== undefined) {
+      when.push(choiceAsked(code, line));
+      isLocked ||= kind === "selectable_if";
+      rest = rest.slice(asks.length);
+    } else return { when, reuse, isLocked, rest };
+  }
+}
+
+function optionsIn(
+  source: readonly Line[],
+  reader: Reader,
+  outer: readonly Asked[] = [],
+): Option[] {
+  const lines = [...source];
+  const options: Option[] = [];
+  const passed: Asked[] = [];
+  for (let one = lines.shift(); one !== undefined; one = lines.shift()) {
+    if (one.text === "") continue;
+    const { when, reuse, isLocked, rest } = modifiers(one.text, one.line, reader);
+    const known = commandOf(rest);
+    if (rest.startsWith("#")) {
+      options.push({
+        words: prose(rest.slice(1).trim(), reader, one.line),
+        when: [...outer, ...when],
+        once: reuse === "allow" ? null : reader.unique(),
+        isLocked,
+        staysShown: reuse === "disable",
+        isFallback: false,
+        counts: null,
+        body: statements(block(lines, one.indent), reader),
+        line: one.line,
+      });
+    } else if (known !== null && /^(?:if|else|elseif|elsif)$/.test(known.command)) {
+      if (known.command === "if") passed.length = 0;
+      const not = passed.map((before): Asked => {
+        return { ...before, of: before.of && { kind: "not", of: before.of } };
+      });
+      const own = known.command === "else" ? [] : [choiceAsked(known.given, one.line)];
+      passed.push(...own);
+      options.push(...optionsIn(block(lines, one.indent), reader, [...outer, ...not, ...own]));
+    } else {
+      reader.lost.push(loss("left_out", reader.scene, { code: one.text }, one.line));
+      block(lines, one.indent);
+    }
+  }
+  return options;
+}
+
+function branchesFrom(first: string, head: Line, lines: Line[], reader: Reader): Branch[] {
+  const branches: Branch[] = [
+    { when: choiceAsked(first, head.line), body: statements(block(lines, head.indent), reader) },
+  ];
+  for (let next = lines[0]; next !== undefined; next = lines[0]) {
+    const known = next.indent === head.indent ? commandOf(next.text) : null;
+    if (known === null || !/^els(?:e|eif|if)$/.test(known.command)) return branches;
+    lines.shift();
+    const when = known.command === "else" ? null : choiceAsked(known.given, next.line);
+    branches.push({ when, body: statements(block(lines, next.indent), reader) });
+  }
+  return branches;
+}
+
+function chart(lines: readonly Line[], { shown }: Reader): void {
+  for (const { text } of lines) {
+    const [, name, label] = /^(?:text|percent|opposed_pair)\s+(\w+)(?:\s+(.+))?$/.exec(text) ?? [];
+    if (name !== undefined) shown.set(name.toLowerCase(), label ?? name);
+  }
+}
+
+function command(
+  { command: name, given }: { command: string; given: string },
+  head: Line,
+  lines: Line[],
+  reader: Reader,
+): Statement[] {
+  const { line } = head;
+  const { scene } = reader;
+  const to = (target: string): Statement => ({ kind: "goto", target, line });
+  switch (name) {
+    case "create": {
+      const [, variable = "", value = ""] = /^(\w+)\s+(.+)$/su.exec(given) ?? [];
+      reader.declared.push({ name: variable.toLowerCase(), start: choiceExpression(value), line });
+      return [];
+    }
+    case "temp":
+    case "set": {
+      const set = assigned(given, line);
+      if (set === null && name === "set")
+        reader.lost.push(loss("effect", scene, { code: head.text }, line));
+      return set === null ? [] : [set];
+    }
+    case "if":
+      return [{ kind: "if", branches: branchesFrom(given, head, lines, reader) }];
+    case "choice":
+    case "fake_choice":
+      return [
+        { kind: "offer", options: optionsIn(block(lines, head.indent), reader) },
+        { kind: "gather" },
+      ];
+    case "hide_reuse":
+      reader.hidesReuse.value = true;
+      return [];
+    case "goto":
+      return [to(`${scene}.${given.toLowerCase()}`)];
+    case "label":
+      return [{ kind: "label", name: `${scene}.${given.toLowerCase()}` }];
+    case "gosub":
+      return [{ kind: "tunnel", target: `${scene}.${given.toLowerCase()}`, line }];
+    case "return":
+      return [{ kind: "return", line }];
+    case "goto_scene":
+      return [to(given.toLowerCase().split(/\s+/).join("."))];
+    case "finish":
+      return reader.nextScene === null
+        ? [{ kind: "end" }]
+        : [
+            {
+              kind: "offer",
+              options: [button(given || "Next Chapter", [to(reader.nextScene)], line)],
+            },
+            { kind: "gather" },
+            { kind: "end" },
+          ];
+    case "ending":
+      return [{ kind: "end" }];
+    case "page_break":
+      return [{ kind: "offer", options: [button(given || "Next", [], line)] }, { kind: "gather" }];
+    case "line_break":
+      return [textStatement("\n")];
+    case "stat_chart":
+      chart(block(lines, head.indent), reader);
+      return [];
+    case "input_text":
+      reader.asked.add(given.toLowerCase());
+      reader.lost.push(loss("asked_before", scene, { name: given }, line));
+      return [];
+    default: {
+      if (name === "scene_list" || name === "achievement") block(lines, head.indent);
+      if (!silent.has(name)) reader.lost.push(loss("left_out", scene, { code: head.text }, line));
+      return [];
+    }
+  }
+}
+
+function button(words: string, body: readonly Statement[], line: number): Option {
+  return {
+    words: [textStatement(words)],
+    when: [],
+    once: null,
+    isLocked: false,
+    isFallback: false,
+    counts: null,
+    body,
+    line,
+  };
+}
+
+/** The lines of a scene, or of a block in it, as statements. */
+export function statements(source: readonly Line[], reader: Reader): Statement[] {
+  const lines = [...source];
+  const found: Statement[] = [];
+  for (let one = lines.shift(); one !== undefined; one = lines.shift()) {
+    const known = commandOf(one.text);
+    if (known !== null) found.push(...command(known, one, lines, reader));
+    else if (one.text === "") found.push(textStatement("\n\n"));
+    else found.push(...prose(one.text, reader, one.line), textStatement(" "));
+  }
+  return found;
+}

@@ -1,0 +1,122 @@
+import { binary, type Expression, nameOf, not, valueOf } from "../../script/expression.ts";
+import { type Dialect, readExpression } from "../../script/read-expression.ts";
+import type { Asked, Statement } from "../../script/statement.ts";
+import type { Loss } from "../../lost.ts";
+
+/** Where a passage with macros stands. */
+export interface Reading {
+  /** The passage, as it is called there. */
+  passage: string;
+  /** The line of its header. */
+  line: number;
+  lost: Loss[];
+  /** Whether a passage is called so. */
+  isPassage: (name: string) => boolean;
+  unique: () => string;
+}
+
+const signs: Dialect["signs"] = {
+  not: "not",
+  "!": "not",
+  and: "and",
+  "&&": "and",
+  or: "or",
+  "||": "or",
+  "is not": "!=",
+  isnot: "!=",
+  is: "=",
+  eq: "=",
+  "===": "=",
+  "==": "=",
+  neq: "!=",
+  "!==": "!=",
+  "!=": "!=",
+  gte: ">=",
+  ">=": ">=",
+  lte: "<=",
+  "<=": "<=",
+  gt: ">",
+  ">": ">",
+  lt: "<",
+  "<": "<",
+  "+": "+",
+  "-": "-",
+  "*": "*",
+  "/": "/",
+  "%": "%",
+};
+
+/** A variable's name without its sign; those that last for one passage keep theirs. */
+export const variableName = (written: string) => written.replace(/^\$/, "");
+
+function called(name: string, given: readonly Expression[], { passage }: Reading): Expression {
+  const [first] = given;
+  if (name === "visited" || name === "hasVisited") {
+    if (given.length === 0) return { kind: "visits", of: passage };
+    if (given.length === 1 && first?.kind === "value" && typeof first.value === "string")
+      return { kind: "visits", of: first.value };
+  }
+  if (name === "Math.clamp") return { kind: "call", name: "clamp", given };
+  return { kind: "call", name, given };
+}
+
+function expression(code: string, reading: Reading): Expression | null {
+  return readExpression(code, {
+    name: /[$_]?[\p{L}_][\p{L}\p{M}\p{N}_.]*/u,
+    signs,
+    known: (name) => {
+      if (name === "true" || name === "false") return valueOf(name === "true");
+      if (name === "visits") return { kind: "visits", of: reading.passage };
+      const isVariable = /^[$_]/.test(name) && !name.includes(".");
+      return isVariable ? nameOf(variableName(name)) : { kind: "call", name, given: [] };
+    },
+    call: (name, given) => called(name, given, reading),
+  });
+}
+
+export function askedIn(code: string, reading: Reading, line: number): Asked {
+  return { of: expression(code, reading), code: code.trim(), line };
+}
+
+export const unless = (asked: Asked): Asked => ({ ...asked, of: asked.of && not(asked.of) });
+
+/** What a macro is given, at its commas. */
+export function splitArguments(written: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const [token] of written.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\s\S]/gu)) {
+    if (/^[([{]$/.test(token)) depth += 1;
+    if (/^[)\]}]$/.test(token)) depth -= 1;
+    if (depth === 0 && /^[,;]$/.test(token)) parts.push("");
+    else parts.push((parts.pop() ?? "") + token);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+const assignment = /^([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?:(to|=(?!=))|([-+*/])=)\s*([\s\S]+)$/u;
+const step = /^([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(\+\+|--)$/u;
+
+/** `$x to 1`, `$x += 2`, `$x++`; null where it is none of them. */
+export function setStatement(written: string, reading: Reading, line: number): Statement | null {
+  const code = written.trim();
+  const [, counted, sign] = step.exec(code) ?? [];
+  if (counted !== undefined) {
+    const name = variableName(counted);
+    const of = binary(sign === "++" ? "+" : "-", nameOf(name), valueOf(1));
+    return { kind: "set", name, to: { of, code, line } };
+  }
+  const [, variable, , operator, value] = assignment.exec(code) ?? [];
+  if (variable === undefined || value === undefined) return null;
+  const name = variableName(variable);
+  const asked = askedIn(value.replaceAll(/\bit\b/g, variable), reading, line);
+  const more = operator as "+" | "-" | "*" | "/" | undefined;
+  const of =
+    more === undefined || asked.of === null ? asked.of : binary(more, nameOf(name), asked.of);
+  return { kind: "set", name, to: { of, code, line } };
+}
+
+/** A word in quotes, as a macro is given it; null where it is reckoned. */
+export function quoted(written: string | undefined): string | null {
+  const [, double, single] = /^\s*(?:"([^"]*)"|'([^']*)')\s*$/.exec(written ?? "") ?? [];
+  return double ?? single ?? null;
+}

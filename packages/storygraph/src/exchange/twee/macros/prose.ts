@@ -1,0 +1,70 @@
+import { type Option, type Statement, textStatement } from "../../script/statement.ts";
+import { linkFrom } from "../links.ts";
+import { askedIn, type Reading, setStatement } from "./dialect.ts";
+import { loss } from "../../lost.ts";
+
+const variable =
+  /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|[$_][\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
+
+/** Words in which variables are printed. */
+export function prose(text: string, reading: Reading, line: number): Statement[] {
+  const found: Statement[] = [];
+  let at = 0;
+  for (const match of text.matchAll(variable)) {
+    const [written, between] = match;
+    const name = between ?? written;
+    const isWord = name.startsWith("_") || /[\p{L}\p{N}_$]$/u.test(text.slice(0, match.index));
+    if (isWord && between === undefined) continue;
+    if (match.index > at) found.push(textStatement(text.slice(at, match.index)));
+    found.push({ kind: "print", of: askedIn(name, reading, line) });
+    at = match.index + written.length;
+  }
+  return at < text.length ? [...found, textStatement(text.slice(at))] : found;
+}
+
+export function optionTo(
+  words: string,
+  body: readonly Statement[],
+  reading: Reading,
+  line: number,
+): Option {
+  return {
+    words: prose(words, reading, line),
+    when: [],
+    once: null,
+    isLocked: false,
+    isFallback: false,
+    counts: null,
+    body,
+    line,
+  };
+}
+
+/** `[[words->target][$x to 1]]`, without its brackets. `stays` where its words are read in the text, too. */
+export function linkStatements(
+  inside: string,
+  { stays, reading, line }: { stays: boolean; reading: Reading; line: number },
+): Statement[] {
+  const [link = "", setter] = inside.split("][");
+  const { text, target } = linkFrom(link);
+  const sets = (setter ?? "").split(/[,;]/).flatMap((code): Statement[] => {
+    if (code.trim() === "") return [];
+    const set = setStatement(code, reading, line);
+    if (set === null) reading.lost.push(loss("effect", reading.passage, { code }, line));
+    return set === null ? [] : [set];
+  });
+  const option = optionTo(text, [...sets, { kind: "goto", target, line }], reading, line);
+  return [...(stays ? prose(text, reading, line) : []), { kind: "offer", options: [option] }];
+}
+
+/** Whether a link is all that there is on its line, macros aside. */
+export function isAlone(
+  source: string,
+  { start, end }: { start: number; end: number },
+  macros: RegExp,
+): boolean {
+  const from = source.lastIndexOf("\n", start - 1) + 1;
+  const next = source.indexOf("\n", end);
+  const line = source.slice(from, next === -1 ? undefined : next);
+  return line.replaceAll(macros, "").replaceAll(/[[\]{}\s]/g, "") === "";
+}

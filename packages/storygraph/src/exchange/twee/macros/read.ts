@@ -1,0 +1,75 @@
+import { loss, type Loss } from "../../lost.ts";
+import type { Place } from "../../script/compiler.ts";
+import type { Declared } from "../../script/infer.ts";
+import { onwardIn } from "../../script/onward.ts";
+import type { Script } from "../../script/story.ts";
+import { withThreads } from "../../script/threads.ts";
+import type { Passage } from "../passages.ts";
+import type { Reading } from "./dialect.ts";
+import { harlowe } from "./harlowe.ts";
+import { sugarcube } from "./sugarcube.ts";
+
+export type StoryFormat = "sugarcube" | "harlowe";
+
+const macros: Readonly<Record<StoryFormat, RegExp>> = {
+  sugarcube: /<<\/?[A-Za-z=-][^\n]*?>>|\]\[[$_]/,
+  harlowe: /\((?:set|put|if|unless|link-?[a-z-]*|go-?to|print|display|else-?if):/i,
+};
+
+/** The format that a story says it is for, or that its macros look like; null where it has none. */
+export function formatOf(said: unknown, passages: readonly Passage[]): StoryFormat | null {
+  const named = typeof said === "string" ? said.toLowerCase() : "";
+  const looks = (format: StoryFormat) => passages.some(({ body }) => macros[format].test(body));
+  if (named.startsWith("sugarcube")) return looks("sugarcube") ? "sugarcube" : null;
+  if (named.startsWith("harlowe")) return looks("harlowe") ? "harlowe" : null;
+  return looks("sugarcube") ? "sugarcube" : looks("harlowe") ? "harlowe" : null;
+}
+
+interface Told extends Passage {
+  node: string;
+}
+
+/** The script of passages with macros. `init` are those that set variables before the first one. */
+export function readMacros(
+  told: readonly Told[],
+  {
+    init,
+    format,
+    start,
+    lost,
+  }: { init: readonly Passage[]; format: StoryFormat; start: string; lost: Loss[] },
+): Script {
+  const names = new Set(told.map(({ name }) => name));
+  let count = 0;
+  const reading = ({ name, line }: Passage): Reading => ({
+    passage: name,
+    line,
+    lost,
+    isPassage: (one) => names.has(one),
+    unique: () => `${(count += 1)}`,
+  });
+  const read = (passage: Passage) =>
+    format === "sugarcube"
+      ? sugarcube(passage.body, reading(passage))
+      : harlowe(passage.body, reading(passage));
+  const declared = new Map<string, Declared>();
+  for (const passage of init)
+    for (const statement of read(passage)) {
+      if (statement.kind === "text" && statement.text.trim() === "") continue;
+      const line = statement.kind === "set" ? statement.to.line : passage.line;
+      if (statement.kind === "set" && statement.to.of?.kind === "value")
+        declared.set(statement.name, { name: statement.name, start: statement.to.of, line });
+      else {
+        const code = statement.kind === "set" ? statement.to.code : passage.name;
+        lost.push(loss("left_out", null, { code }, line));
+      }
+    }
+  const bodies = new Map(told.map((passage) => [passage.name, read(passage)] as const));
+  const places: Place[] = told.map(({ name, node }) => ({
+    name,
+    node,
+    body: withThreads(bodies.get(name) ?? [], bodies, { node: name, lost }),
+  }));
+  const words = told.map(({ body }) => body).join("\n");
+  return { places, declared: [...declared.values()], start, onward: onwardIn(words) };
+}

@@ -1,0 +1,21 @@
+import type { StoryGraph } from "../graph/structure.ts";
+import { offersIn } from "../state/turns/offers.ts";
+import { ourPlayer } from "./ink-player.ts";
+import { begin } from "../state/turns/take.ts";
+
+/** Takes the choices with these words, and gives what is read at the end of it. */
+export function walked(graph: StoryGraph, picks: readonly string[]) {
+  const player = ourPlayer(graph, "Continue");
+  for (const pick of picks) {
+    const at = player.met().choices.indexOf(pick);
+    if (at === -1) throw new Error(`No “${pick}” among ${player.met().choices.join(", ")}.`);
+    player.pick(at);
+  }
+  return player.met();
+}
+
+/** What the first scene shows, locked choices in brackets. */
+export function firstOffers(graph: StoryGraph): string[] {
+  const { node, state } = begin(graph);
+  return offersIn(graph, node, state).map(({ text, isLocked }) => (isLocked ? `(${text})` : text));
+}
