@@ -4,7 +4,7 @@ import { inOrder } from "../in-order.ts";
 import { loss, type Loss } from "../lost.ts";
 import type { Place } from "../script/compiler.ts";
 import type { Declared } from "../script/infer.ts";
-import { onwardIn } from "../script/onward.ts";
+import { onwardIn } from "../onward.ts";
 import { everyStatement, type Statement } from "../script/statement.ts";
 import { compileScript } from "../script/story.ts";
 import { linesIn, type Line, scenesIn } from "./lines.ts";

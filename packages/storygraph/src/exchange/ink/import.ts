@@ -4,7 +4,7 @@ import { keepsCount } from "../../state/keeps-count.ts";
 import { carriedFrom } from "../carried.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
-import { onwardIn } from "../script/onward.ts";
+import { onwardIn } from "../onward.ts";
 import { compileScript, type Script } from "../script/story.ts";
 import { inOrder } from "../in-order.ts";
 import { lasting } from "../lasting.ts";

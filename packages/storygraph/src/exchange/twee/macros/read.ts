@@ -1,7 +1,7 @@
 import { loss, type Loss } from "../../lost.ts";
 import type { Place } from "../../script/compiler.ts";
 import type { Declared } from "../../script/infer.ts";
-import { onwardIn } from "../../script/onward.ts";
+import { onwardIn } from "../../onward.ts";
 import type { Script } from "../../script/story.ts";
 import { withThreads } from "../../script/threads.ts";
 import type { Passage } from "../passages.ts";
