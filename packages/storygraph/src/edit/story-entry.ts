@@ -34,7 +34,7 @@ export interface StoryEntry {
 export type StoryField = keyof StoryEntry;
 
 /** The fields of the page on which an author changes a story: all that were asked for a new one. */
-export type EditField = Exclude<StoryField, "systemPrompt" | "isFeatured" | "gameConfigText">;
+export type EditField = Exclude<StoryField, "systemPrompt" | "isFeatured">;
 
 /** A story as it is sent: trimmed, numbers as numbers, JSON as objects. */
 export interface Manuscript {

@@ -1,4 +1,5 @@
 import { numberOf, objectOf, ratingOf, withEnd } from "./coerce.ts";
+import { commandsIn } from "./commands.ts";
 import type { Manuscript, StoryEntry, WrittenStructure } from "@katha/storygraph";
 import type { StoryFormKind } from "./story-entry.ts";
 
@@ -44,11 +45,16 @@ export function rulesOf(entry: StoryEntry): WrittenStructure {
   };
 }
 
+const commandsOf = ({ gameConfigText }: StoryEntry) => ({
+  commands: objectOf(gameConfigText)["commands"],
+});
+
 /** What the author's form sends. */
 export function manuscriptOf(entry: StoryEntry): Manuscript {
+  const commands = commandsIn(entry.gameConfigText);
   return {
     ...textsAndNumbers("create", entry),
-    gameConfig: rulesOf(entry),
+    gameConfig: { ...rulesOf(entry), ...(commands.length > 0 && commandsOf(entry)) },
     structure: objectOf(entry.structureText),
   };
 }

@@ -1,5 +1,6 @@
 import type { EditField, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
 import { objectOf } from "./coerce.ts";
+import { commandsIn } from "./commands.ts";
 import { rulesOf, textsAndNumbers } from "./manuscript.ts";
 
 /** The fields of the page on which a story is changed, in reading order. */
@@ -27,14 +28,27 @@ export const editFields = [
   "healthMax",
   "inventorySlots",
   "skillCheck",
+  "gameConfigText",
   "structureText",
 ] as const satisfies readonly EditField[];
 
-const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots", "skillCheck"] as const;
+const ruleFields = [
+  "xpGainMultiplier",
+  "healthMax",
+  "inventorySlots",
+  "skillCheck",
+  "gameConfigText",
+] as const;
 
 /** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
+  if (field === "gameConfigText") return commandsText(one) === commandsText(other);
   return plain(one[field]) === plain(other[field]);
+}
+
+/** Of the rules as JSON an author's form asks for the commands alone; the others are fields. */
+function commandsText({ gameConfigText }: StoryEntry): string {
+  return JSON.stringify(commandsIn(gameConfigText));
 }
 
 function plain(value: StoryEntry[StoryField]): string {
@@ -48,7 +62,7 @@ export function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
   const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
   return {
     ...textsAndNumbers("edit", entry),
-    // The rules that no author's form asks for stay as they are: the prices of commands.
+    // The rules that no author's form asks for stay as they are.
     ...(areRulesChanged && {
       gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
     }),

@@ -3,6 +3,7 @@ import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { StructureCounts } from "../../numbers/StructureCounts/StructureCounts.tsx";
+import { CommandsField } from "../CommandsField/CommandsField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
 import { optionsFor } from "../../story-form/option.ts";
 import { numberRules, skillChecks } from "../../story-form/story-entry.ts";
@@ -59,6 +60,7 @@ export function GameplayFields({ form }: Fields) {
           onValueChange={(value) => form.write("skillCheck", value)}
         />
       </FieldRow>
+      <CommandsField form={form} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { objectOf } from "./coerce.ts";
+
+/** The commands that every story has. */
+export const standardCommands = ["continue", "immerse", "show", "undo", "custom_action"] as const;
+
+/** A command of the game, and what it costs; null: what it usually costs. */
+export interface CommandPrice {
+  name: string;
+  cost: number | null;
+}
+
+function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
+
+/** The commands that the rules of a game name, in their order. */
+export function commandsIn(gameConfigText: string): CommandPrice[] {
+  return Object.entries(fieldsIn(objectOf(gameConfigText)["commands"])).map(([name, command]) => {
+    const { cost } = fieldsIn(command);
+    return { name, cost: typeof cost === "number" ? cost : null };
+  });
+}
+
+/** The rules with other commands; what else was written of a command stays with its name. */
+export function withCommands(gameConfigText: string, commands: readonly CommandPrice[]): string {
+  const rules = objectOf(gameConfigText);
+  const before = fieldsIn(rules["commands"]);
+  const written = commands.map(({ name, cost }): [string, unknown] => {
+    const { cost: _was, ...more } = fieldsIn(before[name]);
+    return [name, cost === null ? more : { ...more, cost }];
+  });
+  return JSON.stringify({ ...rules, commands: Object.fromEntries(written) }, null, 2);
+}
