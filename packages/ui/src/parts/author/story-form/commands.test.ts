@@ -4,7 +4,8 @@ import { commandsIn, withCommands } from "./commands.ts";
 import { manuscriptOf } from "./manuscript.ts";
 import { changeOf, saysTheSame } from "./story-change.ts";
 
-const rules = '{"health_max":9,"commands":{"undo":{"cost":2},"Ask the goat":{"cost":3,"icon":"g"}}}';
+const rules =
+  '{"health_max":9,"commands":{"undo":{"cost":2},"Ask the goat":{"cost":3,"icon":"g"}}}';
 
 test("commands are read with their prices, and written without losing the rest", () => {
   expect(commandsIn(rules)).toEqual([
@@ -28,7 +29,9 @@ test("a story is changed by its commands, and not by rules that are fields of th
   expect(saysTheSame("gameConfigText", entry, otherHealth)).toBe(true);
   const priced = { ...entry, gameConfigText: withCommands(rules, [{ name: "Taste it", cost: 5 }]) };
   expect(saysTheSame("gameConfigText", entry, priced)).toBe(false);
-  expect(changeOf(priced, entry).gameConfig).toMatchObject({ commands: { "Taste it": { cost: 5 } } });
+  expect(changeOf(priced, entry).gameConfig).toMatchObject({
+    commands: { "Taste it": { cost: 5 } },
+  });
   expect(manuscriptOf(priced).gameConfig).toMatchObject({ commands: { "Taste it": { cost: 5 } } });
   expect(manuscriptOf(blankEntry).gameConfig).not.toHaveProperty("commands");
 });

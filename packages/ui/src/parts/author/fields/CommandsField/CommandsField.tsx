@@ -29,7 +29,9 @@ export function CommandsField({ form }: { form: StoryForm }) {
   const commands = commandsIn(gameConfigText);
   const write = (next: readonly CommandPrice[]) =>
     form.write("gameConfigText", withCommands(gameConfigText, next));
-  const own = commands.flatMap((command, at) => (isStandard(command.name) ? [] : [{ command, at }]));
+  const own = commands.flatMap((command, at) =>
+    isStandard(command.name) ? [] : [{ command, at }],
+  );
   return (
     <fieldset css={styles.group} id={form.idOf("gameConfigText")} tabIndex={-1}>
       <legend css={styles.legend}>{t("title")}</legend>
@@ -43,7 +45,9 @@ export function CommandsField({ form }: { form: StoryForm }) {
                 <CommandName
                   place={place}
                   name={command.name}
-                  isTaken={(name) => commands.some((one, other) => other !== at && one.name === name)}
+                  isTaken={(name) =>
+                    commands.some((one, other) => other !== at && one.name === name)
+                  }
                   onName={(name) => write(commands.with(at, { ...command, name }))}
                 />
                 <WholeNumber
