@@ -37,14 +37,16 @@ function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
 
 /**
  * Which pictures a story has. Each costs, so they are chosen: a full build may take 2,500, which a test of the built
- * Storybook counts. A component is seen once. A screen or a whole page is seen by night on a desktop and by morning on
- * a phone, and so are the components in them; axe looks at every story in either theme.
+ * Storybook counts. A component is seen once. A screen is seen by night on a desktop and by morning on a phone, and so are
+ * the components in it. A page is such a screen with its data: it is seen once, on a phone. axe looks at every story in
+ * either theme.
  */
 export const modes = {
   piece: taken("dark desktop"),
   /** For what is all colour. */
   themes: taken("dark desktop", "light desktop"),
   screen: taken("dark desktop", "light phone"),
+  page: taken("light phone"),
   /** For the screens that others begin from. */
   everywhere: taken(
     "dark desktop",

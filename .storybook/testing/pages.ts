@@ -26,7 +26,7 @@ export function resizeWith(given: Resize): void {
 /** What the stories of whole pages have in common. */
 export const pageParameters = {
   layout: "fullscreen",
-  chromatic: { modes: modes.screen },
+  chromatic: { modes: modes.page },
   isWholePage: true,
   controls: { disable: true },
 } as const;
