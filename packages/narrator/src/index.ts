@@ -53,5 +53,5 @@ export {
   type Moving,
 } from "./position/index.ts";
 export { tellerOf } from "./teller.ts";
-export { wordForWord } from "./word-for-word.ts";
+export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { understand, type PlayerAction } from "./understanding/index.ts";

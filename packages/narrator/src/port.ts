@@ -32,6 +32,13 @@ export interface Offer {
   to: string | null;
 }
 
+/** Why a typed line was understood as it was, for its author: how well it fits the best choice, and the next. */
+export interface Heard {
+  fit: number;
+  next: number;
+  mood: "done" | "asked" | "supposed" | "imagined" | "quoted";
+}
+
 /** What an action becomes on the author's graph. Stored with the turn. */
 export type Step =
   | {
@@ -42,9 +49,13 @@ export type Step =
       taken?: { choice: number; text: string } | { storylet: string };
       /** What a model let happen, by the author's names. */
       consequences?: readonly string[];
+      heard?: Heard;
     }
-  | { way: "detour"; beat: number | null; consequences?: readonly string[] }
-  | { way: "refusal"; because: "fixed" | "impossible" | "over" }
+  /** The player is asked which of these is meant; with `heard` one of them may be, without it they only went on. */
+  | { way: "ask"; choices: readonly string[]; heard?: Heard }
+  | { way: "detour"; beat: number | null; consequences?: readonly string[]; heard?: Heard }
+  /** `neither`: of the choices that the player was asked about. */
+  | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
   /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
   | { way: "refusal"; because: "locked"; reason: string | null }
   /** The author's own answer to one of the story's commands. */

@@ -1,12 +1,26 @@
 import { react } from "@katha/storygraph";
-import type { NarrationRequest } from "./port.ts";
+import type { NarrationRequest, Step } from "./port.ts";
+import { againOf, meantOf, whichOf } from "./understanding/asking.ts";
 
-/** What the author wrote as the whole answer to a step; null where a narrator tells it. */
+/** The player is asked which choice they meant, or meant none of those. */
+export function isAboutChoices(step: Step): boolean {
+  return step.way === "ask" || (step.way === "refusal" && step.because === "neither");
+}
+
+/**
+ * The whole answer to a step where no narrator tells it: the author's own, or Katha's question which
+ * choice is meant. Null where a narrator does.
+ */
 export function wordForWord({
   story,
   before,
   step,
 }: Pick<NarrationRequest, "story" | "before" | "step">): string | null {
+  if (step.way === "ask")
+    return step.heard === undefined
+      ? whichOf(story.language)
+      : meantOf(story.language, step.choices.length);
+  if (step.way === "refusal" && step.because === "neither") return againOf(story.language);
   if (step.way === "reaction")
     return react(story.graph, before.state, step.reaction)?.text.trim() || "…";
   return step.way === "refusal" && step.because === "locked" ? step.reason : null;

@@ -109,7 +109,7 @@ const readCounted: Reader<Counted> = object({
 
 export const readTrial: Reader<Trial> = object({
   text: text(),
-  way: oneOf(["edge", "detour", "refusal", "reaction"], "edge"),
+  way: oneOf(["edge", "ask", "detour", "refusal", "reaction"], "edge"),
   choice: numberOrNull,
   changes: readChanges,
   check: readCheck,

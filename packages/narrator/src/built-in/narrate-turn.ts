@@ -1,11 +1,10 @@
 import { hasScenes } from "@katha/storygraph";
 import { detour } from "./turns/detour.ts";
 import { edge } from "./turns/edge.ts";
-import { contextOf, voicedContext, type TurnContext } from "./turn-context.ts";
+import { contextOf, type TurnContext } from "./turn-context.ts";
 import { setup, twoOffers } from "./turns/immerse.ts";
-import { lookedDetour } from "./turns/look-closer.ts";
-import { authorsDetour } from "./turns/authors-words.ts";
 import { offersAt } from "../position/index.ts";
+import { neitherOf } from "../understanding/asking.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
 import { refusal } from "./turns/refusal.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
@@ -20,25 +19,24 @@ export interface NarratedTurn {
 
 const nothing = "…";
 
-/** Joins paragraphs without those shown recently; falls back to the author's own words. */
-function text({ recent, reading, lines, node }: TurnContext, parts: readonly string[]): string {
+const paragraphs = (parts: readonly string[]) =>
+  parts.map((part) => part.trim()).filter((part) => part !== "");
+
+/** A scene, and what led to it; of a scene that was told lately only what was not. */
+function told({ recent, lines, reading, node }: TurnContext, parts: readonly string[]): string {
   const scene = node.text.trim();
-  const fresh = parts
-    .map((part) => part.trim())
+  const fresh = paragraphs(parts)
     .flatMap((part) => (part === scene ? [part] : paragraphsOf(part)))
-    .filter((part) => part !== "" && !recent.hasParagraph(part));
+    .filter((part) => !recent.hasParagraph(part));
   if (fresh.length > 0) return fresh.join("\n\n");
-  return lines.again(reading.plain) || lines.again(reading.spoken) || nothing;
+  return lines.again(reading.plain) || scene || nothing;
 }
 
-function partsOf(context: TurnContext): string[] {
+function narrativeOf(context: TurnContext): string {
   const { step } = context.request;
-  if (step.way === "edge") return edge(context, step.choice, step.to);
-  if (step.way === "refusal") return refusal(context, step.because);
-  const looked = lookedDetour(context);
-  if (looked) return looked;
-  const own = voicedContext(context);
-  return own ? detour(own) : authorsDetour(context);
+  if (step.way === "edge") return told(context, edge(context, step.choice));
+  const parts = step.way === "refusal" ? refusal(context, step.because) : detour(context);
+  return paragraphs(parts).join("\n\n") || nothing;
 }
 
 /** Without scenes there is nothing that this narrator could tell, and it does not pretend to. */
@@ -46,6 +44,14 @@ const noScenes: Readonly<Record<string, string>> = {
   en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one: choose another text model above.",
   hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है: ऊपर दूसरा लेख मॉडल चुनें।",
 };
+
+/** What can be chosen next: where the player is asked about choices, those and none of them. */
+function offersAfter({ story, position, step }: NarrationRequest): Offer[] {
+  const edges = offersAt(story.graph, position);
+  if (step.way !== "ask" || step.heard === undefined) return edges;
+  const meant = edges.filter(({ text }) => step.choices.includes(text));
+  return [...meant, { text: neitherOf(story.language), to: null }];
+}
 
 export function narrateTurn(request: NarrationRequest): NarratedTurn {
   if (!hasScenes(request.story.graph)) {
@@ -56,17 +62,16 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   }
   const { story, position, step, action } = request;
   const authored = wordForWord(request);
-  if (authored !== null)
-    return { narrative: authored, setup: "", offers: offersAt(story.graph, position) };
+  if (authored !== null) return { narrative: authored, setup: "", offers: offersAfter(request) };
   const context = contextOf(request);
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
     return {
-      narrative: text(context, partsOf(context)),
+      narrative: narrativeOf(context),
       setup: "",
       offers: offersAt(story.graph, position),
     };
-  const narrative = step.way === "edge" ? text(context, partsOf(context)) : "";
+  const narrative = step.way === "edge" ? narrativeOf(context) : "";
   const offers = twoOffers(request, context);
-  const described = offers.length === 0 ? "" : text(context, setup(context));
+  const described = offers.length === 0 ? "" : setup(context).join("\n\n");
   return { narrative, setup: described, offers };
 }

@@ -12,15 +12,21 @@ import type { Offer, Position, Step } from "../port.ts";
 type Taken = Extract<Step, { way: "edge" }>["taken"];
 
 /** An offer that the author's graph has an edge for. */
-export type Edge = Offer & { to: string; taken?: NonNullable<Taken> };
+export interface Edge extends Offer {
+  to: string;
+  taken?: NonNullable<Taken>;
+  /** Other ways of saying it, and what it must not be taken for. */
+  aliases?: readonly string[];
+  notFor?: readonly string[];
+}
 
 /** A way that is shown, and cannot be taken yet. */
-export type LockedEdge = Edge & { reason: string | null };
+export interface LockedEdge extends Edge {
+  reason: string | null;
+}
 
 /** The label of a choice without words. */
 const wordless = "…";
-
-const usualTurns = 3;
 
 export const labelOf = (text: string) => text.trim() || wordless;
 
@@ -29,6 +35,13 @@ function takenBy(graph: StoryGraph, node: string, { choice, target }: WayShown):
   if (!keepsCount(graph)) return undefined;
   if (choice === null) return { storylet: target };
   return { choice, text: nodeNamed(graph, node)?.choices[choice]?.text ?? "" };
+}
+
+/** What the author wrote of a choice beside its words. */
+function wordingsOf(graph: StoryGraph, node: string, { choice }: WayShown) {
+  const written = choice === null ? undefined : nodeNamed(graph, node)?.choices[choice];
+  const { aliases, not_for: notFor } = written ?? {};
+  return { ...(aliases && { aliases }), ...(notFor && { notFor }) };
 }
 
 function edgesOf(
@@ -42,14 +55,14 @@ function edgesOf(
       const taken = takenBy(graph, node, way);
       const { text, target, reason } = way;
       const edge = { text: labelOf(text), to: target, reason };
-      return taken === undefined ? edge : Object.assign(edge, { taken });
+      return Object.assign(edge, wordingsOf(graph, node, way), taken && { taken });
     });
   return edges.filter(
     (edge, at) => edges.findIndex(({ text, to }) => text === edge.text && to === edge.to) === at,
   );
 }
 
-export function along({ text, to, taken }: Edge): Step {
+export function along({ text, to, taken }: Edge): Extract<Step, { way: "edge" }> {
   return { way: "edge", to, choice: text, ...(taken && { taken }) };
 }
 
@@ -75,16 +88,6 @@ function mayOpen(graph: StoryGraph, { node: name }: Position): boolean {
 /** Nothing leads on from here: an ending, or as good as one. */
 export function isOver(graph: StoryGraph, position: Position): boolean {
   return offersAt(graph, position).length === 0 && !mayOpen(graph, position);
-}
-
-/**
- * How many turns the scene may take, including the one that leaves it. A scene seen before
- * allows one.
- */
-export function turnsAllowed(graph: StoryGraph, { node, path }: Position): number {
-  if (path.filter((name) => name === node).length > 1) return 1;
-  const budget = nodeNamed(graph, node)?.budget ?? usualTurns;
-  return Number.isFinite(budget) ? Math.max(1, Math.floor(budget)) : usualTurns;
 }
 
 const known = new WeakMap<StoryGraph, ReadonlyMap<string, number>>();

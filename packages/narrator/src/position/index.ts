@@ -5,7 +5,6 @@ export {
   labelOf,
   lockedAt,
   offersAt,
-  turnsAllowed,
   type Edge,
   type LockedEdge,
 } from "./edges.ts";

@@ -106,10 +106,12 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
       return nodeNamed(graph, step.to)
         ? along(graph, position, step)
         : { position: stayed(position, null), ...nothing };
+    case "ask":
+      return { position, ...nothing };
     case "detour":
       return { position: stayed(position, step.beat), ...nothing };
     case "refusal": {
-      const isNoTurn = step.because === "over" || step.because === "locked";
+      const isNoTurn = ["over", "locked", "neither"].includes(step.because);
       return { position: isNoTurn ? position : stayed(position, null), ...nothing };
     }
     case "reaction": {

@@ -1,18 +1,26 @@
 import { hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
-import type { Offer, Passage, Position, Step, NarrationRequest, StoryVersion } from "../port.ts";
-import { edgeFits } from "./edge-fit.ts";
-import { defaultEdge, type EdgeFit } from "./default-edge.ts";
-import { isSaid, pickedChoice } from "./picked-choice.ts";
-import { isImpossible } from "./impossible.ts";
 import {
   along,
   isOver,
   lockedAt,
   offersAt,
-  turnsAllowed,
   type Edge,
   type LockedEdge,
 } from "../position/edges.ts";
+import type {
+  Heard,
+  NarrationRequest,
+  Offer,
+  Passage,
+  Position,
+  Step,
+  StoryVersion,
+} from "../port.ts";
+import { neitherOf } from "./asking.ts";
+import { meaningOf } from "./choices/meaning.ts";
+import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
+import { isGoingOn } from "./going-on.ts";
+import { isImpossible } from "./impossible.ts";
 import { termsOf } from "./words/terms.ts";
 
 export interface PlayerAction {
@@ -29,46 +37,6 @@ export interface PlayerAction {
   seed: string;
 }
 
-/** How well words must fit a choice before they count as that choice. */
-const confidentFit: Readonly<Record<Freedom, number>> = { fixed: 0.22, guided: 0.34, free: 0.4 };
-/** Returning to a visited scene needs a clearer wish. */
-const enoughToReturn = 0.85;
-/** How much better than the next best. */
-const clearly = 0.08;
-/** How many times in a row the player may go on at a fork before the story chooses. */
-const lingers: Readonly<Record<Freedom, number>> = { fixed: 1, guided: 1, free: 2 };
-
-interface Scene {
-  asked: PlayerAction;
-  edges: Edge[];
-  locked: LockedEdge[];
-  freedom: Freedom;
-  /** The scene's budget allows another turn here. */
-  hasRoom: boolean;
-}
-
-function sceneOf(asked: PlayerAction): Scene {
-  const { story, position } = asked;
-  return {
-    asked,
-    edges: offersAt(story.graph, position),
-    locked: lockedAt(story.graph, position),
-    freedom: nodeNamed(story.graph, position.node)?.freedom ?? "guided",
-    hasRoom: position.turnsHere < turnsAllowed(story.graph, position) - 1,
-  };
-}
-
-function leave({ asked, edges }: Scene, fits?: readonly EdgeFit[]): Step {
-  const { story, position, seed } = asked;
-  const edge = defaultEdge(
-    story.graph,
-    position,
-    fits ?? edges.map((each) => ({ edge: each, fit: 0 })),
-    seed,
-  );
-  return edge ? along(edge) : stay(asked, asked.said ?? "");
-}
-
 /** The unused beat that shares most words, else the next one; null when all are used. */
 function beatFor({ story, position }: PlayerAction, said: string): number | null {
   const beats = nodeNamed(story.graph, position.node)?.beats ?? [];
@@ -82,34 +50,21 @@ function beatFor({ story, position }: PlayerAction, said: string): number | null
   return untold.toSorted((left, right) => right.shared - left.shared)[0]?.at ?? null;
 }
 
-const stay = (asked: PlayerAction, said: string): Step => ({
-  way: "detour",
-  beat: beatFor(asked, said),
-});
-
-const storyActions = new Set(["continue", "immerse", "custom_action"]);
-
-/** How often in a row the player went on here without a word; pictures do not count. */
-function timesLingered({ passages, position }: PlayerAction): number {
-  const told = passages.filter(({ action }) => storyActions.has(action));
-  const here = told.slice(Math.max(0, told.length - position.turnsHere)).toReversed();
-  const other = here.findIndex(
-    ({ action, said }) => action !== "continue" || Boolean(said?.trim()),
-  );
-  return other < 0 ? here.length : other;
+function freedomOf({ story, position }: PlayerAction): Freedom {
+  return nodeNamed(story.graph, position.node)?.freedom ?? "guided";
 }
 
-function goOn(scene: Scene): Step {
-  const { asked, edges, freedom, hasRoom } = scene;
-  const isFork = new Set(edges.map(({ to }) => to)).size > 1;
-  const times = timesLingered(asked);
-  if (!hasRoom) return leave(scene);
-  if (!isFork)
-    return freedom === "free" && times === 0 && beatFor(asked, "") !== null
-      ? stay(asked, "")
-      : leave(scene);
-  if (times >= lingers[freedom]) return leave(scene);
-  return freedom === "fixed" ? { way: "refusal", because: "fixed" } : stay(asked, "");
+function stay(asked: PlayerAction, said: string, heard?: Heard): Step {
+  if (freedomOf(asked) === "fixed") return { way: "refusal", because: "fixed" };
+  return { way: "detour", beat: beatFor(asked, said), ...(heard && { heard }) };
+}
+
+/** Going on takes the only way there is; where there are several it asks which. */
+function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
+  const [first] = edges;
+  if (first === undefined) return stay(asked, "");
+  const isOnly = edges.every(({ to }) => to === first.to);
+  return isOnly ? along(first) : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
 /** The locked choice that the player asked for, by its words. */
@@ -117,43 +72,46 @@ function lockedStep({ reason }: LockedEdge): Step {
   return { way: "refusal", because: "locked", reason };
 }
 
-function answer(scene: Scene, said: string): Step {
-  const { asked, edges, locked, freedom, hasRoom } = scene;
-  const fits = edgeFits(asked.story, asked.position, [...edges, ...locked], said);
-  const open = fits.filter(({ edge }) => edges.includes(edge));
-  const [best, second] = fits.toSorted((left, right) => right.fit - left.fit);
-  const isPossible = !isImpossible(asked.story, said);
-  if (best && isPossible) {
-    const isBack = asked.position.path.includes(best.edge.to);
-    const sameEdge = second?.edge.to === best.edge.to;
-    const isClear = sameEdge || best.fit - (second?.fit ?? 0) >= clearly;
-    if (isClear && best.fit >= (isBack ? enoughToReturn : confidentFit[freedom])) {
-      const shut = locked.find((edge) => edge === best.edge);
-      return shut ? lockedStep(shut) : along(best.edge);
-    }
-  }
-  if (!hasRoom) return leave(scene, isPossible ? open : undefined);
-  if (!isPossible) return { way: "refusal", because: "impossible" };
-  return freedom === "fixed" ? { way: "refusal", because: "fixed" } : stay(asked, said);
+interface Ways {
+  edges: readonly Edge[];
+  locked: readonly LockedEdge[];
 }
 
-/** Turns any action into a step on the author's graph, the same for the same input. */
+function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
+  if (isImpossible(asked.story, said)) return { way: "refusal", because: "impossible" };
+  const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
+  const { heard } = meaning;
+  if (meaning.means === "stay") return stay(asked, said, heard);
+  if (meaning.means === "edge") {
+    const shut = locked.find((edge) => edge === meaning.edge);
+    return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
+  }
+  const open = meaning.edges.filter((edge) => edges.includes(edge));
+  if (open.length === 0) return stay(asked, said, heard);
+  return { way: "ask", choices: open.map(({ text }) => text), heard };
+}
+
+/**
+ * Turns any action into a step on the author's graph, the same for the same input. The plot is the
+ * player's: only a choice that was made moves it.
+ */
 export function understand(asked: PlayerAction): Step {
-  if (!hasScenes(asked.story.graph)) return { way: "detour", beat: null };
-  const { story, position, command } = asked;
+  const { story, position, command, offers, action } = asked;
+  if (!hasScenes(story.graph)) return { way: "detour", beat: null };
   if (isOver(story.graph, position)) return { way: "refusal", because: "over" };
   const reaction =
     command == null ? undefined : reactionTo(story.graph, position.node, position.state, command);
   if (reaction !== undefined) return { way: "reaction", reaction };
-  const scene = sceneOf(asked);
+  const edges = offersAt(story.graph, position);
+  const locked = lockedAt(story.graph, position);
   const said = asked.said?.trim() ?? "";
-  const pick = said === "" ? undefined : pickedChoice(said, scene.edges, asked.offers);
+  const isNeither = said === neitherOf(story.language);
+  if (isNeither) return { way: "refusal", because: "neither" };
+  const pick = said === "" ? undefined : pickedChoice(said, edges, offers);
   if (pick?.edge) return along(pick.edge);
-  const shut = scene.locked.find(({ text }) => isSaid(text, said));
+  const shut = locked.find(({ text }) => isSaid(text, said));
   if (shut) return lockedStep(shut);
-  if (asked.action === "immerse")
-    return scene.hasRoom ? { way: "detour", beat: null } : leave(scene);
-  if (!/[\p{L}\p{N}]/u.test(said)) return goOn(scene);
-  if (pick && scene.hasRoom) return stay(asked, said);
-  return answer(scene, said);
+  if (action === "immerse") return { way: "detour", beat: null };
+  if (said === "" || isGoingOn(said)) return goOn(asked, edges);
+  return pick ? stay(asked, said) : answer(asked, { edges, locked }, said);
 }

@@ -40,7 +40,7 @@ export const trialPosition = z.object({
 });
 export type TrialStanding = z.infer<typeof trialPosition>;
 
-export const trialWays = ["edge", "detour", "refusal", "reaction"] as const;
+export const trialWays = ["edge", "ask", "detour", "refusal", "reaction"] as const;
 export const trialActions = ["continue", "custom_action"] as const;
 
 export const tryScene = defineCall(authoringCalls.tryScene, {

@@ -60,9 +60,9 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", act };
   const bare = words.replace(/[.।!]+$/u, "");
   const asDeed =
-    reading.voiceLanguage === "en"
+    reading.grammarLanguage === "en"
       ? englishDeed
-      : reading.voiceLanguage === "hi"
+      : reading.grammarLanguage === "hi"
         ? hindiDeed
         : undefined;
   const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, isDone ? "done" : act);

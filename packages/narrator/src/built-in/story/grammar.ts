@@ -1,4 +1,6 @@
-import type { VoiceLanguage } from "../voices/index.ts";
+/** The languages whose tense and person are read from a text. */
+export const grammarLanguages = ["en", "hi"] as const;
+export type GrammarLanguage = (typeof grammarLanguages)[number];
 
 /** By what a text of a language tells its tense, its person and who speaks. */
 export interface Grammar {
@@ -24,7 +26,7 @@ export const anyOf = (words: string) => new RegExp(`${edge}(?:${words})${end}`, 
 const said =
   "said|says|asked|asks|told|tells|cried|cries|answered|answers|replied|replies|called|calls|went on|goes on|began|begins|shouted|shouts|whispered|whispers";
 
-export const grammars: Readonly<Record<VoiceLanguage, Grammar>> = {
+export const grammars: Readonly<Record<GrammarLanguage, Grammar>> = {
   en: {
     past: anyOf(
       "was|were|had|said|went|came|took|did|could|stood|looked|asked|put|told|got|made|kept|turned|gave|held",

@@ -8,8 +8,14 @@ import {
 import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
-import { voiceLanguages, type VoiceLanguage } from "../voices/index.ts";
-import { anyOf, count, grammars, type Grammar } from "./grammar.ts";
+import {
+  anyOf,
+  count,
+  grammarLanguages,
+  grammars,
+  type Grammar,
+  type GrammarLanguage,
+} from "./grammar.ts";
 import { linesSpoken, quotesOf, speechIn, type Quotes } from "./speech.ts";
 
 export type Person = "first" | "second" | "third";
@@ -17,7 +23,7 @@ export type Person = "first" | "second" | "third";
 /** A scene's tense, person and speakers, and the sentences worth repeating. */
 export interface Reading {
   language: string;
-  voiceLanguage: VoiceLanguage | undefined;
+  grammarLanguage: GrammarLanguage | undefined;
   isPast: boolean;
   person: Person;
   quotes: Quotes;
@@ -100,10 +106,10 @@ function wholeOf(story: StoryVersion, grammar: Grammar): Whole {
 export function linesOf(
   text: string,
   who: readonly string[],
-  reading: Pick<Reading, "language" | "quotes" | "voiceLanguage">,
+  reading: Pick<Reading, "language" | "quotes" | "grammarLanguage">,
 ): Map<string, string[]> {
   const lines = new Map<string, string[]>();
-  const { says } = grammars[reading.voiceLanguage ?? "en"];
+  const { says } = grammars[reading.grammarLanguage ?? "en"];
   for (const paragraph of text.split(/\n+/u)) {
     const speaking = who.filter((name) => says(name, paragraph));
     const [name] = speaking;
@@ -114,9 +120,9 @@ export function linesOf(
   return lines;
 }
 
-export function voiceLanguageOf(language: string): VoiceLanguage | undefined {
-  return voiceLanguages.find(
-    (voiceLanguage) => language.toLowerCase().split(/[-_]/u)[0] === voiceLanguage,
+export function grammarLanguageOf(language: string): GrammarLanguage | undefined {
+  return grammarLanguages.find(
+    (grammarLanguage) => language.toLowerCase().split(/[-_]/u)[0] === grammarLanguage,
   );
 }
 
@@ -143,8 +149,8 @@ const habit = 3;
 
 export function readingOf(story: StoryVersion, node: GraphNode): Reading {
   const { language } = story;
-  const voiceLanguage = voiceLanguageOf(language);
-  const grammar = grammars[voiceLanguage ?? "en"];
+  const grammarLanguage = grammarLanguageOf(language);
+  const grammar = grammars[grammarLanguage ?? "en"];
   const whole = wholeOf(story, grammar);
   const { quotes, isOffWorld } = whole;
   const told = node.text.replaceAll(speechIn(quotes), " ");
@@ -155,14 +161,14 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
     );
   const base = {
     language,
-    voiceLanguage,
+    grammarLanguage,
     quotes,
     spoken: linesSpoken(node.text, language, quotes),
     plain,
     isOffWorld,
     playedAs: playedAs(whole.played),
   };
-  if (!voiceLanguage)
+  if (!grammarLanguage)
     return { ...base, isPast: false, person: "third", speakers: [], areHuman: false };
   const lean = count(told, grammar.past) - count(told, grammar.present);
   const { cast } = bibleOf(story.bible);

@@ -1,12 +1,6 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { createRng } from "@katha/storygraph";
-import {
-  nextPosition,
-  startPosition,
-  isOver,
-  offersAt,
-  turnsAllowed,
-} from "../../position/index.ts";
+import { nextPosition, startPosition, isOver, offersAt } from "../../position/index.ts";
 import { understand } from "../../understanding/index.ts";
 import { remember } from "../../memory/index.ts";
 import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
@@ -25,23 +19,19 @@ export interface PlayedSession {
   opening: string;
   turns: PlayedTurn[];
   isOver: boolean;
-  /** How many turns the scenes walked through allow together. */
-  allowed: number;
 }
 
-const patience = 200;
+const patience = 60;
 
 /** A whole session with the built-in narrator, played by one kind of player. */
 export async function playSession(
   story: StoryVersion,
   player: PlayerName,
-  voice: string,
   seed: string,
 ): Promise<PlayedSession> {
   const rng = createRng(`${seed}:player`);
   let position = startPosition(story.graph);
   let offers: readonly Offer[] = offersAt(story.graph, position);
-  let allowed = turnsAllowed(story.graph, position);
   const opening = story.graph.nodes[position.node]?.text ?? "";
   const passages: Passage[] = [
     { turnId: null, action: "story_start", said: null, text: opening, node: position.node },
@@ -49,12 +39,12 @@ export async function playSession(
   const turns: PlayedTurn[] = [];
   let memory: MemoryItem[] = [];
   while (!isOver(story.graph, position) && turns.length < patience) {
-    const move = players[player](rng, offers, story.language, turns.length);
+    const wasAsked = turns.at(-1)?.step.way === "ask";
+    const move = players[wasAsked ? "picks" : player](rng, offers, story.language, turns.length);
     const turnSeed = `${seed}:${turns.length}`;
     const step = understand({ story, position, ...move, offers, passages, seed: turnSeed });
     const before = position;
     position = nextPosition(story.graph, before, step);
-    if (step.way === "edge") allowed += turnsAllowed(story.graph, position);
     // What only picks and goes on has promised nothing new.
     if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
     const request = {
@@ -65,7 +55,7 @@ export async function playSession(
       position,
       passages: [...passages],
       memory,
-      voice,
+      voice: "katha",
     };
     const told = { narrative: "", setup: "" };
     for await (const event of builtInNarrator.narrate(
@@ -84,5 +74,5 @@ export async function playSession(
       node: position.node,
     });
   }
-  return { opening, turns, isOver: isOver(story.graph, position), allowed };
+  return { opening, turns, isOver: isOver(story.graph, position) };
 }

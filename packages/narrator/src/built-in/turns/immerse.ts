@@ -1,30 +1,43 @@
 import { offersAt } from "../../position/index.ts";
 import { bibleOf } from "../../understanding/bible.ts";
 import type { Offer, NarrationRequest } from "../../port.ts";
-import { joined } from "./detour.ts";
-import { voicedContext, type TurnContext } from "../turn-context.ts";
+import { noted } from "../answers/notes.ts";
+import { plainLinesFor } from "../answers/plain-lines.ts";
+import type { TurnContext } from "../turn-context.ts";
 import { lookCloser, stayAwhile } from "./look-words.ts";
-import { anySentence, authorsSetup, notes } from "./authors-words.ts";
-import { recalled } from "../passages/recall.ts";
-import { airOf, gestureOf, thingsAround } from "../passages/things.ts";
+
+const mostNotes = 3;
+
+/** What the bible tells of the place, of the things that the scene names and of who is there. */
+function notesOf({ request, node, reading, lines }: TurnContext): string[] {
+  const { places, objects, cast } = bibleOf(request.story.bible);
+  const here = places.filter(({ name }) => name === node.place);
+  const named = objects.filter(({ name }) => name !== "" && node.text.includes(name));
+  // The rest of an entry is for the narrator: what somebody is beside what meets the eye.
+  const people = cast
+    .filter(({ name, is }) => node.cast?.includes(name) && !/\byou\b/iu.test(is))
+    .map(({ name, is }) => ({ name, about: is.split(/[;；]/u)[0] ?? "" }));
+  return [...here, ...named, ...people]
+    .filter(({ about }) => about !== "")
+    .map(({ name, about }) => lines.again([noted(name, about, reading.language)]))
+    .filter((note) => note !== "")
+    .slice(0, mostNotes);
+}
+
+/** A sentence of the scene's own, when the bible tells nothing new. */
+function ownSentence({ lines, reading }: TurnContext): string {
+  const sentence = lines.again(reading.plain.filter(({ length }) => length >= 12 && length <= 170));
+  return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
+}
 
 /** Describes the place and the people in it from the author's own material. */
 export function setup(context: TurnContext): string[] {
-  const own = voicedContext(context);
-  if (!own) return authorsSetup(context);
-  const { lines, voice, name } = own;
-  const [place = "", ...objects] = notes(context, name === "chanakya" ? 2 : 3);
-  const things = thingsAround(own, name === "chanakya" ? 2 : 3);
-  const ownWords = place === "" && objects.length === 0 ? anySentence(own) : "";
-  const first = gestureOf(own);
-  const people = joined(first, gestureOf(own, first));
-  return [
-    joined(place, airOf(own), ...things.slice(0, 1)),
-    joined(...things.slice(1), ...objects),
-    ownWords,
-    joined(people, people === "" ? recalled(own) : ""),
-    lines.fresh(voice.still),
-  ];
+  const notes = notesOf(context);
+  if (notes.length > 0) return [notes.join(" ")];
+  const own = ownSentence(context);
+  if (own !== "") return [own];
+  const { lines, request } = context;
+  return [lines.render(plainLinesFor(request.story.language, "looked")[0] ?? "")];
 }
 
 /** Two things to do: the author's where there are two, else one of them and something to look at. */

@@ -1,5 +1,5 @@
 import { hasScenes, isEnding, nodeNamed, textAt, type GraphNode } from "@katha/storygraph";
-import type { NarrationRequest } from "../../port.ts";
+import type { NarrationRequest, Step } from "../../port.ts";
 import { block, defused } from "./blocks.ts";
 import { wordForWord } from "../../word-for-word.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
@@ -37,7 +37,9 @@ function aside(node: GraphNode, beat: string | undefined): Scene {
   };
 }
 
-const refusals: Readonly<Record<"fixed" | "impossible" | "over" | "locked", string>> = {
+type Because = Extract<Step, { way: "refusal" }>["because"];
+
+const refusals: Readonly<Record<Exclude<Because, "neither">, string>> = {
   fixed:
     "The player tries something that this scene has no room for. Let the world turn it aside, kindly and within the " +
     "story, so that what lies before them stays as it was. Forty to a hundred words.",
@@ -69,7 +71,8 @@ function sceneOf(request: NarrationRequest): Scene {
   if (authored !== null) return { asks: answered, author: authored };
   if (action === "immerse") return { asks: lingers, author: text };
   if (step.way === "edge") return reached(node, text);
-  if (step.way === "refusal") return { asks: refusals[step.because], author: "" };
+  if (step.way === "refusal" && step.because !== "neither")
+    return { asks: refusals[step.because], author: "" };
   const beat = step.way === "detour" && step.beat !== null ? node.beats?.[step.beat] : undefined;
   return aside(node, beat);
 }

@@ -1,5 +1,6 @@
 import * as english from "./english.ts";
 import * as hindi from "./hindi.ts";
+import { heardAs, heardStem, isLatinHindi } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -44,6 +45,21 @@ for (const line of [...english.deeds, ...hindi.deeds]) {
     for (const form of [each, stem(each)]) if (!deedOf.has(form)) deedOf.set(form, `:${name}`);
 }
 
+/** The deeds of Hindi as they are heard, for lines that are typed in Latin letters. */
+const deedHeard = new Map<string, string>();
+for (const line of hindi.deeds) {
+  const [name = "", ...others] = plain(line).split(" ");
+  for (const each of others)
+    for (const heard of [heardAs(each), heardStem(heardAs(each))])
+      if (heard.length >= 2 && !deedHeard.has(heard)) deedHeard.set(heard, `:${name}`);
+}
+
+function deedOfHeard(token: string): string | undefined {
+  if (!isLatin(token)) return undefined;
+  const heard = heardAs(token);
+  return heard.length < 2 ? undefined : (deedHeard.get(heard) ?? deedHeard.get(heardStem(heard)));
+}
+
 const hindiEmpty = new Set([...hindi.emptyWords].map(plain));
 const hindiNegations = new Set([...hindi.negations].map(plain));
 
@@ -51,8 +67,15 @@ const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.h
 const isNegation = (token: string) =>
   english.negations.has(token) || token.endsWith("n't") || hindiNegations.has(token);
 
-const termOf = (token: string) =>
-  questions.get(token) ?? deedOf.get(token) ?? deedOf.get(stem(token)) ?? stem(token);
+function termOf(token: string, isHindi: boolean): string {
+  return (
+    questions.get(token) ??
+    deedOf.get(token) ??
+    (isHindi ? deedOfHeard(token) : undefined) ??
+    deedOf.get(stem(token)) ??
+    stem(token)
+  );
+}
 
 function joined(text: string): string {
   return [...english.phrases, ...hindi.phrases].reduce(
@@ -82,10 +105,11 @@ function refusedIn(tokens: readonly string[]): Set<number> {
 function termsOfClause(clause: string): string[] {
   const tokens = clause.match(word) ?? [];
   const refused = refusedIn(tokens);
+  const isHindi = isLatinHindi(tokens);
   return tokens.flatMap((token, at) => {
     if (isEmpty(token)) return [];
     if (isNegation(token)) return [];
-    return [`${refused.has(at) ? "!" : ""}${termOf(token)}`];
+    return [`${refused.has(at) ? "!" : ""}${termOf(token, isHindi)}`];
   });
 }
 

@@ -1,6 +1,7 @@
 import { report, sessionMemory, type MemoryItem } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
+import { rowAcross } from "../testing/ferry-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 
 let game: GameFixture;
@@ -47,7 +48,7 @@ describe("the narrator's memory", () => {
     const { status, body: corrected } = await ask("PUT", `/memory/${name?.id}`, { payload });
     expect(status).toBe(200);
     expect(corrected["items"]).toContainEqual({ ...name, ...payload, is_corrected: true });
-    await act({ action_type: "continue" });
+    await act(rowAcross);
     expect(game.narrator.requests.at(-1)?.memory.map(({ text }) => text)).toContain(payload.text);
     const branch = await ask("POST", `/turns/${body.turn_id}/branch`);
     const branched = String(branch.body["id"]);
@@ -78,7 +79,7 @@ describe("a reported passage", () => {
     });
 
   test("waits for administrators, once, with its text; their decision is audited", async () => {
-    const { body } = await act({ action_type: "continue" });
+    const { body } = await act(rowAcross);
     expect((await send(body.turn_id)).status).toBe(201);
     expect((await send(body.turn_id)).status).toBe(201);
     await act({ action_type: "undo" });
@@ -114,7 +115,7 @@ describe("a reported passage", () => {
   });
 
   test("must belong to whoever reports it", async () => {
-    const { body } = await act({ action_type: "continue" });
+    const { body } = await act(rowAcross);
     expect((await send(body.turn_id, await signUp(game.server))).status).toBe(404);
     const { body: undo } = await act({ action_type: "undo" });
     expect(await send(undo.turn_id)).toMatchObject({ status: 409 });

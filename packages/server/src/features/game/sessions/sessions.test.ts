@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
-import { ferryStory } from "../testing/ferry-story.ts";
+import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 
 let game: GameFixture;
@@ -88,7 +88,7 @@ describe("a session", () => {
         status: 404,
         body: { detail: "Game session not found" },
       });
-    expect((await game.act(body.id, { action_type: "continue" }, { by })).status).toBe(404);
+    expect((await game.act(body.id, rowAcross, { by })).status).toBe(404);
   });
 
   test("keeps the version it began with, whatever the author changes", async () => {
@@ -125,21 +125,21 @@ describe("a player who comes back hours later", () => {
     await pick(session.id, "Row across");
     expect(await begunIn(session.id)).toEqual([]);
     await hoursPass(session.id, 2);
-    await act(session.id, { action_type: "continue" });
+    await act(session.id, rowAcross);
     await hoursPass(session.id, 4);
     const { body: immersed } = await act(session.id, { action_type: "immerse" });
     expect(await begunIn(session.id)).toEqual(["immerse"]);
     const part = `/game/sessions/${session.id}/turns/${immersed.turn_id}`;
     expect((await ask("POST", `${part}/retry`, { payload: {} })).status).toBe(200);
-    await act(session.id, { action_type: "continue" });
+    await act(session.id, rowAcross);
     expect(await begunIn(session.id)).toEqual(["immerse", "immerse"]);
     const { body: branch } = asSession(await ask("POST", `${part}/branch`));
     expect(await begunIn(branch.id)).toEqual(["immerse"]);
 
     await hoursPass(session.id, 9);
     await undo(session.id);
-    await act(session.id, { action_type: "continue" });
-    expect(await begunIn(session.id)).toEqual(["immerse", "immerse", "continue"]);
+    await act(session.id, rowAcross);
+    expect(await begunIn(session.id)).toEqual(["immerse", "immerse", "Row across"]);
   });
 });
 
@@ -220,7 +220,7 @@ describe("an ending", () => {
       current_xp: 75,
       choices: [],
     });
-    expect(await act(body.id, { action_type: "continue" })).toMatchObject({
+    expect(await act(body.id, rowAcross)).toMatchObject({
       status: 409,
       body: { code: "story_ended" },
     });

@@ -30,3 +30,6 @@ export const ferryStory = {
     drowned: { text: "The water.", choices: [], ending: { kind: "dark", title: "Under" } },
   },
 };
+
+/** The first way of the story: going on without one asks which. */
+export const rowAcross = { action_type: "continue", selected_choice: "Row across" } as const;

@@ -8,6 +8,7 @@ import {
   remember,
   type SceneFacts,
   tellerOf,
+  isAboutChoices,
   understand,
   withConsequences,
   wordForWord,
@@ -122,6 +123,8 @@ export async function narratePart(
   return {
     // What the author has written as the answer costs nothing.
     charge: wordForWord(request) === null ? turn.held : 0,
+    // To be asked what one meant costs no XP either.
+    ...(isAboutChoices(first) && { xp_cost: 0 }),
     ...arrivalOf(work, { before, after, step }),
     step: JSON.stringify(step),
     narrative: joined(pieces, "narrative"),

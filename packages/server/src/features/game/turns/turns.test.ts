@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { signUp } from "../../../testing/index.ts";
 import { insertStory } from "../../../testing/insert-story.ts";
 import { holdCoins } from "../../wallet/index.ts";
-import { ferryStory } from "../testing/ferry-story.ts";
+import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
 import { pauseNarrator } from "../testing/pause-narrator.ts";
 import { eventsIn, createGameFixture, textOf, type GameFixture } from "../testing/game-fixture.ts";
 
@@ -26,7 +26,7 @@ const ask: GameFixture["ask"] = (method, path, more) =>
   game.ask(method, `/game/sessions/${session}${path}`, { ...by(), ...more });
 const act = (form: object, key?: string) =>
   game.act(session, form, { ...by(), ...(key !== undefined && { key }) });
-const goOn = (key?: string) => act({ action_type: "continue" }, key);
+const goOn = (key?: string) => act(rowAcross, key);
 const coins = () => game.coins(game.player);
 const running = async () => String((await ask("GET", "")).body["running_turn"]);
 
@@ -142,7 +142,7 @@ describe("a turn", () => {
 
   test("must name a model of the right kind", async () => {
     for (const selected_model of ["nobody", "vishvakarma"])
-      expect(await act({ action_type: "continue", selected_model })).toMatchObject({
+      expect(await act({ ...rowAcross, selected_model })).toMatchObject({
         status: 422,
         body: { detail: [{ loc: ["body", "selected_model"] }] },
       });

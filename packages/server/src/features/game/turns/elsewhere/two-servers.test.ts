@@ -6,6 +6,7 @@ import { textOf } from "../../testing/game-fixture.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
 import { createTwoServers, type TestServer } from "../../testing/two-servers.ts";
 import { reapTurns } from "../../index.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
 
 const slow = { timeout: 60_000 };
 let servers: Awaited<ReturnType<typeof createTwoServers>>;
@@ -34,7 +35,7 @@ const by = () => ({ by: own.game.player });
 /** A turn that waits on the first server before one of its pieces. */
 async function waitingTurn(before: number) {
   const { reached, release } = pauseNarrator(own.game.narrator, before);
-  const asked = own.game.stream(session, { action_type: "continue" }, by());
+  const asked = own.game.stream(session, rowAcross, by());
   await reached;
   const { body } = await own.game.ask("GET", `/game/sessions/${session}`, by());
   return { turn: String(body["running_turn"]), release, asked };
@@ -71,9 +72,9 @@ describe("a turn that another server writes", () => {
   test("is answered as JSON too once it has ended", slow, async () => {
     const { reached, release } = pauseNarrator(own.game.narrator, 1);
     const key = "the-same-on-both";
-    const asked = own.game.act(session, { action_type: "continue" }, { ...by(), key });
+    const asked = own.game.act(session, rowAcross, { ...by(), key });
     await reached;
-    const repeated = other.game.act(session, { action_type: "continue" }, { ...by(), key });
+    const repeated = other.game.act(session, rowAcross, { ...by(), key });
     await wait(50);
     release();
     expect(await repeated).toEqual(await asked);
@@ -144,7 +145,7 @@ describe("the turn of a server that fell silent", () => {
     const { id } = await dead.game.begin(begun);
     await other.presence.beat();
     const { reached } = pauseNarrator(dead.game.narrator, 2);
-    const asked = dead.game.stream(id, { action_type: "continue" }, { by: begun });
+    const asked = dead.game.stream(id, rowAcross, { by: begun });
     await reached;
     const { body } = await dead.game.ask("GET", `/game/sessions/${id}`, { by: begun });
     return { by: begun, id, turn: String(body["running_turn"]), asked };
@@ -196,7 +197,7 @@ test.runIf(inject("engine") === "postgres")(
       pieces: Array.from({ length: 400 }, (_, at) => `Word ${at}. `),
       pause: () => (isOver ? Promise.resolve() : wait(50)),
     };
-    const asked = own.game.stream(session, { action_type: "continue" }, by());
+    const asked = own.game.stream(session, rowAcross, by());
     const running = async () => {
       const { body } = await own.game.ask("GET", `/game/sessions/${session}`, by());
       return body["running_turn"] as string | null;

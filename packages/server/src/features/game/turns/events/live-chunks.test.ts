@@ -6,6 +6,7 @@ import {
   textOf,
   type GameFixture,
 } from "../../testing/game-fixture.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
 
 /** Pieces as models cut them: within words, between a letter and its vowel sign, single characters. */
 const pieces = [
@@ -57,7 +58,7 @@ test(`a stream cut at each of its ${pieces.length + 1} seams while it runs, and 
     const answer = await fetch(`${path}/action`, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify({ action_type: "continue" }),
+      body: JSON.stringify(rowAcross),
     });
     const before = await readUntil(answer, seam);
     const turn = before[0]?.event === "turn" ? before[0].turn_id : "";

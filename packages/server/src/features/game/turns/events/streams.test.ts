@@ -2,6 +2,7 @@ import { turnEvent } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../../testing/index.ts";
 import { reapTurns } from "../../index.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
 import {
   eventsIn,
@@ -29,17 +30,13 @@ afterEach(() => {
 const by = () => ({ by: game.player });
 const ask: GameFixture["ask"] = (method, path, more) =>
   game.ask(method, `/game/sessions/${session}${path}`, { ...by(), ...more });
-const goOn = () => game.act(session, { action_type: "continue" }, by());
+const goOn = () => game.act(session, rowAcross, by());
 const coins = () => game.coins(game.player);
 const running = async () => String((await ask("GET", "")).body["running_turn"]);
 
 describe("a stream", () => {
   test("carries the same turn as events, uncompressed and unbuffered", async () => {
-    const { status, events, headers } = await game.stream(
-      session,
-      { action_type: "continue", selected_choice: "Row across" },
-      by(),
-    );
+    const { status, events, headers } = await game.stream(session, rowAcross, by());
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       "content-type": "text/event-stream; charset=utf-8",
@@ -62,7 +59,7 @@ describe("a stream", () => {
   });
 
   test("cut after any event resumes there: no character is lost or repeated", async () => {
-    const { events } = await game.stream(session, { action_type: "continue" }, by());
+    const { events } = await game.stream(session, rowAcross, by());
     const turn = events[0]?.event === "turn" ? events[0].turn_id : "";
     for (const [at] of events.entries()) {
       const rest = await game.server.app.inject({
@@ -81,7 +78,7 @@ describe("a stream", () => {
 
   test("of a failed turn ends with an error and its receipt", async () => {
     game.narrator.script = { failsAfter: 2 };
-    const { events } = await game.stream(session, { action_type: "continue" }, by());
+    const { events } = await game.stream(session, rowAcross, by());
     expect(events.at(-1)).toMatchObject({
       event: "error",
       status: 502,
@@ -101,7 +98,7 @@ describe("a stream", () => {
         accept: "text/event-stream",
         "content-type": "application/json",
       },
-      body: JSON.stringify({ action_type: "continue" }),
+      body: JSON.stringify(rowAcross),
       signal: gone.signal,
     });
     const answer = await asked;

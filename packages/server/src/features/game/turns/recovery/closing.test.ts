@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createGameFixture } from "../../testing/game-fixture.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
 
 async function heldUp(until: Promise<unknown>, closingMayTakeMs = 20_000) {
   const game = await createGameFixture({ closingMayTakeMs });
@@ -12,7 +13,7 @@ async function heldUp(until: Promise<unknown>, closingMayTakeMs = 20_000) {
       await until;
     },
   };
-  const asked = game.act(id, { action_type: "continue" });
+  const asked = game.act(id, rowAcross);
   await reached.promise;
   return { game, asked };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../../testing/index.ts";
 import { createGameFixture, textOf, type GameFixture } from "../../testing/game-fixture.ts";
 import { pauseNarrator } from "../../testing/pause-narrator.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
 
 const slow = { timeout: 60_000 };
 
@@ -41,7 +42,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
   test("loses no finished text, and charges for it once", slow, async () => {
     const { reached, release } = pauseNarrator(game.narrator, 3);
     const before = await game.coins();
-    const asked = game.stream(session, { action_type: "continue" });
+    const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
     release();
@@ -58,7 +59,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
     const { reached, release } = pauseNarrator(game.narrator, 1);
     game.narrator.script = { ...game.narrator.script, failsAfter: 2 };
     const before = await game.coins();
-    const asked = game.stream(session, { action_type: "continue" });
+    const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
     release();
@@ -74,7 +75,7 @@ describe.runIf(inject("engine") === "postgres")("a database that is away while t
 
   test("ends every stream with an error when the server closes meanwhile", slow, async () => {
     const { reached, release } = pauseNarrator(game.narrator, 3);
-    const asked = game.stream(session, { action_type: "continue" });
+    const asked = game.stream(session, rowAcross);
     await reached;
     const back = await away(database);
     release();

@@ -1,0 +1,28 @@
+import { echoOf } from "../echo/echo.ts";
+import type { TurnContext } from "../turn-context.ts";
+import { noted } from "./notes.ts";
+import { plainLinesFor } from "./plain-lines.ts";
+import { addressedIn, type Situation } from "./situation.ts";
+
+const withoutPerson = new Set<Situation>(["looked", "took", "used", "ate"]);
+
+/** One of the lines that was not told lately; when all were, the one that is told again. */
+function lineFor({ lines, request, reading }: TurnContext, situation: Situation, who = ""): string {
+  const written = plainLinesFor(request.story.language, situation);
+  const filling = { who };
+  const fresh = lines.fresh(written, filling);
+  return fresh === "" && reading.language !== "" ? lines.render(written[0] ?? "", filling) : fresh;
+}
+
+/** What was typed, told as the story would tell it, and what comes of it. */
+export function answerTo(context: TurnContext, because?: "impossible" | "fixed"): string {
+  const { request, reading, lines } = context;
+  const said = request.said?.trim() ?? "";
+  const echo = because === "impossible" ? "" : echoOf(said, reading).text;
+  if (because !== undefined) return [echo, lineFor(context, because)].filter(Boolean).join(" ");
+  const { situation, named, who } = addressedIn(context);
+  const isLook = withoutPerson.has(situation) && named !== undefined && named.about !== "";
+  const note = isLook ? lines.again([noted(named.name, named.about, reading.language)]) : "";
+  const line = note === "" ? lineFor(context, situation, who ?? named?.name) : note;
+  return [echo, line].filter(Boolean).join(" ");
+}

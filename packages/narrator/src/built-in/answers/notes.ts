@@ -1,0 +1,12 @@
+import { closed } from "../../memory/sentences.ts";
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+
+/** What the bible tells of somebody or something, as a sentence. */
+export function noted(name: string, about: string, language: string): string {
+  const bare = about.replace(/[.।۔]+$/u, "");
+  const isSplit = /^\p{Lu}|[:：]/u.test(bare);
+  return isSplit
+    ? `${closed(capital(name), language)} ${closed(capital(bare), language)}`
+    : closed(`${capital(name)}: ${bare}`, language);
+}

@@ -1,0 +1,129 @@
+import { actIn } from "../../understanding/acts/act.ts";
+import type { ActKind } from "../../understanding/acts/kinds.ts";
+import { clausesOf } from "../../understanding/mood/mood.ts";
+import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
+import type { TurnContext } from "../turn-context.ts";
+
+/** What a plain line has to answer. */
+export const situations = [
+  "absent",
+  "asked",
+  "asked_nobody",
+  "told",
+  "told_nobody",
+  "greeted",
+  "thanked",
+  "provoked",
+  "comforted",
+  "attacked",
+  "looked",
+  "listened",
+  "took",
+  "gave",
+  "used",
+  "ate",
+  "went",
+  "waited",
+  "sounded",
+  "kept_silent",
+  "refused",
+  "supposed",
+  "nothing",
+  "impossible",
+  "fixed",
+] as const;
+export type Situation = (typeof situations)[number];
+
+/** Short plain lines below the last authored answer: what was not possible, or is not known. */
+export type PlainLines = Readonly<Record<Situation, readonly string[]>>;
+
+type Both = readonly [toSomebody: Situation, toNobody: Situation];
+const asked: Both = ["asked", "asked_nobody"];
+const told: Both = ["told", "told_nobody"];
+
+const ofActs: Readonly<Record<ActKind, Situation | Both>> = {
+  ask: asked,
+  tell: told,
+  say_aloud: told,
+  call: told,
+  lie: told,
+  confess: told,
+  promise: told,
+  warn: told,
+  agree: told,
+  show: told,
+  greet: ["greeted", "told_nobody"],
+  thank: ["thanked", "told_nobody"],
+  apologise: ["thanked", "told_nobody"],
+  forgive: ["comforted", "told_nobody"],
+  comfort: ["comforted", "told_nobody"],
+  help: ["comforted", "used"],
+  kiss: ["attacked", "used"],
+  touch: ["attacked", "used"],
+  wake: ["attacked", "used"],
+  insult: ["provoked", "told_nobody"],
+  threaten: ["provoked", "told_nobody"],
+  attack: ["attacked", "used"],
+  refuse: "refused",
+  keep_silent: "kept_silent",
+  look: "looked",
+  read: "looked",
+  listen: "listened",
+  take: "took",
+  give: ["gave", "used"],
+  pay: ["gave", "used"],
+  eat: "ate",
+  drink: "ate",
+  go: "went",
+  leave: "went",
+  follow: "went",
+  climb: "went",
+  hide: "went",
+  wait: "waited",
+  sleep: "waited",
+  sing: "sounded",
+  laugh: "sounded",
+  weep: "sounded",
+  pray: "sounded",
+  play: "sounded",
+  write: "used",
+  put: "used",
+  throw: "used",
+  use: "used",
+  open: "used",
+  close: "used",
+  break: "used",
+  burn: "used",
+  tie: "used",
+};
+
+export interface Addressed {
+  situation: Situation;
+  /** Whom or what the line is about; undefined where it names nobody and nothing. */
+  named: Named | undefined;
+  /** Who is spoken to: the person named, else the only one who is there. */
+  who: string | undefined;
+}
+
+/** What somebody did with a line, and to whom. */
+export function addressedIn({ request, node }: TurnContext): Addressed {
+  const { story, position, said } = request;
+  const line = said ?? "";
+  const clauses = clausesOf(line, story.language);
+  const first = clauses.find((clause) => actIn(clause) !== undefined) ?? clauses[0];
+  const act = first && actIn(first);
+  const all = namedIn(story, position.node, line);
+  const named = all.find(({ kind }) => kind === "person") ?? all[0];
+  const others = othersIn(story, node.cast ?? []);
+  const who = named?.kind === "person" ? named.name : others.length === 1 ? others[0] : undefined;
+  const situation = ((): Situation => {
+    if (first?.mood === "supposed" || first?.mood === "imagined") return "supposed";
+    if (act === undefined) return "nothing";
+    const fitting = ofActs[act];
+    const isToSomebody = typeof fitting !== "string";
+    if (isToSomebody && named?.kind === "person" && !named.isHere) return "absent";
+    if (!isToSomebody) return fitting;
+    return who === undefined ? fitting[1] : fitting[0];
+  })();
+  return { situation, named, who };
+}

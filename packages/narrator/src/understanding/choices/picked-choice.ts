@@ -1,0 +1,90 @@
+import type { Offer } from "../../port.ts";
+import type { Edge } from "../../position/edges.ts";
+import { plain } from "../words/plain.ts";
+
+const ordinals: readonly (readonly string[])[] = [
+  [
+    "1",
+    "१",
+    "one",
+    "first",
+    "the first",
+    "first one",
+    "the first one",
+    "पहला",
+    "पहली",
+    "पहले वाला",
+    "pehla",
+  ],
+  [
+    "2",
+    "२",
+    "two",
+    "second",
+    "the second",
+    "second one",
+    "the second one",
+    "दूसरा",
+    "दूसरी",
+    "दूसरे वाला",
+    "dusra",
+  ],
+  [
+    "3",
+    "३",
+    "three",
+    "third",
+    "the third",
+    "third one",
+    "the third one",
+    "तीसरा",
+    "तीसरी",
+    "तीसरे वाला",
+    "teesra",
+  ],
+  [
+    "4",
+    "४",
+    "four",
+    "fourth",
+    "the fourth",
+    "fourth one",
+    "the fourth one",
+    "चौथा",
+    "चौथी",
+    "चौथे वाला",
+    "chautha",
+  ],
+];
+
+const bare = (text: string) =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+/** Whether somebody said just the words of a choice. */
+export function isSaid(text: string, said: string): boolean {
+  return bare(said) !== "" && bare(text) === bare(said);
+}
+
+/** The choice that the player picked by its words or its number; without an `edge` where the graph has none for it. */
+export function pickedChoice(
+  said: string,
+  edges: readonly Edge[],
+  offers: readonly Offer[],
+): { edge: Edge | undefined } | undefined {
+  const exact = edges.find(({ text }) => text === said);
+  if (exact) return { edge: exact };
+  const words = bare(said);
+  if (words === "") return undefined;
+  const own = edges.find(({ text }) => bare(text) === words);
+  if (own) return { edge: own };
+  const number = ordinals.findIndex((names) => names.includes(words));
+  const offer = offers.find(({ text }) => bare(text) === words) ?? offers[number];
+  if (!offer) return undefined;
+  return {
+    edge:
+      edges.find(({ to, text }) => to === offer.to && text === offer.text) ??
+      edges.find(({ to }) => to === offer.to),
+  };
+}

@@ -1,0 +1,25 @@
+const asking =
+  "who|who's|whom|whose|what|what's|where|where's|why|when|which|how|how's|is|isn't|are|aren't|am|was|wasn't|were|does|doesn't|did|didn't|can|can't|could|will|would|won't|shall|may|has|hasn't";
+
+/** A sentence that begins like a question. "What a mess", and "have a look" are none. */
+const question = new RegExp(
+  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?:${asking})\\b(?! a | an )|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
+  "u",
+);
+
+/** "Ask if he is well" supposes nothing. */
+const known =
+  /\b(?:ask|asks|asking|see|check|know|tell|find out|look|wonder)(?: (?:him|her|them|me|it|us|out))? (?:if|whether)\b/gu;
+const asThough = /\b(?:as|even) if\b/gu;
+const condition =
+  /\b(?:if|unless|in case|suppose|supposing|provided|should (?:he|she|they|it) )\b|^(?:when|whenever) (?:he|she|they|it)\b/u;
+
+const imagined =
+  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:think|thinks|thinking|thought|dream|dreams|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|almost|nearly|tempted to|about to|i (?:could|might|would) )/u;
+
+export const english = {
+  isQuestion: (clause: string) => question.test(clause),
+  isCondition: (clause: string) =>
+    condition.test(clause.replaceAll(known, " ask ").replaceAll(asThough, " as ")),
+  isImagined: (clause: string) => imagined.test(clause),
+};

@@ -1,0 +1,67 @@
+/** Letters of Devanagari as they are typed, breath and the silent vowel left out. */
+const letters: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    "क:k ख:k ग:g घ:g ङ:n च:c छ:c ज:j झ:j ञ:n ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:p ब:b भ:b म:m य:y र:r ल:l ळ:l " +
+    "व:v श:s ष:s स:s ह:h ं:n इ:i ई:i उ:u ऊ:u ए:e ऐ:e ओ:o औ:o ऋ:ri ि:i ी:i ु:u ू:u े:e ै:e ो:o ौ:o ृ:ri"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+const isHindi = (token: string) => /[\u0900-\u097F]/u.test(token);
+
+function typed(token: string): string {
+  return token
+    .replaceAll(/chh?/gu, "c")
+    .replaceAll("ph", "p")
+    .replaceAll("f", "p")
+    .replaceAll("w", "v")
+    .replaceAll("z", "j")
+    .replaceAll("q", "k")
+    .replaceAll("x", "ks")
+    .replaceAll(/([kgjtdpbs])h/gu, "$1")
+    .replaceAll("ee", "i")
+    .replaceAll("oo", "u")
+    .replaceAll(/a[iy]/gu, "e")
+    .replaceAll("au", "o")
+    .replaceAll("ou", "o");
+}
+
+/** A Hindi word as it is heard, the same from either script: `dekho` and देखो are both `deko`. */
+export function heardAs(token: string): string {
+  const latin = isHindi(token)
+    ? Array.from(token, (each) => letters[each] ?? "").join("")
+    : typed(token);
+  return latin
+    .replaceAll("a", "")
+    .replaceAll(/(.)\1+/gu, "$1")
+    .replaceAll(/m(?=[bp])/gu, "n")
+    .replaceAll(/(?<=.)[hy]$/gu, "");
+}
+
+/** Endings of verbs as they are heard, longest first. */
+const endings =
+  "iyeg ungi ung enge eng ogi oge egi eg iye tih rh te ti ne ni kr yi ye un on t n o u i e y".split(
+    " ",
+  );
+
+/** The same without its ending. */
+export function heardStem(heard: string): string {
+  const ending = endings.find((each) => heard.endsWith(each) && heard.length - each.length >= 2);
+  return ending === undefined ? heard : heard.slice(0, -ending.length);
+}
+
+const marks = new Set(
+  (
+    "hai hain hoon hu hun ho tha thi the ko se ka ki ke mein me ne par pe aur ya to hi bhi nahi nahin mat na kya kyun " +
+    "kaun kahan kaise kar karo karta karti karke ja jao jata jaata jaati jaunga jaungi lo le leta leti do de deta deti " +
+    "unga ungi raha rahi main mai mujhe usse use uske uski uska unko isko wo woh ye yeh yahan wahan ab phir fir sab kuch"
+  ).split(" "),
+);
+
+/** Whether a line is Hindi, or Urdu, typed in Latin letters. */
+export function isLatinHindi(tokens: readonly string[]): boolean {
+  return tokens.some(
+    (token) => marks.has(token) && !"me the do to par use".split(" ").includes(token),
+  );
+}

@@ -1,0 +1,82 @@
+import { soundOf, soundsAlike } from "./sounds.ts";
+
+const bare = (term: string) => term.replace(/^[!:]+/u, "");
+export const isRefused = (term: string) => term.startsWith("!");
+const isLatin = (term: string) => /^[a-z]/u.test(term);
+
+function shareBeginning(left: string, right: string): boolean {
+  const length = Math.max(left.length, right.length);
+  let same = 0;
+  while (same < length && left[same] !== undefined && left[same] === right[same]) same += 1;
+  return same >= 3 && same >= length * 0.6 && (same >= 4 || !isLatin(left));
+}
+
+/** Whether one letter was left out, added, mistaken or swapped with the next. */
+function isSlip(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (short.length < 5 || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const rest = (text: string, from: number) => text.slice(from);
+  if (short.length < long.length) return rest(short, at) === rest(long, at + 1);
+  if (rest(short, at + 1) === rest(long, at + 1)) return true;
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return isSwapped && rest(short, at + 2) === rest(long, at + 2);
+}
+
+export interface Like {
+  /** 1 for the same word, 0 for none that is like it. */
+  like: number;
+  at: number;
+}
+
+/** Where in a list words begin alike, and where they sound alike: no other two can be like each other. */
+interface Index {
+  bares: readonly string[];
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
+const beginningOf = (bareTerm: string) => `^${bareTerm.slice(0, 3)}`;
+const soundKey = (bareTerm: string) => `~${soundOf(bareTerm)}`;
+const indexes = new WeakMap<readonly string[], Index>();
+
+function indexOf(terms: readonly string[]): Index {
+  const known = indexes.get(terms);
+  if (known) return known;
+  const bares = terms.map(bare);
+  const places = new Map<string, number[]>();
+  for (const [at, term] of bares.entries())
+    for (const key of terms[at] === "" ? [] : [beginningOf(term), soundKey(term)]) {
+      const there = places.get(key);
+      if (there) there.push(at);
+      else places.set(key, [at]);
+    }
+  const index = { bares, places };
+  indexes.set(terms, index);
+  return index;
+}
+
+/**
+ * Which of these words a word is most like; the first of those that are equally like it. 1 is the same word, less one
+ * that only looks or sounds like it.
+ */
+export function bestLike(term: string, terms: readonly string[]): Like {
+  const { bares, places } = indexOf(terms);
+  const wanted = bare(term);
+  let best: Like = { like: 0, at: -1 };
+  const consider = (like: number, at: number) => {
+    if (like > best.like || (like > 0 && like === best.like && at < best.at)) best = { like, at };
+  };
+  for (const at of places.get(beginningOf(wanted)) ?? []) {
+    const other = bares[at] ?? "";
+    if (other === wanted) consider(1, at);
+    else if (best.like < 1 && shareBeginning(wanted, other)) consider(0.85, at);
+  }
+  if (best.like >= 0.85) return best;
+  for (const at of places.get(soundKey(wanted)) ?? [])
+    if (soundsAlike(wanted, bares[at] ?? "")) consider(0.8, at);
+  if (best.like === 0 && wanted.length >= 5)
+    for (const [at, other] of bares.entries())
+      if (terms[at] !== "" && isSlip(wanted, other)) consider(0.75, at);
+  return best;
+}

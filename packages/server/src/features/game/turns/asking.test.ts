@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { signUp, type Person } from "../../../testing/index.ts";
+import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+
+let game: GameFixture;
+let player: Person;
+let session = "";
+beforeAll(async () => {
+  game = await createGameFixture();
+});
+afterAll(() => game.server.close());
+beforeEach(async () => {
+  player = await signUp(game.server);
+  session = (await game.begin(player)).id;
+});
+
+const by = () => ({ by: player });
+const act = (form: object) => game.act(session, form, by());
+const goOn = () => act({ action_type: "continue" });
+const say = (user_action: string) => act({ action_type: "custom_action", user_action });
+const pick = (selected_choice: string) => act({ action_type: "continue", selected_choice });
+
+describe("Katha asks", () => {
+  test("which way, when the player goes on at a fork: no model, no coins, no XP", async () => {
+    const requests = game.narrator.requests.length;
+    const before = await game.coins(player);
+    const { body } = await goOn();
+    expect(body).toMatchObject({
+      narrative: "Which way?",
+      choices: ["Row across", "Walk to the bridge"],
+      credits_consumed: 0,
+      current_xp: 20,
+      scenes_completed: 0,
+    });
+    expect(game.narrator.requests).toHaveLength(requests);
+    expect(await game.coins(player)).toEqual(before);
+    expect((await pick("Row across")).body.narrative).not.toBe("Which way?");
+  });
+
+  test("what was meant, where a line may mean a choice, and takes the one that is pressed", async () => {
+    const { body } = await say("should I walk to the bridge");
+    expect(body).toMatchObject({
+      narrative: "Did you mean this?",
+      choices: ["Walk to the bridge", "Neither of these."],
+      credits_consumed: 0,
+      current_xp: 20,
+    });
+    const neither = await pick("Neither of these.");
+    expect(neither.body).toMatchObject({
+      choices: ["Row across", "Walk to the bridge"],
+      credits_consumed: 0,
+      current_xp: 20,
+    });
+    await say("should I walk to the bridge");
+    expect((await pick("Walk to the bridge")).body.choices).toContain("Swim");
+  });
+
+  test("nothing where a line plainly means a choice, or none of them", async () => {
+    expect((await say("I look at the water.")).body.narrative).toContain("You said");
+    expect((await say("who rows this boat?")).body.choices).toContain("Row across");
+    expect((await say("I row across in the boat")).body.choices).toContain("Land");
+  });
+});
