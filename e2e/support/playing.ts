@@ -32,6 +32,16 @@ export async function take(page: Page, name: string): Promise<void> {
   await waitForTurn(page, before);
 }
 
+/** What the story offers to do; going on at a fork only asks which way. */
+export const choices = (page: Page) =>
+  page.getByRole("list", { name: "What do you do?" }).getByRole("button");
+
+export async function choose(page: Page): Promise<void> {
+  const before = await passages(page).count();
+  await choices(page).first().click();
+  await waitForTurn(page, before);
+}
+
 /** The beginning of the last passage, once it is complete. */
 export async function lastWords(page: Page): Promise<string> {
   await expect(page.getByRole("button", { name: /Tell it again/ })).toBeEnabled();

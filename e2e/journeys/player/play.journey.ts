@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, allowErrors } from "../../support/test.ts";
-import { begin, command, passages, take, waitForTurn } from "../../support/playing.ts";
+import { begin, choices, command, passages, take, waitForTurn } from "../../support/playing.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -15,12 +15,11 @@ test(
     await take(page, "Continue");
     await take(page, "Immerse");
 
-    const choices = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
-    await expect(choices.first()).toBeVisible({ timeout: 30_000 });
+    await expect(choices(page).first()).toBeVisible({ timeout: 30_000 });
     await screenshot("choices");
     const before = await passages(page).count();
-    const chosen = await choices.first().innerText();
-    await choices.first().click();
+    const chosen = await choices(page).first().innerText();
+    await choices(page).first().click();
     await waitForTurn(page, before);
     await expect(page.locator("[data-entry=choice]").last()).toContainText(chosen);
     await screenshot("chosen");

@@ -1,7 +1,7 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { expect, test, allowErrors } from "../../support/test.ts";
 import { signInAsAdmin, goToAdminPage } from "../../support/admin.ts";
-import { begin, lastWords, take } from "../../support/playing.ts";
+import { begin, choose, lastWords } from "../../support/playing.ts";
 
 test("a passage is reported, and an administrator decides on it once", async ({
   page,
@@ -12,7 +12,7 @@ test("a passage is reported, and an administrator decides on it once", async ({
   const screenshot = screenshotsOf(page, "reports");
   test.setTimeout(90_000);
   await begin(page);
-  await take(page, "Continue");
+  await choose(page);
   const [words = ""] = (await lastWords(page)).split(".");
   await page.getByRole("button", { name: "More about this part" }).last().press("Enter");
   await page.getByRole("button", { name: "Report this passage" }).press("Enter");

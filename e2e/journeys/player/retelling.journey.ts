@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
-import { begin, command, lastWords, passages, take } from "../../support/playing.ts";
+import { begin, choose, command, lastWords, passages } from "../../support/playing.ts";
 
 const tellings = (page: Page) => page.getByRole("group", { name: "Tellings of this part" });
 const more = (page: Page) => page.getByRole("button", { name: "More about this part" });
@@ -14,7 +14,7 @@ test("the last part is told again at its price, and the earlier telling can be r
 }) => {
   const screenshot = screenshotsOf(page, "retelling");
   await begin(page);
-  await take(page, "Continue");
+  await choose(page);
   const first = await lastWords(page);
   const told = await passages(page).count();
   const balance = await coinsLeft(page);
@@ -44,7 +44,7 @@ test("the last part is told again at its price, and the earlier telling can be r
   expect(await coinsLeft(page)).toBe(balance - 1);
   await page.getByRole("button", { name: "The telling before" }).click();
   await untilTelling(page, "1 of 2");
-  await take(page, "Continue");
+  await choose(page);
   await page.reload();
   await expect(passages(page)).toHaveCount(told + 1);
   await expect(page.getByText("Taken back")).toBeHidden();
@@ -61,9 +61,9 @@ test("a new session can start at an earlier part, and the old one stays as it is
   const screenshot = screenshotsOf(page, "branch");
   await begin(page);
   const old = page.url();
-  await take(page, "Continue");
+  await choose(page);
   const part = await lastWords(page);
-  await take(page, "Continue");
+  await choose(page);
   const all = await passages(page).count();
   const costly = await page.getByText(/\d+ left$/).innerText();
 
@@ -88,7 +88,7 @@ test("a new session can start at an earlier part, and the old one stays as it is
   const balance = /(\d+) left$/.exec(costly)?.[0] ?? "";
   await expect(page.getByText(balance)).toBeVisible();
   await screenshot("new-session");
-  await take(page, "Continue");
+  await choose(page);
 
   await page.getByRole("link", { name: "Open that one" }).click();
   await expect(page).toHaveURL(old);

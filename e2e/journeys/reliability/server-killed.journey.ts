@@ -4,7 +4,7 @@ import {
   serverStartsWithinMs,
   startServerWithModel,
 } from "../../servers/server-with-model.ts";
-import { begin, command, passages } from "../../support/playing.ts";
+import { begin, choices, command, passages } from "../../support/playing.ts";
 
 /** A server of its own, since it is killed, with a model that can be made to stall. */
 const test = base.extend<{ server: ServerWithModel }>({
@@ -39,7 +39,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   const coins = await wallet();
   const before = await passages(page).count();
   narrator.next({ fault: "stalls", faultAfter: 40 });
-  await command(page, "Continue").click();
+  await choices(page).first().click();
   await expect(page.locator("[data-entry=narrative]").last()).toContainText("The lamp");
 
   await katha.kill();
@@ -53,7 +53,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   expect(await wallet()).toEqual(coins);
 
   const anew = await passages(page).count();
-  await command(page, "Continue").click();
+  await choices(page).first().click();
   await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(anew);
   await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
