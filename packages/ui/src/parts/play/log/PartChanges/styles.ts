@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
 
 export const line = css({
+  // Below a drop cap, not beside it.
+  clear: "both",
   marginBlockStart: space[3],
   color: color.inkSoft,
   fontFamily: font.interface,
