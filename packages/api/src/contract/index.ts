@@ -16,6 +16,7 @@ export * from "./story/game-config.ts";
 export * from "./limits.ts";
 export * from "./media.ts";
 export * from "./game/models.ts";
+export * from "./game/state-values.ts";
 export * from "./problem.ts";
 export * from "./problem-codes.ts";
 export * from "./game/progress.ts";

@@ -58,21 +58,6 @@ export type Freedom = (typeof freedoms)[number];
 export const skillCheckDifficulties = ["easy", "medium", "hard"] as const;
 export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
 
-export const qualityKinds = ["flag", "number", "one_of", "set", "text"] as const;
-export type QualityKind = (typeof qualityKinds)[number];
-
-/** How a quality is held against a value. */
-export const comparisons = [
-  "equals",
-  "differs",
-  "at_least",
-  "at_most",
-  "more_than",
-  "less_than",
-  "includes",
-  "lacks",
-] as const;
-
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 

@@ -9,7 +9,7 @@ import type {
   StateChange,
 } from "../contract/game/state.ts";
 import { commandXpCosts } from "../contract/limits.ts";
-import { comparisons, qualityKinds } from "../contract/values.ts";
+import { comparisons, qualityKinds } from "../contract/game/state-values.ts";
 import { readThing } from "./who.ts";
 import {
   type Reader,

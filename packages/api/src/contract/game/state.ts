@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { comparisons, qualityKinds } from "../values.ts";
+import { comparisons, qualityKinds } from "./state-values.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export type QualityValue = z.infer<typeof value>;
