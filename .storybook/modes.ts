@@ -38,7 +38,7 @@ function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
 /**
  * Which pictures a story has. Each costs, so they are chosen: a full build may take 2,500, which a test of the built
  * Storybook counts. A component is seen once. A screen is seen by night on a desktop and by morning on a phone, and so are
- * the components in it. A page is such a screen with its data: it is seen once, on a phone. axe looks at every story in
+ * the components in it. A page is such a screen with its data: it is seen once too. axe looks at every story in
  * either theme.
  */
 export const modes = {
@@ -46,7 +46,6 @@ export const modes = {
   /** For what is all colour. */
   themes: taken("dark desktop", "light desktop"),
   screen: taken("dark desktop", "light phone"),
-  page: taken("light phone"),
   /** For the screens that others begin from. */
   everywhere: taken(
     "dark desktop",

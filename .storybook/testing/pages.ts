@@ -1,5 +1,4 @@
 import { expect, waitFor } from "storybook/test";
-import { modes } from "../modes.ts";
 import { isTest } from "./is-test.ts";
 
 export interface PageParameters {
@@ -26,7 +25,6 @@ export function resizeWith(given: Resize): void {
 /** What the stories of whole pages have in common. */
 export const pageParameters = {
   layout: "fullscreen",
-  chromatic: { modes: modes.page },
   isWholePage: true,
   controls: { disable: true },
 } as const;
