@@ -7,7 +7,7 @@ import { sayCondition } from "./condition-words.ts";
 import { sayEffect } from "./effect-words.ts";
 
 export type { CheckWords, StateChangeWords } from "./change-words.ts";
-export { joined } from "./joined.ts";
+export { capitalised, joined } from "./joined.ts";
 
 /** `const say = useConditionWords(); say(words)`: “Trust is at least 3 and you carry the iron key”. */
 export function useConditionWords(): (words: ConditionWords) => string {

@@ -1,7 +1,6 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
-import { capitalised } from "../../../state/words/joined.ts";
-import { useConditionWords } from "../../../state/words/words.ts";
+import { capitalised, useConditionWords } from "../../../state/words/words.ts";
 import { PathOf } from "./PathOf.tsx";
 import type { StateReport } from "./proving-report.ts";
 import * as styles from "./styles.ts";
