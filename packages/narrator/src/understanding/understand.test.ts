@@ -168,6 +168,12 @@ describe("free words", () => {
     expect(answer(said)).toBe("detour null");
   });
 
+  test("never take a choice that does something else with the same person", () => {
+    const tawde = at(["Agree with Tawde", "Hand Tawde his pen"]);
+    expect(tawde("I hit Tawde")).not.toMatch(/^n/u);
+    expect(tawde("I agree with Tawde")).toBe("n0");
+  });
+
   test("are refused where they cannot be, or go beyond what readers were promised", () => {
     for (const said of [
       "I teleport to Paris",

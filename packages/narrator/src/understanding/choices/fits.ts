@@ -13,6 +13,8 @@ export interface Fit {
   fit: number;
   /** What is done is what the choice does, not only with the same things. */
   isSameDeed: boolean;
+  /** Something is done, and the choice does something else. */
+  isOtherDeed: boolean;
 }
 
 /** The names that a story gives in two scripts, each as the words of the other. */
@@ -51,6 +53,7 @@ interface WordingFit {
   /** Something was named that not every choice names, not only done. */
   isNamed: boolean;
   isSameDeed: boolean;
+  isOtherDeed: boolean;
 }
 
 function fitOf(
@@ -96,11 +99,13 @@ function fitOf(
   // Who says what they will not do means no choice to do it, nor one that only speaks of the same.
   const isUnwilling = isRefused(first) && !counterpart(first, wording).agrees;
   const share = conflicts > 0 ? 0.4 : isUnwilling ? 0.5 : 1;
-  return { fit: fit * share, isNamed, isSameDeed };
+  const isDeed = (one: string) => /^!?:/u.test(one);
+  const bothDo = said.some(({ term }) => isDeed(term)) && wording.terms.some(isDeed);
+  return { fit: fit * share, isNamed, isSameDeed, isOtherDeed: bothDo && !isSameDeed };
 }
 
 function bestOf(fits: readonly WordingFit[]): WordingFit {
-  const none: WordingFit = { fit: 0, isNamed: false, isSameDeed: false };
+  const none: WordingFit = { fit: 0, isNamed: false, isSameDeed: false, isOtherDeed: false };
   return fits.reduce((best, one) => (one.fit > best.fit ? one : best), none);
 }
 
@@ -133,11 +138,12 @@ export function fitsOf(
     const isOther = others.length > 0 && each(others).fit > own.fit;
     const isTold = [edge.text, ...(edge.aliases ?? [])].some((text) => whole.includes(plain(text)));
     const fit = isTold ? Math.max(own.fit, 0.95) : isOther ? 0 : own.fit;
-    return { edge, fit, isNamed: own.isNamed, isSameDeed: own.isSameDeed };
+    const { isNamed, isSameDeed, isOtherDeed } = own;
+    return { edge, fit, isNamed, isSameDeed, isOtherDeed: isOtherDeed && !isTold };
   });
-  return fits.map(({ edge, fit, isNamed, isSameDeed }) => {
+  return fits.map(({ edge, fit, isNamed, isSameDeed, isOtherDeed }) => {
     // A thing named that no other choice names says more than its share of the words.
     const isAlone = isNamed && fits.every((each) => each.edge === edge || each.fit < fit / 2);
-    return { edge, fit: Math.min(1, fit + (isAlone ? 0.14 : 0)), isSameDeed };
+    return { edge, fit: Math.min(1, fit + (isAlone ? 0.14 : 0)), isSameDeed, isOtherDeed };
   });
 }

@@ -47,8 +47,8 @@ function judged({ ranked, mood, isWhether }: Ranked, position: Position): Meanin
   const enough = position.path.includes(best.edge.to) ? thresholds.back : usual;
   const isSame = second?.edge.to === best.edge.to;
   const isClear = isSame || best.fit - (second?.fit ?? 0) >= thresholds.clear;
-  if (mood !== "imagined" && !isWhether && isClear && best.fit >= enough)
-    return { means: "edge", edge: best.edge, heard };
+  const isSure = mood !== "imagined" && !isWhether && !best.isOtherDeed;
+  if (isSure && isClear && best.fit >= enough) return { means: "edge", edge: best.edge, heard };
   const meant = ranked.filter(({ fit }) => fit >= thresholds.asked).slice(0, 2);
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
