@@ -52,7 +52,7 @@ export const deeds: readonly string[] = [
   "read पढ़ पढ़ो पढ़ना पढ़ता पढ़ती",
   "write लिख लिखो लिखना लिखता लिखती दर्ज दस्तख़त दस्तखत हस्ताक्षर likho",
   "refuse नामंज़ूर मना इनकार इंकार नहीं ठुकरा mana inkaar",
-  "accept हां मंजूर स्वीकार ठीक राज़ी राजी haan theek",
+  "accept हां मंजूर स्वीकार ठीक haan theek",
   "pay पैसे पैसा चुका चुकाओ खरीद ख़रीद सिक्का रुपया रुपये रिश्वत",
   "sell बेच बेचो सौदा मोलभाव",
   "cost दाम कीमत मोल",
@@ -84,6 +84,7 @@ export const deeds: readonly string[] = [
   "ring बजा बजाओ घंटी",
   "stop रोक रोको रोकना बस-करो",
   "door दरवाज़ा दरवाजा किवाड़ कपाट",
+  "king राजा महाराज raja maharaj",
   "night रात अंधेरा अंधेरे",
 ];
 
