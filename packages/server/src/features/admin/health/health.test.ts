@@ -1,5 +1,6 @@
 import type { Health } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowAcross } from "../../game/testing/ferry-story.ts";
 import { createGameFixture, type GameFixture } from "../../game/testing/game-fixture.ts";
 import { breakerOf } from "@katha/narrator";
 import { testClock } from "../../../lib/clock.ts";
@@ -76,12 +77,12 @@ test("every model is listed with its providers' health and last error", async ()
 
 test("costs are listed by model, for the requested days", async () => {
   const { id } = await game.begin();
-  await game.act(id, { action_type: "continue", selected_model: "vyasa" });
-  await game.act(id, { action_type: "continue", selected_model: "tenali" });
+  await game.act(id, { ...rowAcross, selected_model: "vyasa" });
+  await game.act(id, { ...rowAcross, selected_model: "tenali" });
   const coins = findModel("text", "vyasa")?.credit_cost;
   expect(modelIn(await read(), "vyasa")).toMatchObject({ turns: 1, failed_turns: 0, coins });
   game.narrator.script = { failsAfter: 0 };
-  await game.act(id, { action_type: "continue", selected_model: "vyasa" });
+  await game.act(id, { ...rowAcross, selected_model: "vyasa" });
   game.narrator.script = {};
   expect(modelIn(await read(), "vyasa")).toMatchObject({ turns: 1, failed_turns: 1 });
   game.server.clock.advance(3 * 86_400_000);

@@ -143,7 +143,9 @@ async function checkLedger({ db }: TestApp, userId: string): Promise<void> {
     expect(spent).toBe(0 - (turn.status === "settled" ? (turn.charged ?? 0) : 0));
     expect(spends).toHaveLength(turn.status === "settled" && turn.held > 0 ? 1 : 0);
     const isBlank = turn.action === "show" && turn.picture === null;
-    const isFree = turn.status !== "settled" || isBlank || turn.copy_of !== null;
+    const isQuestion = turn.step?.["way"] === "ask";
+    const isTold = turn.status === "settled" && turn.copy_of === null;
+    const isFree = !isTold || isBlank || isQuestion;
     expect(turn.charged ?? 0).toBe(isFree ? 0 : turn.held);
   }
 }
