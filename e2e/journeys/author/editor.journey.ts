@@ -84,7 +84,7 @@ const isAt = (page: Page, name: string) => async () =>
 /** Writes a scene whose editor has just been opened, the keyboard in its name. */
 async function write(page: Page, { text, choices = [] }: Scene): Promise<void> {
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("What is told")).toBeFocused();
+  await expect(page.getByLabel("What is told", { exact: true })).toBeFocused();
   await page.keyboard.insertText(text);
   for (const [at, [said, target]] of choices.entries()) {
     if (at === 0) {
@@ -137,9 +137,11 @@ test("a new author writes twelve scenes with three endings by keyboard, publishe
   await expect(page.getByText("Nothing stands in the way.")).toBeVisible();
 
   await page.keyboard.press("Control+z");
-  await expect(page.getByLabel("What is told")).toHaveValue("");
+  await expect(page.getByLabel("What is told", { exact: true })).toHaveValue("");
   await page.keyboard.press("Control+Shift+z");
-  await expect(page.getByLabel("What is told")).toHaveValue(scenes["letters"]?.text ?? "");
+  await expect(page.getByLabel("What is told", { exact: true })).toHaveValue(
+    scenes["letters"]?.text ?? "",
+  );
 
   await page.getByRole("button", { name: "Save Changes" }).press("Enter");
   await expect(page).toHaveURL(/\/my-stories$/);

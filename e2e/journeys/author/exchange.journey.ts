@@ -4,7 +4,7 @@ import { type Page, expect, test } from "../../support/test.ts";
 import { expectNoOverflow } from "../../support/checks.ts";
 import { signedIn } from "../../support/people.ts";
 
-/** As Twine writes it: the start is named, small cards lie close, one macro is nobody's but Twine's. */
+/** As Twine writes it: the start is named, small cards lie close, it keeps count, and one macro is nobody's but Twine's. */
 const twee = `:: StoryTitle
 The Salt Ferry
 
@@ -12,7 +12,7 @@ The Salt Ferry
 { "ifid": "D674C58C-DEFA-4F70-B7A2-27742230C0FC", "format": "SugarCube", "start": "Landing" }
 
 :: Landing {"position":"100,100","size":"100,100"}
-<<set $wet to 0>>The boat waits. You may [[row over->Far shore]].
+<<set $wet to 0>><<audio "rain" play>>The boat waits. You may [[row over->Far shore]].
 
 [[Let it drift->Sea]]
 
@@ -54,8 +54,9 @@ test("a story is imported from Twine, played, undone, exported to Twine and impo
   const dialog = await bring(page, "ferry.twee", twee);
   const coming = dialog.getByRole("region", { name: "What comes in" });
   await expect(coming).toContainText("The Salt Ferry");
-  await expect(coming).toContainText("3 scenes · 2 endings · Begins at Landing");
-  await expect(coming).toContainText("“<<set $wet to 0>>” is not understood");
+  await expect(coming).toContainText("3 scenes · 2 endings · 1 quality · Begins at Landing");
+  await expect(coming.getByRole("list", { name: "What it keeps count of" })).toContainText("wet");
+  await expect(coming).toContainText('<<audio "rain" play>>');
   await expect(coming).toContainText("It takes the place of the 2 scenes that are here now.");
   await expect(scenes(page)).toHaveCount(2);
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
@@ -64,7 +65,7 @@ test("a story is imported from Twine, played, undone, exported to Twine and impo
 
   const landing = page.locator('[data-scene="Landing"]');
   await landing.locator("[data-head]").click();
-  await landing.getByLabel("What is told").fill("The boat waits.");
+  await landing.getByLabel("What is told", { exact: true }).fill("The boat waits.");
   await landing.getByRole("button", { name: "Play from here" }).click();
   await page.getByRole("button", { name: "Let it drift" }).click();
   await expect(page.getByText("Nobody rows you back.").last()).toBeVisible();
@@ -112,12 +113,12 @@ test("pasted text stays while its dialog is closed, and a story with new feature
   await page.getByRole("button", { name: "Import", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Import a story" });
   const pasted = dialog.getByLabel("Or paste the text");
-  await pasted.fill("=== ford ===\nLow water.\n* [Wade] -> END");
+  await pasted.fill("INCLUDE rain.ink\n=== ford ===\nLow water.\n* [Wade] -> END");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(pasted).toHaveValue(/Low water/);
-  await expect(dialog).toContainText("“Wade” could be chosen once; now it can be chosen again.");
+  await expect(dialog).toContainText("rain.ink");
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("What you pasted is here now.")).toBeVisible();
@@ -127,5 +128,5 @@ test("pasted text stays while its dialog is closed, and a story with new feature
   await page.getByRole("button", { name: "Download नमक की नाव.ink" }).click();
   const file = await going;
   expect(file.suggestedFilename()).toBe("नमक की नाव.ink");
-  expect(await readFile(await file.path(), "utf8")).toContain("=== ford ===\nLow water.\n+ [Wade]");
+  expect(await readFile(await file.path(), "utf8")).toContain("=== ford ===\nLow water.\n* [Wade]");
 });

@@ -96,7 +96,7 @@ async function openScene(page: Page, name: string): Promise<void> {
 async function write(page: Page, name: string, { text, choices = [], ending }: Scene) {
   const row = rowOf(page, name);
   await openScene(page, name);
-  await row.getByLabel("What is told").fill(text);
+  await row.getByLabel("What is told", { exact: true }).fill(text);
   for (const [at, [words, target]] of choices.entries()) {
     const said = row.getByLabel(`Choice ${at + 1}: its words`);
     if ((await said.count()) === 0) await row.getByRole("button", { name: "Add a choice" }).click();

@@ -47,7 +47,7 @@ async function addToScene(page: Page, scene: string, word: string): Promise<void
   const row = page.locator(`[data-scene="${scene}"]`);
   const head = row.locator("[data-head]");
   if ((await head.getAttribute("aria-expanded")) !== "true") await head.click();
-  await add(page, row.getByLabel("What is told"), word);
+  await add(page, row.getByLabel("What is told", { exact: true }), word);
 }
 
 test("two browsers edit one story: nothing is lost, conflicts are shown, and both end up the same", async ({
@@ -149,7 +149,10 @@ async function inForm(hand: Page): Promise<unknown> {
     const head = hand.locator(`[data-scene="${scene}"] [data-head]`);
     if ((await head.getAttribute("aria-expanded")) !== "true") await head.click();
     texts.push(
-      await hand.locator(`[data-scene="${scene}"]`).getByLabel("What is told").inputValue(),
+      await hand
+        .locator(`[data-scene="${scene}"]`)
+        .getByLabel("What is told", { exact: true })
+        .inputValue(),
     );
   }
   return [...values, ...texts].map((text) => text.trim());
