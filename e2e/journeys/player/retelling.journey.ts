@@ -18,7 +18,7 @@ test("the last part is told again at its price, and the earlier telling can be r
   const first = await lastWords(page);
   const told = await passages(page).count();
   const balance = await coinsLeft(page);
-  const xp = await page.getByText(/\d+ XP/).innerText();
+  const xp = await page.getByText(/\d+ XP/).last().innerText();
 
   await page.getByRole("button", { name: "Tell it again 1 coin" }).focus();
   await page.keyboard.press("Enter");
@@ -28,7 +28,7 @@ test("the last part is told again at its price, and the earlier telling can be r
   await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
   await screenshot("told-again");
   await expect.poll(() => coinsLeft(page)).toBe(balance - 1);
-  await expect(page.getByText(/\d+ XP/)).toHaveText(xp.split(" · ")[0] ?? xp);
+  await expect(page.getByText(/\d+ XP/).last()).toHaveText(xp.split(" · ")[0] ?? xp);
 
   await page.getByRole("button", { name: "The telling before" }).press("Enter");
   await untilTelling(page, "1 of 2");
