@@ -18,7 +18,10 @@ test("the last part is told again at its price, and the earlier telling can be r
   const first = await lastWords(page);
   const told = await passages(page).count();
   const balance = await coinsLeft(page);
-  const xp = await page.getByText(/\d+ XP/).last().innerText();
+  const xp = await page
+    .getByText(/\d+ XP/)
+    .last()
+    .innerText();
 
   await page.getByRole("button", { name: "Tell it again 1 coin" }).focus();
   await page.keyboard.press("Enter");
