@@ -1,5 +1,6 @@
 import type { GraphNode, StoryGraph } from "../graph/structure.ts";
 import { conditionsOf, effectsOf, type StatePlace } from "./conditions-of.ts";
+import { changedQuality } from "./model/changed-quality.ts";
 import type { Condition } from "./model/condition.ts";
 import type { Effect } from "./model/effect.ts";
 import { qualityNamed, thingNamed } from "./rules.ts";
@@ -27,10 +28,8 @@ function inCondition(condition: Condition): Named[] {
 function inEffect(effect: Effect): Named[] {
   if ("give" in effect) return [thing(effect.give)];
   if ("take" in effect) return [thing(effect.take)];
-  if ("set" in effect) return [quality(effect.set)];
-  if ("add" in effect) return [quality(effect.add)];
-  if ("include" in effect) return [quality(effect.include)];
-  return "exclude" in effect ? [quality(effect.exclude)] : [];
+  const changed = changedQuality(effect);
+  return changed === undefined ? [] : [quality(changed)];
 }
 
 /** In a text a quality goes before a thing of the same name. */

@@ -2,7 +2,8 @@ import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { allOf } from "./condition.ts";
 import type { Ledger } from "./ledger.ts";
-import { readsOf, withQuality, writtenBy } from "./reads.ts";
+import { changedQuality } from "../../state/model/changed-quality.ts";
+import { readsOf, withQuality } from "./reads.ts";
 import { isBlank, readInstead, readsOfTold, type Told } from "./told.ts";
 
 /** A way out of a scene that is being made. */
@@ -73,8 +74,8 @@ export function addEffects(
   ledger: Ledger,
 ): void {
   for (const effect of effects) {
-    const written = writtenBy(effect);
-    if (written !== null) keepValue(draft, written, ledger);
+    const written = changedQuality(effect);
+    if (written !== undefined) keepValue(draft, written, ledger);
     const both = when === undefined ? effect.when : allOf([when, effect.when]);
     draft.effects.push(both === undefined ? effect : { ...effect, when: both });
   }

@@ -1,5 +1,4 @@
 import type { Condition } from "../../state/model/condition.ts";
-import type { Effect } from "../../state/model/effect.ts";
 
 /** The qualities that a condition asks about. */
 export function readsOf(condition: Condition | undefined): Set<string> {
@@ -9,14 +8,6 @@ export function readsOf(condition: Condition | undefined): Set<string> {
   if ("not" in condition) return readsOf(condition.not);
   if (!("quality" in condition)) return new Set();
   return new Set([condition.quality, ...("other" in condition ? [condition.other] : [])]);
-}
-
-/** The quality that an effect changes. */
-export function writtenBy(effect: Effect): string | null {
-  if ("set" in effect) return effect.set;
-  if ("add" in effect) return effect.add;
-  if ("include" in effect) return effect.include;
-  return "exclude" in effect ? effect.exclude : null;
 }
 
 /** The condition, asking another quality wherever it asked this one. */

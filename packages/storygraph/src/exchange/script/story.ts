@@ -9,7 +9,8 @@ import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
 import { Ledger } from "./ledger.ts";
-import { readsOf, writtenBy } from "./reads.ts";
+import { changedQuality } from "../../state/model/changed-quality.ts";
+import { readsOf } from "./reads.ts";
 import { askedIn, everyStatement } from "./statement.ts";
 import { partsOf } from "./expression.ts";
 import { reached, tidy } from "./tidy.ts";
@@ -105,7 +106,7 @@ function usedIn(nodes: ReadonlyMap<string, Emitted>): Set<string> {
   const used = new Set<string>();
   const read = (effects: readonly Effect[] = []) => {
     for (const effect of effects) {
-      used.add(writtenBy(effect) ?? "");
+      used.add(changedQuality(effect) ?? "");
       if ("as" in effect) used.add(effect.as);
       if ("by_quality" in effect) used.add(effect.by_quality);
     }

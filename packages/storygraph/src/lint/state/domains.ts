@@ -3,6 +3,7 @@ import { reachedIn } from "../../graph/reach.ts";
 import { ringsOf } from "../../graph/rings.ts";
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import { effectsOf } from "../../state/conditions-of.ts";
+import { changedQuality } from "../../state/model/changed-quality.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import type { Quality, Value } from "../../state/model/quality.ts";
 import { bounded } from "../../state/reading/read-quality.ts";
@@ -31,17 +32,6 @@ export interface Domains {
 }
 
 type ByQuality = ReadonlyMap<string, Effect[]>;
-
-const changedBy = (effect: Effect): string | undefined =>
-  "set" in effect
-    ? effect.set
-    : "add" in effect
-      ? effect.add
-      : "include" in effect
-        ? effect.include
-        : "exclude" in effect
-          ? effect.exclude
-          : undefined;
 
 function numbersOf(quality: Extract<Quality, { kind: "number" }>, effects: readonly Effect[]) {
   const { least, most } = quality;
@@ -101,7 +91,7 @@ function domainOf(quality: Quality, effects: readonly Effect[], isAsked: boolean
 /** Every effect on a quality, by its name. */
 export function effectsByQuality(graph: StoryGraph): ByQuality {
   const changed = effectsOf(graph).map(({ effect }) => effect);
-  return Map.groupBy(changed, (effect) => changedBy(effect) ?? "");
+  return Map.groupBy(changed, (effect) => changedQuality(effect) ?? "");
 }
 
 export function domainsOf(graph: StoryGraph): Domains {

@@ -1,5 +1,6 @@
 import type { StoryGraph } from "../../graph/structure.ts";
 import { effectsOf, type StatePlace } from "../../state/conditions-of.ts";
+import { changedQuality } from "../../state/model/changed-quality.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { healthQuality, type Quality } from "../../state/model/quality.ts";
 import { suits } from "../../state/model/suits.ts";
@@ -31,23 +32,12 @@ function suitsEffect(graph: StoryGraph, quality: Quality, effect: Effect): boole
 const isIn = (quality: Extract<Quality, { kind: "set" }>, word: unknown) =>
   typeof word === "string" && quality.values.includes(word);
 
-const changed = (effect: Effect) =>
-  "set" in effect
-    ? effect.set
-    : "add" in effect
-      ? effect.add
-      : "include" in effect
-        ? effect.include
-        : "exclude" in effect
-          ? effect.exclude
-          : undefined;
-
 const asked = (effect: Effect) =>
   "as" in effect ? [effect.as] : "by_quality" in effect ? [effect.by_quality] : [];
 
 function faultsOfChange(graph: StoryGraph, effect: Effect, place: StatePlace): GraphFinding[] {
   const { at, entry } = placed(place);
-  const name = changed(effect);
+  const name = changedQuality(effect);
   if (name === undefined) {
     if ("unreadable" in effect) return [finding("unreadable_effect", { entry }, at)];
     const thing = "give" in effect ? effect.give : "take" in effect ? effect.take : "";
