@@ -4,14 +4,14 @@ import { noted } from "./notes.ts";
 import { plainLinesFor } from "./plain-lines.ts";
 import { addressedIn, type Situation } from "./situation.ts";
 
-const withoutPerson = new Set<Situation>(["looked", "took", "used", "ate"]);
+/** What the bible says of a thing answers these. */
+const answeredByNote = new Set<Situation>(["looked", "took", "used", "ate"]);
 
 /** One of the lines that was not told lately; when all were, the one that is told again. */
-function lineFor({ lines, request, reading }: TurnContext, situation: Situation, who = ""): string {
+function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""): string {
   const written = plainLinesFor(request.story.language, situation);
   const filling = { who };
-  const fresh = lines.fresh(written, filling);
-  return fresh === "" && reading.language !== "" ? lines.render(written[0] ?? "", filling) : fresh;
+  return lines.fresh(written, filling) || lines.render(written[0] ?? "", filling);
 }
 
 /** What was typed, told as the story would tell it, and what comes of it. */
@@ -21,7 +21,7 @@ export function answerTo(context: TurnContext, because?: "impossible" | "fixed")
   const echo = because === "impossible" ? "" : echoOf(said, reading).text;
   if (because !== undefined) return [echo, lineFor(context, because)].filter(Boolean).join(" ");
   const { situation, named, who } = addressedIn(context);
-  const isLook = withoutPerson.has(situation) && named !== undefined && named.about !== "";
+  const isLook = answeredByNote.has(situation) && named !== undefined && named.about !== "";
   const note = isLook ? lines.again([noted(named.name, named.about, reading.language)]) : "";
   const line = note === "" ? lineFor(context, situation, who ?? named?.name) : note;
   return [echo, line].filter(Boolean).join(" ");

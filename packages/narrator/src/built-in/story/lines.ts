@@ -1,4 +1,4 @@
-import { createRng, type Rng } from "@katha/storygraph";
+import { createRng } from "@katha/storygraph";
 import type { Reading } from "./reading.ts";
 import type { RecentText } from "./recent-text.ts";
 
@@ -6,7 +6,6 @@ export type Filling = Readonly<Record<string, string>>;
 
 /** Picks sentences from the stock, each at most once as long as it is remembered. */
 export interface Lines {
-  rng: Rng;
   /** A line not used recently, with its blanks filled; empty when there is none. */
   fresh: (lines: readonly string[], filling?: Filling) => string;
   /** The line as it is said in this story. */
@@ -45,7 +44,6 @@ export function linesFor(reading: Reading, recent: RecentText, seed: string): Li
   const chosen = (items: readonly string[]) =>
     items[rng.between(0, Math.max(0, items.length - 1))] ?? "";
   return {
-    rng,
     render,
     fresh: (lines, filling) => {
       const line = chosen(lines.filter((each) => !recent.hasWords(constantOf(each))));

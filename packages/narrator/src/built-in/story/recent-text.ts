@@ -11,8 +11,6 @@ export interface RecentText {
   hasWords: (words: string, times?: number) => boolean;
   /** Marks these words as used. */
   use: (words: string) => void;
-  /** What the narrator added to the author's scenes in the part before this one. */
-  before: string;
 }
 
 export const paragraphsOf = (text: string): string[] =>
@@ -37,6 +35,5 @@ export function recentTextOf({ story, passages, position }: NarrationRequest): R
     use: (some) => {
       words += `\n${straight(some)}`;
     },
-    before: added.findLast((text) => text !== "") ?? "",
   };
 }

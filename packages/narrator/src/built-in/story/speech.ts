@@ -18,22 +18,3 @@ export function quotesOf(text: string): Quotes {
   if (first === "«") return ["«", "»"];
   return ['"', '"'];
 }
-
-/** What is said, with the comma before "he said" made a full stop. */
-export function linesSpoken(text: string, language: string, quotes: Quotes): string[] {
-  const stop = language === "hi" || language === "bn" ? "।" : language === "ur" ? "۔" : ".";
-  const found = Array.from(text.matchAll(speechIn(quotes)), ([, line = ""]) => line.trim());
-  // A sentence that somebody's "she said" cuts in two goes on in small letters.
-  const whole = found.filter(
-    (line, at) => !(/[,،]$/u.test(line) && /^\p{Ll}/u.test(found[at + 1] ?? "")),
-  );
-  return whole
-    .map((line) => line.replace(/[,،]$/u, stop))
-    .filter(
-      (line) =>
-        /[.!?।۔…]$/u.test(line) &&
-        !/^\p{Ll}/u.test(line) &&
-        line.length <= 120 &&
-        line.split(/\s+/u).length >= 3,
-    );
-}

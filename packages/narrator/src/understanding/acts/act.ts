@@ -1,6 +1,6 @@
 import type { Clause } from "../mood/mood.ts";
 import { termsOf } from "../words/terms.ts";
-import type { ActKind } from "./kinds.ts";
+import { actKinds, type ActKind } from "./kinds.ts";
 
 /** The act that a deed of the vocabulary is; the others have its own name. */
 const acts: Readonly<Record<string, ActKind>> = {
@@ -31,60 +31,9 @@ const acts: Readonly<Record<string, ActKind>> = {
   pour: "use",
   row: "go",
 };
-const own = new Set<string>([
-  "ask",
-  "call",
-  "greet",
-  "thank",
-  "apologise",
-  "forgive",
-  "comfort",
-  "insult",
-  "threaten",
-  "warn",
-  "promise",
-  "lie",
-  "confess",
-  "refuse",
-  "look",
-  "listen",
-  "read",
-  "write",
-  "show",
-  "take",
-  "give",
-  "put",
-  "throw",
-  "use",
-  "open",
-  "close",
-  "break",
-  "burn",
-  "tie",
-  "pay",
-  "go",
-  "leave",
-  "follow",
-  "climb",
-  "hide",
-  "wait",
-  "sleep",
-  "wake",
-  "eat",
-  "drink",
-  "touch",
-  "kiss",
-  "help",
-  "pray",
-  "sing",
-  "play",
-  "laugh",
-  "weep",
-]);
 
 function actOf(deed: string): ActKind | undefined {
-  if (Object.hasOwn(acts, deed)) return acts[deed];
-  return own.has(deed) ? (deed as ActKind) : undefined;
+  return Object.hasOwn(acts, deed) ? acts[deed] : actKinds.find((kind) => kind === deed);
 }
 
 /** What a clause does: the first deed in it that it does not refuse. */
