@@ -91,6 +91,7 @@ function openPage(turns: readonly Told[], session = aSession()) {
           return `${type}: ${text}`;
         }),
     cachedXp: () => cached(store.getState()).data?.current_xp,
+    cachedEnding: () => cached(store.getState()).data?.ending,
     act: (form: ActionForm) => dispatch(act(context, form)),
     retell: (form: RetryForm) => dispatch(retell(context, form)),
     context,
@@ -332,6 +333,14 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "continue" });
     expect(page.lines().at(-1)).toBe("completion: The story has ended");
     expect(page.log().isCompleted).toBe(true);
+  });
+
+  it("names the ending at once, before the session is read again", async () => {
+    const response = { is_completed: true, ending: "The hall of lamps" };
+    const page = openPage([{ outcome: done(response) }]);
+    page.fetch.mockReturnValue(new Promise(() => {}));
+    await page.act({ action_type: "continue" });
+    expect(page.cachedEnding()).toBe("The hall of lamps");
   });
 
   it("of an undo marks the part and goes back to the choices before it", async () => {

@@ -230,6 +230,7 @@ const settle =
       gameApi.util.updateQueryData("getSession", session, (draft) => {
         draft.current_xp = response.current_xp;
         draft.is_completed = response.is_completed;
+        draft.ending = response.ending;
         draft.choices_made = response.choices_made;
         draft.scenes_completed = response.scenes_completed;
         draft.completion_percentage = response.completion_percentage;

@@ -17,6 +17,7 @@ import { useLogEntries } from "./session/log-text.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
+import { OwnRating } from "../../story/OwnRating.tsx";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { useWaysOut } from "./useWaysOut.ts";
@@ -30,9 +31,6 @@ const BranchFromPart = lazy(async () => ({
 const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
 const SessionMemory = lazy(async () => ({
   default: (await import("./SessionMemory.tsx")).SessionMemory,
-}));
-const OwnRating = lazy(async () => ({
-  default: (await import("../../story/OwnRating.tsx")).OwnRating,
 }));
 
 type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
@@ -161,11 +159,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part) => setAside({ kind, part })}
         onMemory={() => setAside({ kind: "memory" })}
-        afterEnding={
-          <Suspense fallback={null}>
-            <OwnRating story={session.story_id} reading={story?.reading} />
-          </Suspense>
-        }
+        // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
+        afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
       <Suspense fallback={null}>
         {aside?.kind === "branch" && (

@@ -231,6 +231,19 @@ describe("an ending", () => {
     expect(await check()).toMatchObject({ session_id: again.id, is_completed: false });
   });
 
+  test("without a title has no name: its node is the author's", async () => {
+    const far = { text: "The far shore.", choices: [], ending: { kind: "good", title: "" } };
+    const untitled = { ...ferryStory, nodes: { ...ferryStory.nodes, far } };
+    const storyId = await insertStory(game.server.db, {
+      story_structure: JSON.stringify(untitled),
+    });
+    const { body } = await begin(storyId);
+    await pick(body.id, "Row across");
+    const { body: told } = await pick(body.id, "Land");
+    expect(told).toMatchObject({ is_completed: true, ending: null });
+    expect(await read(body.id)).toMatchObject({ is_completed: true, ending: null });
+  });
+
   test("that is undone no longer counts as found", async () => {
     const { body } = await begin();
     await pick(body.id, "Walk to the bridge");

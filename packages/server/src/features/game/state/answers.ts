@@ -144,7 +144,7 @@ export function turnAnswer(
     turn_id: turn.id,
     action_type: turn.action,
     ...progressOf(state),
-    ending: state.ending?.title ?? null,
+    ending: endingTitle(state),
     model_used: turn.model,
     credits_consumed: receipt.charged,
     narrative: turn.narrative,
