@@ -1,4 +1,4 @@
-export { builtInNarrator } from "./built-in/index.ts";
+export { builtInName, builtInNarrator } from "./built-in/index.ts";
 export {
   block,
   cutTo,

@@ -35,7 +35,7 @@ import {
   type Paint,
   type TurnPoint,
 } from "./features/game/index.ts";
-import { modelRoutes } from "./features/models/index.ts";
+import { modelRoutes, offeredModels } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
 import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
@@ -272,6 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   engagementRoutes(register, { db, clock, ids, secret });
   progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
+  const models = offeredModels(options.servedBy ?? (() => undefined));
   const play = {
     db,
     clock,
@@ -281,6 +282,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     playableStories: createPlayableStories(),
     narratorFor: options.narratorFor ?? (() => builtInNarrator),
+    models,
     paint: options.paint,
     quotas,
     watch: options.watchTurns,
@@ -300,7 +302,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   gameRoutes(register, { ...play, runner });
   trialRoutes(register, { ...play, limits });
-  modelRoutes(register, { servedBy: options.servedBy ?? (() => undefined) });
+  modelRoutes(register, models);
   const prover = openProver(options.prover);
   app.addHook("onClose", () => prover.close());
   authoringRoutes(register, { db, clock, ids, covers, quotas, review, prover });

@@ -45,7 +45,7 @@ it("walks to an end and back, and knows the way", () => {
       { node: "yard", choice: "In." },
       { node: "home", choice: "Home." },
     ],
-    totals: { turns: 2, nodes: 3, credits: 2, xp: 100 + 5 + 50 },
+    totals: { turns: 2, nodes: 3, credits: 0, xp: 100 + 5 + 50 },
   });
   act(() => result.current.shown?.onBack());
   expect(result.current.shown?.text).toBe("A yard.");

@@ -111,7 +111,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
     const way = ways[choice]?.way ?? null;
     const wanted = outcome === "chance" ? undefined : outcome;
     const walk = way && takeWay(graph, last.walk, way, wanted);
-    if (walk) go([...moves, { walk, said: null, scene: null, price: 1 }]);
+    if (walk) go([...moves, { walk, said: null, scene: null, price: 0 }]);
   }
 
   const totals = walkTotals(graph, last.walk, economy);

@@ -1,1 +1,1 @@
-export { builtInNarrator } from "./narrator.ts";
+export { builtInName, builtInNarrator } from "./narrator.ts";

@@ -4,7 +4,10 @@ import { chunksOf } from "./chunks.ts";
 import { sceneOf } from "./scene-facts.ts";
 import { narrateTurn } from "./narrate-turn.ts";
 
-/** The built-in narrator: no model, only the author's scenes and a stock of sentences per voice. */
+/** How the built-in narrator names itself where it is said who told a part. */
+export const builtInName = "katha";
+
+/** The built-in narrator: no model, only the author's scenes and answers. */
 export const builtInNarrator: Narrator = {
   narrate: async function* (
     request: NarrationRequest,
@@ -23,6 +26,6 @@ export const builtInNarrator: Narrator = {
     yield { kind: "choices", offers };
     const node = nodeNamed(request.story.graph, request.position.node);
     if (node) yield { kind: "scene", scene: sceneOf(node) };
-    yield { kind: "done", servedBy: "katha", usage: null };
+    yield { kind: "done", servedBy: builtInName, usage: null };
   },
 };

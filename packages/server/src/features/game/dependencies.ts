@@ -5,6 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Presence } from "../../servers/presence.ts";
 import type { Narrator } from "@katha/narrator";
+import type { OfferedModels } from "../models/index.ts";
 import type { Quotas } from "../quotas/quotas.ts";
 import type { Paint } from "./turns/pictures/paint.ts";
 import type { PlayableStories } from "./sessions/playable-stories.ts";
@@ -23,6 +24,8 @@ export interface GameDependencies {
   servers?: Pick<Presence, "id" | "isAlive" | "hasOthers"> | undefined;
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
+  /** With their prices here. */
+  models: OfferedModels;
   /** Absent where no pictures are stored: scenes are then described in words. */
   paint: Paint | undefined;
   /** Of what a player stores. */

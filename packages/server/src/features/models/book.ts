@@ -20,14 +20,3 @@ export const modelBook: Readonly<Record<ModelKind, readonly Model[]>> = z
 export function findModel(kind: ModelKind, key: string): Model | undefined {
   return modelBook[kind].find(({ model_key }) => model_key === key);
 }
-
-/** Models that this many coins can pay for: the same kind first, then by price, highest first. */
-export function affordable(kind: ModelKind, coins: number): string[] {
-  const kinds = [kind, ...modelKinds.filter((other) => other !== kind)];
-  return kinds.flatMap((one) =>
-    modelBook[one]
-      .filter(({ credit_cost }) => credit_cost <= coins)
-      .toSorted((left, right) => right.credit_cost - left.credit_cost)
-      .map(({ model_key }) => model_key),
-  );
-}

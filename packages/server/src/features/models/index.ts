@@ -1,2 +1,3 @@
-export { affordable, findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
+export { findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
+export { affordable, offeredModels, type OfferedModels, type ServedBy } from "./offered.ts";
 export { modelRoutes } from "./routes.ts";

@@ -6,7 +6,7 @@ import {
 } from "@katha/api/contract";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../testing/index.ts";
-import { affordable, findModel, modelBook, modelKinds } from "./index.ts";
+import { affordable, findModel, modelBook, modelKinds, offeredModels } from "./index.ts";
 
 async function readModels(servedBy?: (key: string) => string | undefined): Promise<ModelLists> {
   const server = await createTestApp(servedBy && { servedBy });
@@ -32,7 +32,6 @@ test("a key's prefix tells its kind", () => {
 test("the list of models is public, with descriptions and who serves them", async () => {
   const { text, image } = await readModels();
   const told = [...text, ...image].map((model) => model.hinglish_description);
-  expect(new Set(told).size).toBe(told.length);
   expect(told.every((words) => words.includes("built in"))).toBe(true);
   const served = await readModels((key) => (key === "vyasa" ? "a provider" : undefined));
   const builtIn = [...served.text, ...served.image].filter((model) =>
@@ -42,8 +41,22 @@ test("the list of models is public, with descriptions and who serves them", asyn
   expect(builtIn).toHaveLength(told.length - 1);
 });
 
+test("what is told built in costs no coins and is described alike; pictures keep their price", async () => {
+  const { text, image } = await readModels((key) => (key === "vyasa" ? "a provider" : undefined));
+  const vyasa = text.find(({ model_key }) => model_key === "vyasa");
+  expect(vyasa).toEqual(findModel("text", "vyasa"));
+  const builtIn = text.filter((model) => model !== vyasa);
+  expect(new Set(builtIn.map(({ credit_cost }) => credit_cost))).toEqual(new Set([0]));
+  expect(new Set(builtIn.map((model) => model.hinglish_description)).size).toBe(1);
+  expect(image.map(({ credit_cost }) => credit_cost)).toEqual(
+    modelBook.image.map(({ credit_cost }) => credit_cost),
+  );
+});
+
 test("alternatives are affordable, of the same kind first", () => {
-  expect(affordable("image", 5)).toEqual([
+  const served = offeredModels(() => "a provider");
+  const own = offeredModels(() => undefined);
+  expect(affordable(served, "image", 5)).toEqual([
     "vishvakarma",
     "chitrakar",
     "vyasa",
@@ -52,6 +65,7 @@ test("alternatives are affordable, of the same kind first", () => {
     "tenali",
     "birbal",
   ]);
-  expect(affordable("text", 1)).toEqual(["tenali", "birbal"]);
-  expect(affordable("text", 0)).toEqual([]);
+  expect(affordable(served, "text", 1)).toEqual(["tenali", "birbal"]);
+  expect(affordable(served, "text", 0)).toEqual([]);
+  expect(affordable(own, "text", 0)).toEqual(own.text.map(({ model_key }) => model_key));
 });

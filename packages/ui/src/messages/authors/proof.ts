@@ -45,10 +45,10 @@ export const proofMessages = {
   "prove.measure": /*i18n*/ { id: "proof.prove.measure", message: "Of a play" },
   "prove.turns": /*i18n*/ { id: "proof.prove.turns", message: "Choices" },
   "prove.minutes": /*i18n*/ { id: "proof.prove.minutes", message: "Minutes of reading" },
-  "prove.credits": /*i18n*/ { id: "proof.prove.credits", message: "Coins" },
+  "prove.credits": /*i18n*/ { id: "proof.prove.credits", message: "Coins, with a model at one" },
   "prove.creditsAtMost": /*i18n*/ {
     id: "proof.prove.creditsAtMost",
-    message: "Coins, if every scene is drawn out",
+    message: "The same, if every scene is drawn out",
   },
   "prove.xp": /*i18n*/ { id: "proof.prove.xp", message: "XP at the end" },
   "prove.rating": /*i18n*/ { id: "proof.prove.rating", message: "Who may read it" },

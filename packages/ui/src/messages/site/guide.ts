@@ -123,7 +123,7 @@ export const guideMessages = {
   "coins.1": /*i18n*/ {
     id: "guide.coins.1",
     message:
-      "New readers have 100 coins. Each passage costs what your text model asks and each picture what your image model asks; the price stands beside the command before you press it.",
+      "New readers have 100 coins. Each passage costs what your text model asks and each picture what your image model asks; the price stands beside the command before you press it. What Katha itself tells costs none, and neither do the author’s own answers, a question what you meant, or a refusal.",
   },
   "coins.2": /*i18n*/ {
     id: "guide.coins.2",
@@ -145,7 +145,7 @@ export const guideMessages = {
   "models.builtIn": /*i18n*/ {
     id: "guide.models.builtIn",
     message:
-      "Models marked “built in” are this site’s own: they follow rules, need nobody outside, and are always there.",
+      "Models marked “built in” are this site’s own: they follow rules, need nobody outside, and are always there. As storytellers they give the author’s scenes and answers, and cost no coins.",
   },
   "models.text": /*i18n*/ { id: "guide.models.text", message: "Text models" },
   "models.image": /*i18n*/ { id: "guide.models.image", message: "Image models" },

@@ -124,14 +124,14 @@ export const landingMessages = {
   },
   "achievements.line": /*i18n*/ {
     id: "landing.achievements.line",
-    message: "Daily tasks, milestones and achievements pay coins, and coins pay for turns.",
+    message: "Daily tasks, milestones and achievements pay coins, and coins pay for AI tellers and pictures.",
   },
 
   "call.name": /*i18n*/ { id: "landing.call.name", message: "Begin" },
   "call.title": /*i18n*/ { id: "landing.call.title", message: "Somebody kept a page for you" },
   "call.line": /*i18n*/ {
     id: "landing.call.line",
-    message: "A hundred coins wait for every new reader, and a turn costs from one.",
+    message: "A hundred coins wait for every new reader, and the author’s own scenes cost none.",
   },
   "call.way": /*i18n*/ { id: "landing.call.way", message: "Start Your Legend" },
 } as const satisfies MessageTable;

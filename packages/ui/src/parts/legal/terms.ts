@@ -54,7 +54,7 @@ export const terms: readonly LegalSection[] = [
     id: "refunds",
     title: "Refund Policy",
     body: [
-      "Coins are how turns are counted. New players are given some, tasks pay more, and each turn costs what is written beside its command. Coins are not money: they cannot be exchanged for it, and they cannot be passed to another account.",
+      "Coins are how turns are counted. New players are given some, tasks pay more, and each turn told by a model or painted costs at most what is written beside its command; what the built-in storyteller tells costs none. Coins are not money: they cannot be exchanged for it, and they cannot be passed to another account.",
       "A turn that fails costs nothing: the coins held for it return at once, without your asking. A turn that was told is paid for, even if you undo it afterwards, since the work of telling it was done.",
       "Should we offer something for money, its price and its refund terms will be shown before you pay. Whatever the law gives you, such as a right to withdraw from a purchase, these terms do not take away.",
     ],

@@ -1,4 +1,5 @@
 import type { Receipt, StateChange } from "@katha/api/contract";
+import { builtInName } from "@katha/narrator";
 import { findModel } from "../../models/index.ts";
 import type { Turn } from "../repo.ts";
 
@@ -14,6 +15,8 @@ function reasonOf(turn: Turn): string {
   if (turn.action === "undo") return "Taking a part back costs nothing.";
   if (turn.model === null && turn.command !== null)
     return "Answered in the author's own words, which cost no coins.";
+  if (turn.action !== "show" && turn.served_by === builtInName)
+    return "Told by Katha's own narrator, which costs no coins.";
   if (turn.action !== "show") return `Told by ${nameOf(turn.model)}.`;
   return turn.picture === null
     ? "The picture did not come out, so nothing was charged."

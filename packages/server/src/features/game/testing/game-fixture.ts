@@ -47,7 +47,8 @@ export function textOf(events: readonly TurnEvent[]): string {
 /** A server with one story and one player. */
 export async function createGameFixture(options: Partial<AppOptions> = {}): Promise<GameFixture> {
   const narrator = scriptedNarrator();
-  const server = await createTestApp({ narratorFor: () => narrator, ...options });
+  const scripted = { narratorFor: () => narrator, servedBy: () => "a script" };
+  const server = await createTestApp({ ...(options.narratorFor ? {} : scripted), ...options });
   const storyId = await insertStory(server.db, {
     story_structure: JSON.stringify(ferryStory),
     initial_xp: 20,

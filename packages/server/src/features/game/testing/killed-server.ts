@@ -51,6 +51,7 @@ const katha = await startKatha(
         servers,
         version: "0.0.0-test",
         narratorFor: () => narrator,
+        servedBy: () => "a script",
         watchTurns: stop,
       }),
   },

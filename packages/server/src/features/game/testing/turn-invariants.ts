@@ -1,3 +1,4 @@
+import { offeredModels } from "../../models/index.ts";
 import { createQuotas } from "../../quotas/index.ts";
 import {
   asyncModelRun,
@@ -50,6 +51,7 @@ async function createInvariantsFixture(players: Players): Promise<InvariantsFixt
     log: server.app.log,
     playableStories: createPlayableStories(),
     narratorFor: () => narrator,
+    models: offeredModels(() => "a script"),
     paint,
     quotas: createQuotas(),
     watch: undefined,

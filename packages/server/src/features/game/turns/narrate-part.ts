@@ -1,5 +1,6 @@
 import { hasScenes } from "@katha/storygraph";
 import {
+  builtInName,
   move,
   type NarrationEvent,
   type NarrationRequest,
@@ -7,11 +8,11 @@ import {
   offersAt,
   remember,
   type SceneFacts,
+  type Step,
   tellerOf,
   isAboutChoices,
   understand,
   withConsequences,
-  wordForWord,
 } from "@katha/narrator";
 import { findCorrections } from "../memory/repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -73,6 +74,11 @@ async function collect(
   return narration;
 }
 
+/** Coins are for models: the author's words, questions, refusals and what is told built in cost none. */
+function costsCoins({ way }: Step, done: Narration["done"]): boolean {
+  return done?.servedBy !== builtInName && (way === "edge" || way === "detour");
+}
+
 type NarratedAction = "continue" | "immerse" | "custom_action";
 
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
@@ -121,8 +127,7 @@ export async function narratePart(
   const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
   const { language } = work;
   return {
-    // What the author has written as the answer costs nothing.
-    charge: wordForWord(request) === null ? turn.held : 0,
+    charge: costsCoins(first, done) ? turn.held : 0,
     // To be asked what one meant costs no XP either.
     ...(isAboutChoices(first) && { xp_cost: 0 }),
     ...arrivalOf(work, { before, after, step }),

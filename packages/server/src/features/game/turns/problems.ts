@@ -1,4 +1,4 @@
-import { affordable, type ModelKind } from "../../models/index.ts";
+import { affordable, type ModelKind, type OfferedModels } from "../../models/index.ts";
 import { invalidField, Problem } from "../../../lib/problem.ts";
 
 export function turnInProgress(turnId: string): Problem {
@@ -17,6 +17,7 @@ export function notEnoughXp(current_xp: number, required_xp: number): Problem {
 }
 
 export function notEnoughCredits(
+  models: OfferedModels,
   kind: ModelKind,
   asked: { model: string; available: number; required: number },
 ): Problem {
@@ -30,7 +31,7 @@ export function notEnoughCredits(
         model_requested: model,
         available_credits: available,
         required_credits: required,
-        suggested_alternatives: affordable(kind, available),
+        suggested_alternatives: affordable(models, kind, available),
       },
     },
   );

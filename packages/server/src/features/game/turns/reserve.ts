@@ -4,7 +4,7 @@ import { reactionTo } from "@katha/storygraph";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { answerOnce } from "../../idempotency/index.ts";
-import { findModel, modelBook, type ModelKind } from "../../models/index.ts";
+import type { ModelKind, OfferedModels } from "../../models/index.ts";
 import { holdCoins } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import {
@@ -62,11 +62,11 @@ interface Price {
 }
 
 /** The model for the action and its price; the first model of its kind when none is named. */
-export function priceOf(action: TurnAction, key: string | null): Price | null {
+function priceOf(models: OfferedModels, action: TurnAction, key: string | null): Price | null {
   if (action === "undo") return null;
   const kind = action === "show" ? "image" : "text";
-  const [first] = modelBook[kind];
-  const model = key === null ? first : findModel(kind, key);
+  const [first] = models[kind];
+  const model = key === null ? first : models[kind].find(({ model_key }) => model_key === key);
   if (model === undefined) throw unknownModel(kind, key ?? "");
   return { kind, model: model.model_key, coins: model.credit_cost };
 }
@@ -139,7 +139,7 @@ async function write(
   tx: Tx,
   { turnRequest, work, viewer }: { turnRequest: TurnRequest; work: PlayableStory; viewer: Viewer },
 ): Promise<Turn> {
-  const { clock, ids, servers } = needs;
+  const { clock, ids, servers, models } = needs;
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
   const plan =
     turnRequest.retried === null
@@ -147,7 +147,7 @@ async function write(
       : await planAgain(tx, session, turnRequest.retried);
   const { retryOf, xp, ...planned } = plan;
   const required = costOf(work, plan);
-  const asked = priceOf(plan.action, turnRequest.model);
+  const asked = priceOf(models, plan.action, turnRequest.model);
   // What the author answers needs no model.
   const price = (await isAnswered(tx, { session, work, plan })) ? null : asked;
   const id = ids();
@@ -177,7 +177,7 @@ async function write(
       { userId: viewer.id, turnId: id, coins: price.coins, description },
     );
     if (!held.isHeld)
-      throw notEnoughCredits(price.kind, {
+      throw notEnoughCredits(models, price.kind, {
         model: price.model,
         available: held.available,
         required: held.required,

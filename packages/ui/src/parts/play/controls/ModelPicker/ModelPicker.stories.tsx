@@ -33,6 +33,22 @@ export const Open = meta.story({
   },
 });
 
+/** No model is configured: whatever its name, Katha's own teller takes no coins. */
+export const BuiltIn = meta.story({
+  args: {
+    models: textModels.map((model) => ({
+      ...model,
+      price: 0,
+      note: "The author's scenes and answers, word for word. No AI, no coins.",
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Text model: Tenali 0 coins" }));
+    for (const option of canvas.getAllByRole("radio"))
+      await expect(option).toHaveAccessibleName(/0 coins$/);
+  },
+});
+
 /** By keyboard: Enter opens, an arrow chooses, Escape closes and leaves the keyboard on the button. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
