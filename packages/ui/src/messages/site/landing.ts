@@ -124,7 +124,8 @@ export const landingMessages = {
   },
   "achievements.line": /*i18n*/ {
     id: "landing.achievements.line",
-    message: "Daily tasks, milestones and achievements pay coins, and coins pay for AI tellers and pictures.",
+    message:
+      "Daily tasks, milestones and achievements pay coins, and coins pay for AI tellers and pictures.",
   },
 
   "call.name": /*i18n*/ { id: "landing.call.name", message: "Begin" },
