@@ -36,8 +36,9 @@ export const Open = meta.story({
 /** No model is configured: whatever its name, Katha's own teller takes no coins. */
 export const BuiltIn = meta.story({
   args: {
-    models: textModels.map((model) => ({
-      ...model,
+    models: textModels.map(({ key, name }) => ({
+      key,
+      name,
       price: 0,
       note: "The author's scenes and answers, word for word. No AI, no coins.",
     })),

@@ -1,9 +1,9 @@
 import { modelLists, type Model } from "@katha/api/contract";
 import { allBuiltIn, builtInNarrator, openNarrators } from "@katha/narrator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { signUp, type Person } from "../../../testing/index.ts";
-import { rowAcross } from "../testing/ferry-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { signUp, type Person } from "../../../../testing/index.ts";
+import { rowAcross } from "../../testing/ferry-story.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
 
 const nobodyThere = openNarrators({
   bindings: {
