@@ -188,7 +188,15 @@ export { oddsOf } from "./state/turns/check.ts";
 export { happen } from "./state/turns/happen.ts";
 export { holds } from "./state/turns/holds.ts";
 export { offersIn, type WayShown } from "./state/turns/offers.ts";
-export { consequencesNow, follow, react, reactionTo, type Answer } from "./state/turns/react.ts";
+export {
+  answerTo,
+  canAnswer,
+  isPresent,
+  reactionTo,
+  type Answering,
+  type Spoken,
+} from "./state/turns/answers.ts";
+export { afterReaction, consequencesNow, follow, react, type Answer } from "./state/turns/react.ts";
 export {
   isShown,
   shownChanges,

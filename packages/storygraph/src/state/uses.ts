@@ -44,15 +44,19 @@ function at(named: readonly Named[], how: StateUse["how"], place: StatePlace): S
   return named.map(({ part, id }) => ({ part, id, how, place }));
 }
 
-function inNode(graph: StoryGraph, node: string, { text, storylet, choices }: GraphNode) {
+function inNode(
+  graph: StoryGraph,
+  node: string,
+  { text, storylet, nudges = [], choices }: GraphNode,
+) {
   return [
     ...at(inText(graph, text), "named", { node }),
-    ...at(inText(graph, storylet?.title ?? ""), "named", { node }),
+    ...at(inText(graph, [storylet?.title ?? "", ...nudges].join("\n")), "named", { node }),
     ...choices.flatMap((choice, index) => {
       const place = { node, choice: index };
       const { check } = choice;
       return [
-        ...at(inText(graph, `${choice.text}\n${choice.reason ?? ""}`), "named", place),
+        ...at(inText(graph, `${choice.text}\n${choice.reason ?? ""}\n${choice.remembers ?? ""}`), "named", place),
         ...at(check === undefined ? [] : [quality(check.quality)], "asked", place),
       ];
     }),
@@ -62,9 +66,9 @@ function inNode(graph: StoryGraph, node: string, { text, storylet, choices }: Gr
 /** Every place that has to do with a quality or a thing, whether the story declares it or not. */
 export function usesOf(graph: StoryGraph): StateUse[] {
   const { who, reactions = {} } = graph;
-  const told: StateUse[] = Object.entries(reactions).flatMap(([entry, { says }]) =>
+  const told: StateUse[] = Object.entries(reactions).flatMap(([entry, { says, remembers = "" }]) =>
     at(
-      says.flatMap((text) => inText(graph, text)),
+      [...says, remembers].flatMap((text) => inText(graph, text)),
       "named",
       { node: null, entry },
     ),

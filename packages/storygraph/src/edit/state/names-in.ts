@@ -93,6 +93,7 @@ function choice(names: Names): Mend {
     target: node,
     when: condition(names),
     reason: text,
+    remembers: text,
     effects: effects(names),
     check: record({ quality: word(names.quality), fails_to: node, effects: effects(names) }),
   });
@@ -109,6 +110,7 @@ export function namesInNode(written: unknown, names: Names): unknown {
     shown_if: entries(condition(names)),
     instead: each(record({ when: condition(names), target: word(names.node) })),
     effects: effects(names),
+    nudges: each(text),
     storylet: record({ title: text, when: condition(names) }),
   })(written);
 }
@@ -121,6 +123,7 @@ export function namesInStory(structure: WrittenStructure, names: Names): Written
     target: word(names.node),
     when: condition(names),
     says: (says) => (Array.isArray(says) ? each(text)(says) : text(says)),
+    remembers: text,
     effects: effects(names),
   });
   return mended(structure, {

@@ -4,14 +4,21 @@ import { labelsIn, namesIn } from "../../state/turns/words.ts";
 import { finding, type GraphFinding } from "../findings.ts";
 import { isNear } from "./near.ts";
 
-function textsOf({ text, choices, storylet }: GraphNode): string[] {
-  const ofChoices = choices.flatMap(({ text: words, reason }) => [words, reason ?? ""]);
-  return [text, ...ofChoices, storylet?.title ?? ""].filter((one) => one.includes("{"));
+function textsOf({ text, choices, storylet, nudges = [] }: GraphNode): string[] {
+  const ofChoices = choices.flatMap(({ text: words, reason = "", remembers = "" }) => [
+    words,
+    reason,
+    remembers,
+  ]);
+  return [text, ...ofChoices, storylet?.title ?? "", ...nudges].filter((one) => one.includes("{"));
 }
+
+const textsOfAnswers = ({ reactions = {} }: StoryGraph): string[][] =>
+  Object.values(reactions).map(({ says, remembers = "" }) => [...says, remembers]);
 
 /** Every name between braces that a player's text may be made of. */
 export function namesInTexts(graph: StoryGraph): string[] {
-  const said = Object.values(graph.reactions ?? {}).flatMap(({ says }) => says);
+  const said = textsOfAnswers(graph).flat();
   return [...Object.values(graph.nodes).flatMap(textsOf), ...said].flatMap(namesIn);
 }
 
@@ -34,8 +41,8 @@ export function faultsOfMarks(graph: StoryGraph): GraphFinding[] {
     });
     return unknown.map((name) => finding("unknown_label", { name }, { node })).concat(misspelt);
   });
-  const inAnswers = Object.values(graph.reactions ?? {}).flatMap(({ says }) =>
-    [...new Set(says.flatMap(namesIn))].flatMap((written) => {
+  const inAnswers = textsOfAnswers(graph).flatMap((texts) =>
+    [...new Set(texts.flatMap(namesIn))].flatMap((written) => {
       const name = near(written);
       return name === undefined ? [] : [finding("misspelt_name", { written, name })];
     }),

@@ -1,7 +1,8 @@
 import { array, assert, boolean, nat, property, record, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { normalise } from "../../graph/structure.ts";
-import { react, reactionTo } from "../../state/turns/react.ts";
+import { reactionTo } from "../../state/turns/answers.ts";
+import { react } from "../../state/turns/react.ts";
 import { begin, take } from "../../state/turns/take.ts";
 import { startState } from "../../state/turns/state.ts";
 import { waysFrom } from "../../state/turns/ways.ts";

@@ -2,6 +2,7 @@ import { isEnding, type GraphChoice, type StoryGraph } from "../../graph/structu
 import { healthQuality } from "../../state/model/quality.ts";
 import { backToHub, type SkillCheck } from "../../state/model/parts.ts";
 import { oddsBy } from "../../state/turns/check.ts";
+import { isPresent, placeOfReaction } from "../../state/turns/answers.ts";
 import type { PlayState } from "../../state/turns/state.ts";
 import { placeOfChoice, placeOfStorylet, storyletsAt } from "../../state/turns/ways.ts";
 import { testOf, type Test } from "./conditions.ts";
@@ -45,10 +46,14 @@ interface ReadyNode {
 }
 
 interface ReadyReaction {
+  name: string;
   command: string;
   at: number | null;
+  /** Where somebody can answer who is not everywhere. */
+  present: ReadonlySet<number> | null;
   when: Test;
   act: Act | null;
+  target: number;
 }
 
 /** A story that keeps count, made ready to be played fast. It does what `begin`, `waysFrom`, `take` and `react` do. */
@@ -56,8 +61,10 @@ export interface Machine {
   layout: Layout;
   names: readonly string[];
   start: number;
-  /** The commands whose answers change something. */
+  /** The commands whose answers change something or lead somewhere. */
   commands: readonly string[];
+  /** The same of answers to what is typed, by number. */
+  answers: readonly { name: string; number: number }[];
   isEnding: (node: number) => boolean;
   slotsFor: (state: PlayState) => Slots;
   /** Comes to a scene, and says to which it led. */
@@ -70,8 +77,10 @@ export interface Machine {
     slots: Slots,
     roll: number,
   ) => { node: number; isWon: boolean };
-  /** Whether a command was answered with something that may change the state. */
-  react: (node: number, command: string, slots: Slots) => boolean;
+  /** The scene after a command was answered with something that matters; -1 where it was not. */
+  react: (node: number, command: string, slots: Slots) => number;
+  /** The same after an answer to what was typed. */
+  answer: (node: number, answer: number, slots: Slots) => number;
 }
 
 const longestDetour = 50;
@@ -142,14 +151,25 @@ export function machineFor(graph: StoryGraph): Machine {
       arrive: actOf(graph, layout, node.effects, `@${name}`),
     };
   });
+  function scenesOf(about: string): ReadonlySet<number> | null {
+    const present = names.flatMap((name, number) =>
+      isPresent(graph, name, about) ? [number] : [],
+    );
+    return present.length === names.length ? null : new Set(present);
+  }
+
   const reactions = Object.entries(graph.reactions ?? {}).map(
-    ([name, { command, at, when, effects }]): ReadyReaction => ({
+    ([name, { command, at, about, when, effects, target }]): ReadyReaction => ({
+      name,
       command,
       at: at === "" ? null : numberOf(at),
+      present: scenesOf(about),
       when: testOf(layout, when),
-      act: actOf(graph, layout, effects, `!${name}\neffects`),
+      act: actOf(graph, layout, effects, `${placeOfReaction(name)}\neffects`),
+      target: numberOf(target),
     }),
   );
+  const matters = ({ act, target }: ReadyReaction) => act !== null || target >= 0;
   const healthAt = layout.qualities.get(healthQuality)?.at ?? -1;
   const endsAt = numberOf(graph.health?.ends_at ?? "");
 
@@ -197,15 +217,27 @@ export function machineFor(graph: StoryGraph): Machine {
     return ways;
   }
 
+  const canCome = ({ at, present, when }: ReadyReaction, number: number, slots: Slots) =>
+    (at === null || at === number) && (present === null || present.has(number)) && when(slots);
+
+  function answered(reaction: ReadyReaction | undefined, number: number, slots: Slots): number {
+    if (reaction === undefined || !matters(reaction)) return -1;
+    reaction.act?.(slots);
+    return reaction.target < 0 ? number : arrive(reaction.target, slots);
+  }
+
   return {
     layout,
     names,
     start: numberOf(graph.start_node),
     commands: [
       ...new Set(
-        reactions.flatMap(({ act, command }) => (act === null || command === "" ? [] : [command])),
+        reactions.flatMap((one) => (one.command === "" || !matters(one) ? [] : [one.command])),
       ),
     ],
+    answers: reactions.flatMap((one, number) =>
+      one.command === "" && matters(one) ? [{ name: one.name, number }] : [],
+    ),
     isEnding: (node) => nodes[node]?.isEnding === true,
     slotsFor: (state) => slotsFor(layout, state),
     arrive,
@@ -219,13 +251,12 @@ export function machineFor(graph: StoryGraph): Machine {
       return { node: arrive(isWon ? way.target : choice.lostTarget, slots), isWon };
     },
     react: (number, command, slots) => {
-      const fitting = reactions.filter(
-        (one) =>
-          one.command === command && (one.at === null || one.at === number) && one.when(slots),
-      );
-      const chosen = fitting.find(({ at }) => at === number) ?? fitting[0];
-      chosen?.act?.(slots);
-      return chosen?.act != null;
+      const fitting = reactions.filter((one) => one.command === command && canCome(one, number, slots));
+      return answered(fitting.find(({ at }) => at === number) ?? fitting[0], number, slots);
+    },
+    answer: (number, answer, slots) => {
+      const one = reactions[answer];
+      return answered(one && canCome(one, number, slots) ? one : undefined, number, slots);
     },
   };
 }

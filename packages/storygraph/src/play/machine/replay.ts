@@ -1,20 +1,22 @@
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
-import { react, reactionTo } from "../../state/turns/react.ts";
+import { reactionTo } from "../../state/turns/answers.ts";
+import { afterReaction } from "../../state/turns/react.ts";
 import type { PlayState } from "../../state/turns/state.ts";
 import { begin, take } from "../../state/turns/take.ts";
 import { wordsIn } from "../../state/turns/words.ts";
 import type { Start } from "../state/starts.ts";
 
-/** One thing that a player did: a way taken, with the outcome of its check, or a command. */
+/** One thing that a player did: a way taken, with the outcome of its check, a command, or something typed. */
 export type Decision =
   | { choice: number | null; target: string; isWon: boolean }
-  | { command: string };
+  | { command: string }
+  | { reaction: string };
 
 /** The same as the player read it. */
 export interface PathStep {
   /** The scene in which it was done. */
   node: string;
-  /** The choice, or the command. */
+  /** The choice, the command, or the name of the answer to what was typed. */
   text: string;
   /** How its skill check came out; null without one. */
   check: "won" | "lost" | null;
@@ -29,11 +31,14 @@ export function replay(
   let { node, state } = begin(graph, { given: { seed: "", endings }, who });
   const steps: PathStep[] = [];
   for (const decision of decisions) {
-    if ("command" in decision) {
-      const { command } = decision;
-      const reaction = reactionTo(graph, node, state, command);
-      steps.push({ node, text: command, check: null });
-      if (reaction !== undefined) state = react(graph, state, reaction)?.state ?? state;
+    if ("command" in decision || "reaction" in decision) {
+      const reaction =
+        "command" in decision
+          ? reactionTo(graph, node, state, decision.command)
+          : decision.reaction;
+      const text = "command" in decision ? decision.command : decision.reaction;
+      steps.push({ node, text, check: null });
+      if (reaction !== undefined) ({ node, state } = afterReaction(graph, node, state, reaction));
       continue;
     }
     const { choice: at, target, isWon } = decision;

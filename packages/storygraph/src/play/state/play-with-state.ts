@@ -21,7 +21,7 @@ export interface CountingPlay extends Play {
 
 export type Visit = (node: number, isNew: boolean) => void;
 
-/** How often somebody who is curious tries a command before going on. */
+/** How often somebody who is curious tries a command or types something before going on. */
 const curiosity = 0.15;
 
 /** Whose manner decides: whoever wanders too long looks for the way out, then leaves it to chance. */
@@ -38,7 +38,12 @@ export function countingPlayer(graph: StoryGraph, playable: PlayedGraph) {
   const { plan, stepsToEnding, ahead } = playable;
   const patience = patienceFor(plan.names.length);
   const machine = machineFor(graph);
-  const { layout, commands, names } = machine;
+  const { layout, commands, answers, names } = machine;
+  const sayings = [
+    ...commands.map((command) => ({ command })),
+    ...answers.map(({ name }) => ({ reaction: name })),
+  ];
+  const numbers = new Map(answers.map(({ name, number }) => [name, number]));
   const draw = startDrawer(graph);
   const usual = machine.slotsFor(startState(graph));
   const isAsked = graph.who !== undefined || layout.endings.size > 0;
@@ -67,10 +72,17 @@ export function countingPlayer(graph: StoryGraph, playable: PlayedGraph) {
     return ways[bestOf(ways, value, chance)];
   }
 
-  function commandFor(kind: PlayerKind, chance: Chance): string | undefined {
+  /** What a curious player says or commands before going on: where it leads or what it changes, if it is answered. */
+  function saidBy(kind: PlayerKind, at: number, slots: Slots, chance: Chance) {
     const isCurious = kind === "random" || kind === "contrary";
-    if (commands.length === 0 || !isCurious || chance() >= curiosity) return undefined;
-    return commands[pick(chance, commands.length)];
+    if (sayings.length === 0 || !isCurious || chance() >= curiosity) return undefined;
+    const decision = sayings[pick(chance, sayings.length)];
+    if (decision === undefined) return undefined;
+    const to =
+      "command" in decision
+        ? machine.react(at, decision.command, slots)
+        : machine.answer(at, numbers.get(decision.reaction) ?? -1, slots);
+    return to < 0 ? undefined : { decision, to };
   }
 
   return (player: PlayerKind, memory: Memory, chance: Chance, visit: Visit): CountingPlay => {
@@ -100,8 +112,14 @@ export function countingPlayer(graph: StoryGraph, playable: PlayedGraph) {
       if (stepsToEnding[at] === far) return over(at, false);
       if (play.turns >= patience * 4) return over(at, false, true);
       const mood = moodFor(player, play.turns, patience);
-      const command = commandFor(mood, chance);
-      if (command !== undefined && machine.react(at, command, slots)) decisions.push({ command });
+      const said = saidBy(mood, at, slots, chance);
+      if (said !== undefined) {
+        decisions.push(said.decision);
+        if (said.to !== at) {
+          at = said.to;
+          continue;
+        }
+      }
       const ways = machine.openWays(at, slots);
       play.effort += 1 + ways.length;
       const way = wayOf(mood, ways, memory, chance);

@@ -13,7 +13,7 @@ export interface Exploring {
 }
 
 /** How a state was first come to. */
-export type Step = { way: MachineWay; isWon: boolean } | { command: string } | { start: Start };
+export type Step = { way: MachineWay; isWon: boolean } | { command: string } | { reaction: string } | { start: Start };
 
 /** Every state that was found, by number, in the order of how many steps it takes to get there. */
 export interface Explored {
@@ -38,7 +38,7 @@ const [won, lost] = [0, 1];
 
 /**
  * Goes all ways from all beginnings, the nearest first, until every state is known or there are too
- * many. Commands with authored answers count as ways; what a model may let happen does not, since
+ * many. Commands and authored answers that matter count as ways; what a model may let happen does not, since
  * no player can count on it.
  */
 export function* exploration(
@@ -131,7 +131,13 @@ function expand(
   }
   for (const command of machine.commands) {
     arena.read(at, after);
-    if (machine.react(node, command, after)) lead(note(node, after, at, { command }));
+    const to = machine.react(node, command, after);
+    if (to >= 0) lead(note(to, after, at, { command }));
+  }
+  for (const { name, number } of machine.answers) {
+    arena.read(at, after);
+    const to = machine.answer(node, number, after);
+    if (to >= 0) lead(note(to, after, at, { reaction: name }));
   }
   if (ways.length === 0 && leads === 0) stuck.push(at);
 }

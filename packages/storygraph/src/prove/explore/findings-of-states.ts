@@ -35,7 +35,7 @@ function wayTo({ before, steps, machine }: Explored, state: number) {
     const step = steps[at];
     if (step === undefined) break;
     if ("start" in step) ({ start } = step);
-    else if ("command" in step) decisions.push({ command: step.command });
+    else if ("command" in step || "reaction" in step) decisions.push(step);
     else {
       const { choice, target } = step.way;
       decisions.push({ choice, target: machine.names[target] ?? "", isWon: step.isWon });

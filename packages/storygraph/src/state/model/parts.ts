@@ -27,6 +27,8 @@ export interface ChoiceState {
   once?: boolean;
   effects?: readonly Effect[];
   check?: SkillCheck;
+  /** What the story remembers of it, as a sentence. */
+  remembers?: string;
 }
 
 /** A scene that hubs offer while its condition holds. Choices that target `backToHub` return. */
@@ -62,15 +64,21 @@ export interface NodeState {
   effects?: readonly Effect[];
   storylet?: Storylet;
   hub?: Hub;
+  /** What somebody says or what happens while nothing moves, in turn. */
+  nudges?: readonly string[];
 }
 
-/** An authored answer. `says` are told in turn, the last one again. */
+/** What is told when the last of an answer's lines was told: the last again, unless it says so. */
+export const repetitions = ["all", "never"] as const;
+export type Repetition = (typeof repetitions)[number];
+
+/** An authored answer. `says` are told in turn. */
 export interface Reaction {
   /** The story's own command that it answers; blank: what is typed. */
   command: string;
   /** The acts that it answers, such as `ask` and `take`; none: any. */
   acts: readonly string[];
-  /** The person, thing or place that the act is about, by its name; blank: anything. */
+  /** The person, thing or place that the act is done to or speaks to, by its name; blank: anything. */
   about: string;
   /** Words that must be spoken of, one of them; none: anything. */
   topics: readonly string[];
@@ -80,7 +88,11 @@ export interface Reaction {
   target: string;
   when?: Condition;
   says: readonly string[];
+  /** `all`: from the first line again; `never`: it is silent then, and another may answer. */
+  repeats?: Repetition;
   effects?: readonly Effect[];
+  /** What the story remembers of it, as a sentence. */
+  remembers?: string;
 }
 
 /** What a model may propose to happen, from the author's list. */

@@ -9,7 +9,7 @@ import {
 } from "../model/parts.ts";
 import { conditionFrom, optionalCondition } from "./read-condition.ts";
 import { effectsFrom } from "./read-effect.ts";
-import { list, number, present, recordOf, text } from "./scalars.ts";
+import { list, number, present, recordOf, text, words } from "./scalars.ts";
 
 type Readers<Part> = { readonly [Field in keyof Part]-?: (value: unknown) => Part[Field] };
 
@@ -47,6 +47,10 @@ export const nodeStateReaders: Readers<NodeState> = {
   effects: effectsFrom,
   storylet: storyletFrom,
   hub: hubFrom,
+  nudges: (value) => {
+    const nudges = words(value).filter((line) => line.trim() !== "");
+    return nudges.length === 0 ? undefined : nudges;
+  },
 };
 
 function checkFrom(written: unknown): SkillCheck | undefined {
@@ -67,4 +71,5 @@ export const choiceStateReaders: Readers<ChoiceState> = {
   once: (value) => (value === true ? true : undefined),
   effects: effectsFrom,
   check: checkFrom,
+  remembers: (value) => text(value) || undefined,
 };

@@ -1,5 +1,11 @@
 import { fieldsOf, type Fields } from "../../graph/fields.ts";
-import type { Consequence, Health, Reaction, WhoYouAre } from "../model/parts.ts";
+import {
+  repetitions,
+  type Consequence,
+  type Health,
+  type Reaction,
+  type WhoYouAre,
+} from "../model/parts.ts";
 import type { Quality, Thing } from "../model/quality.ts";
 import { optionalCondition } from "./read-condition.ts";
 import { effectsFrom } from "./read-effect.ts";
@@ -61,7 +67,9 @@ function reactionFrom(written: unknown): Reaction | undefined {
     target: text(fields["target"]),
     when: optionalCondition(fields["when"]),
     says: typeof says === "string" ? [says] : words(says),
+    repeats: repetitions.find((one) => one === fields["repeats"]),
     effects: effectsFrom(fields["effects"]),
+    remembers: text(fields["remembers"]) || undefined,
   }) as Reaction;
 }
 

@@ -1,7 +1,10 @@
-import type { StoryGraph } from "../../graph/structure.ts";
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import type { Reaction } from "../model/parts.ts";
+import { placeOfReaction } from "./answers.ts";
 import { counted, happen, type Happened } from "./happen.ts";
 import { holds } from "./holds.ts";
-import { countAt, type PlayState } from "./state.ts";
+import { countAt, type PlayState, type StateChange } from "./state.ts";
+import { arrive } from "./take.ts";
 import { wordsIn } from "./words.ts";
 
 /** An authored answer, ready to be told. */
@@ -9,25 +12,16 @@ export interface Answer extends Happened {
   /** Which of the story's reactions it is. */
   reaction: string;
   text: string;
+  /** The scene that it leads to, if any. */
+  target: string | null;
+  /** What the story remembers of it, if anything. */
+  remembers: string | null;
 }
 
-const placeOf = (reaction: string) => `!${reaction}`;
-
-/** The name of the reaction that answers a command in this scene: one of the scene before one of the story. */
-export function reactionTo(
-  graph: StoryGraph,
-  node: string,
-  state: PlayState,
-  command: string,
-): string | undefined {
-  const fitting = Object.entries(graph.reactions ?? {}).filter(
-    ([, reaction]) =>
-      reaction.command === command &&
-      (reaction.at === "" || reaction.at === node) &&
-      holds(reaction.when, state),
-  );
-  const [name] = fitting.find(([, { at }]) => at === node) ?? fitting[0] ?? [];
-  return name;
+/** Which of an answer's lines is told after so many. */
+function lineAfter(told: number, { says, repeats }: Reaction): string {
+  const at = repeats === "all" && says.length > 0 ? told % says.length : Math.min(told, says.length - 1);
+  return says[at] ?? "";
 }
 
 /** What a reaction says and does now. */
@@ -35,10 +29,31 @@ export function react(graph: StoryGraph, state: PlayState, reaction: string): An
   const { reactions = {} } = graph;
   const known = Object.hasOwn(reactions, reaction) ? reactions[reaction] : undefined;
   if (known === undefined) return undefined;
-  const place = placeOf(reaction);
-  const told = Math.min(countAt(state.counts, place), known.says.length - 1);
+  const place = placeOfReaction(reaction);
+  const line = lineAfter(countAt(state.counts, place), known);
   const happened = happen(graph, counted(state, place), known.effects, `${place}\neffects`);
-  return { ...happened, reaction, text: wordsIn(graph, known.says[told] ?? "", happened.state) };
+  const { target, remembers } = known;
+  return {
+    ...happened,
+    reaction,
+    text: wordsIn(graph, line, happened.state),
+    target: nodeNamed(graph, target) === undefined ? null : target,
+    remembers: remembers === undefined ? null : wordsIn(graph, remembers, happened.state),
+  };
+}
+
+/** Where the player is after an answer: the scene that it leads to, come to as any other. */
+export function afterReaction(
+  graph: StoryGraph,
+  node: string,
+  state: PlayState,
+  reaction: string,
+): { node: string; state: PlayState; changes: readonly StateChange[] } {
+  const answer = react(graph, state, reaction);
+  if (answer === undefined) return { node, state, changes: [] };
+  if (answer.target === null) return { node, state: answer.state, changes: answer.changes };
+  const there = arrive(graph, answer.target, answer.state);
+  return { ...there, changes: [...answer.changes, ...there.changes] };
 }
 
 /** What a model may let happen now, by name. */

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { normalise } from "../../graph/structure.ts";
+import { answerTo, type Spoken } from "./answers.ts";
+import { afterReaction, react } from "./react.ts";
+import { begin } from "./take.ts";
+
+const graph = normalise({
+  start_node: "gate",
+  qualities: { trust: { kind: "number", name: "Trust", least: 0, most: 3, start: 0 } },
+  nodes: {
+    gate: { text: "A gate.", cast: ["Mira"], choices: [{ text: "Go.", target: "well" }] },
+    well: { text: "A well.", cast: [], choices: [{ text: "Go.", target: "end" }] },
+    end: { text: "The end.", choices: [] },
+  },
+  reactions: {
+    anything: { says: ["Nothing.", "Still nothing."], repeats: "all" },
+    deflection: { about: "Mira", acts: ["ask"], says: ["She looks away."] },
+    brother: {
+      about: "Mira",
+      acts: ["ask"],
+      topics: ["brother"],
+      says: ["He is at the well."],
+      repeats: "never",
+    },
+    rope: { about: "the rope", acts: ["take"], says: ["It comes loose."], target: "well" },
+    here: { at: "gate", acts: ["wait"], says: ["The gate creaks."] },
+    trusted: {
+      about: "Mira",
+      acts: ["ask"],
+      when: { quality: "trust", is: "at_least", value: 1 },
+      says: ["She tells you everything."],
+    },
+  },
+});
+const { state } = begin(graph, {});
+
+const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
+  acts: given.acts ?? [],
+  about: given.about ?? [],
+  speaksOf: (topic) => (given.of ?? []).includes(topic),
+});
+const mira = [{ name: "Mira", isNamed: true }];
+
+test("what is most special answers", () => {
+  const answer = (asked: Spoken, node = "gate") => answerTo(graph, node, state, asked)?.reaction;
+  expect(answer(spoken({ acts: ["ask"], about: mira, of: ["brother"] }))).toBe("brother");
+  expect(answer(spoken({ acts: ["ask"], about: mira }))).toBe("deflection");
+  expect(answer(spoken({ acts: ["wait"] }))).toBe("here");
+  expect(answer(spoken({ acts: ["wait"] }), "well")).toBe("anything");
+  expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
+});
+
+test("nobody answers where they are not", () => {
+  const asked = spoken({ acts: ["ask"], about: mira, of: ["brother"] });
+  expect(answerTo(graph, "well", state, asked)?.reaction).toBe("anything");
+});
+
+test("what is silent leaves the answer to another", () => {
+  const asked = spoken({ acts: ["ask"], about: mira, of: ["brother"] });
+  const told = react(graph, state, "brother");
+  expect(told?.text).toBe("He is at the well.");
+  expect(answerTo(graph, "gate", told?.state ?? state, asked)?.reaction).toBe("deflection");
+});
+
+test("a condition makes an answer more special", () => {
+  const asked = spoken({ acts: ["ask"], about: mira });
+  const trusting = { ...state, qualities: { trust: 2 } };
+  expect(answerTo(graph, "gate", trusting, asked)?.reaction).toBe("trusted");
+});
+
+test("lines that repeat begin anew after the last", () => {
+  let now = state;
+  const told = Array.from({ length: 3 }, () => {
+    const answer = react(graph, now, "anything");
+    now = answer?.state ?? now;
+    return answer?.text;
+  });
+  expect(told).toEqual(["Nothing.", "Still nothing.", "Nothing."]);
+});
+
+test("an answer may lead to another scene", () => {
+  expect(afterReaction(graph, "gate", state, "rope").node).toBe("well");
+});

@@ -1,0 +1,117 @@
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import type { Reaction } from "../model/parts.ts";
+import { holds } from "./holds.ts";
+import { countAt, type PlayState } from "./state.ts";
+
+/** How often a reaction answered is counted under this name. */
+export const placeOfReaction = (reaction: string) => `!${reaction}`;
+
+const casts = new WeakMap<StoryGraph, ReadonlySet<string>>();
+
+/** Everybody who is in some scene. */
+function castOf(graph: StoryGraph): ReadonlySet<string> {
+  const known = casts.get(graph);
+  if (known) return known;
+  const cast = new Set(Object.values(graph.nodes).flatMap(({ cast: here = [] }) => here));
+  casts.set(graph, cast);
+  return cast;
+}
+
+/** Who is in some scenes answers only there. */
+export function isPresent(graph: StoryGraph, node: string, name: string): boolean {
+  const here = nodeNamed(graph, node)?.cast ?? [];
+  return here.includes(name) || !castOf(graph).has(name);
+}
+
+function isSilent(name: string, { says, repeats }: Reaction, { counts }: PlayState): boolean {
+  return repeats === "never" && countAt(counts, placeOfReaction(name)) >= says.length;
+}
+
+/** Whether an authored answer can come in this scene now, if somebody asks for it. */
+export function canAnswer(
+  graph: StoryGraph,
+  node: string,
+  state: PlayState,
+  name: string,
+  reaction: Reaction,
+): boolean {
+  const { at, about, when } = reaction;
+  return (
+    (at === "" || at === node) &&
+    isPresent(graph, node, about) &&
+    holds(when, state) &&
+    !isSilent(name, reaction, state)
+  );
+}
+
+/** What a player said, as far as an authored answer depends on it. */
+export interface Spoken {
+  acts: readonly string[];
+  /** Whom and what it may be said or done to, by the bible's names. */
+  about: readonly { name: string; isNamed: boolean }[];
+  speaksOf: (topic: string) => boolean;
+}
+
+/** How much each part of a reaction that fits says for it: what is most special answers. */
+export const points = { topic: 8, named: 4, meant: 2, scene: 3, act: 2, condition: 1 } as const;
+
+export interface Answering {
+  reaction: string;
+  points: number;
+  /** It answers a topic, or just this act to just this person, thing or place. */
+  isPointed: boolean;
+  /** It answers whatever was done, about whatever it was. */
+  isCatchAll: boolean;
+}
+
+function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | undefined {
+  const { acts, about, topics, at, when } = reaction;
+  const whom = spoken.about.find((one) => one.name === about);
+  const isTopic = topics.some((topic) => spoken.speaksOf(topic));
+  const isAct = acts.some((act) => spoken.acts.includes(act));
+  if (about !== "" && whom === undefined) return undefined;
+  if ((topics.length > 0 && !isTopic) || (acts.length > 0 && !isAct)) return undefined;
+  const ofWhom = whom === undefined ? 0 : whom.isNamed ? points.named : points.meant;
+  return {
+    reaction: name,
+    points:
+      (isTopic ? points.topic : 0) +
+      ofWhom +
+      (at === "" ? 0 : points.scene) +
+      (isAct ? points.act : 0) +
+      (when === undefined ? 0 : points.condition),
+    isPointed: isTopic || (isAct && whom !== undefined),
+    isCatchAll: topics.length === 0 && about === "",
+  };
+}
+
+/** The authored answer to what a player typed: the most special of those that fit, the first of equals. */
+export function answerTo(
+  graph: StoryGraph,
+  node: string,
+  state: PlayState,
+  spoken: Spoken,
+): Answering | undefined {
+  let best: Answering | undefined;
+  for (const [name, reaction] of Object.entries(graph.reactions ?? {})) {
+    if (reaction.command !== "" || !canAnswer(graph, node, state, name, reaction)) continue;
+    const fit = fitOf(name, reaction, spoken);
+    if (fit !== undefined && fit.points > (best?.points ?? -1)) best = fit;
+  }
+  return best;
+}
+
+/** The name of the reaction that answers a command in this scene: one of the scene before one of the story. */
+export function reactionTo(
+  graph: StoryGraph,
+  node: string,
+  state: PlayState,
+  command: string,
+): string | undefined {
+  const fitting = Object.entries(graph.reactions ?? {}).filter(
+    ([name, reaction]) =>
+      reaction.command === command && canAnswer(graph, node, state, name, reaction),
+  );
+  const [name] = fitting.find(([, { at }]) => at === node) ?? fitting[0] ?? [];
+  return name;
+}
