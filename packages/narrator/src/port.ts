@@ -58,8 +58,8 @@ export type Step =
   | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
   /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
   | { way: "refusal"; because: "locked"; reason: string | null }
-  /** The author's own answer to one of the story's commands. */
-  | { way: "reaction"; reaction: string };
+  /** The author's own answer to what was typed or commanded; `also` to what else the line did. */
+  | { way: "reaction"; reaction: string; also?: readonly string[]; heard?: Heard };
 
 /** A part of the session that counts: its opening or a turn not undone. */
 export interface Passage {

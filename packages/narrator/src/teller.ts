@@ -4,7 +4,7 @@ import { wordForWord } from "./word-for-word.ts";
 
 /** Whoever the narrator is, an author's answer is told word for word. */
 export function tellerOf(
-  request: Pick<NarrationRequest, "story" | "before" | "step">,
+  request: Pick<NarrationRequest, "story" | "before" | "position" | "step">,
   narrator: Narrator,
 ): Narrator {
   return wordForWord(request) === null ? narrator : builtInNarrator;

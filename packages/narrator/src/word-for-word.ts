@@ -1,5 +1,5 @@
-import { react } from "@katha/storygraph";
 import type { NarrationRequest, Step } from "./port.ts";
+import { isCatchAll, reactionText } from "./reaction-text.ts";
 import { againOf, meantOf, whichOf } from "./understanding/asking.ts";
 
 /** The player is asked which choice they meant, or meant none of those. */
@@ -11,17 +11,16 @@ export function isAboutChoices(step: Step): boolean {
  * The whole answer to a step where no narrator tells it: the author's own, or Katha's question which
  * choice is meant. Null where a narrator does.
  */
-export function wordForWord({
-  story,
-  before,
-  step,
-}: Pick<NarrationRequest, "story" | "before" | "step">): string | null {
+export function wordForWord(
+  request: Pick<NarrationRequest, "story" | "before" | "position" | "step">,
+): string | null {
+  const { story, step } = request;
   if (step.way === "ask")
     return step.heard === undefined
       ? whichOf(story.language)
       : meantOf(story.language, step.choices.length);
   if (step.way === "refusal" && step.because === "neither") return againOf(story.language);
   if (step.way === "reaction")
-    return react(story.graph, before.state, step.reaction)?.text.trim() || "…";
+    return isCatchAll(story, step) ? null : reactionText(request, step) || "…";
   return step.way === "refusal" && step.because === "locked" ? step.reason : null;
 }

@@ -6,6 +6,8 @@ import { setup, twoOffers } from "./turns/immerse.ts";
 import { offersAt } from "../position/index.ts";
 import { neitherOf } from "../understanding/asking.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
+import { nudgeAfter } from "./turns/nudge.ts";
+import { reaction } from "./turns/reaction.ts";
 import { refusal } from "./turns/refusal.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
 import { wordForWord } from "../word-for-word.ts";
@@ -35,6 +37,7 @@ function told({ recent, lines, reading, node }: TurnContext, parts: readonly str
 function narrativeOf(context: TurnContext): string {
   const { step } = context.request;
   if (step.way === "edge") return told(context, edge(context, step.choice));
+  if (step.way === "reaction") return paragraphs(reaction(context, step)).join("\n\n") || nothing;
   const parts = step.way === "refusal" ? refusal(context, step.because) : detour(context);
   return paragraphs(parts).join("\n\n") || nothing;
 }
@@ -61,12 +64,14 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
       : { narrative: line, setup: "", offers: [] };
   }
   const { story, position, step, action } = request;
+  const nudged = (text: string) => paragraphs([text, nudgeAfter(request)]).join("\n\n");
   const authored = wordForWord(request);
-  if (authored !== null) return { narrative: authored, setup: "", offers: offersAfter(request) };
+  if (authored !== null)
+    return { narrative: nudged(authored), setup: "", offers: offersAfter(request) };
   const context = contextOf(request);
   if (action !== "immerse" || (step.way === "refusal" && step.because === "over"))
     return {
-      narrative: narrativeOf(context),
+      narrative: nudged(narrativeOf(context)),
       setup: "",
       offers: offersAt(story.graph, position),
     };

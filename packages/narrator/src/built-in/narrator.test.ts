@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { nextPosition, startPosition, isOver, offersAt } from "../position/index.ts";
 import { understand } from "../understanding/index.ts";
 import { anyGraph, anyMoves } from "../understanding/testing/any-play.ts";
-import type { Passage, Step, NarrationRequest, NarrationEvent } from "../port.ts";
+import type { Passage, Step, NarrationEvent } from "../port.ts";
 import { builtInNarrator } from "./index.ts";
 import { edgeTo, graph, hear, opening, story } from "./testing/hear.ts";
 
@@ -115,11 +115,11 @@ test("comes in small pieces, and stops where it is told to", async () => {
   const stop = new AbortController();
   const stream = builtInNarrator.narrate(
     {
-      ...({} as NarrationRequest),
       story,
       action: "continue",
       said: null,
       step: { way: "detour", beat: 0 },
+      before: startPosition(graph),
       position: startPosition(graph),
       passages: [opening],
       memory: [],

@@ -1,4 +1,5 @@
 import {
+  afterReaction,
   arrive,
   backToHub,
   begin,
@@ -6,7 +7,6 @@ import {
   follow,
   keepsCount,
   nodeNamed,
-  react,
   take,
   type CheckOutcome,
   type Given,
@@ -99,6 +99,20 @@ function stayed(position: Position, beat: number | null): Position {
   };
 }
 
+/** Where an authored answer leaves the player. */
+function answeredAt(
+  graph: StoryGraph,
+  position: Position,
+  reaction: string,
+): Pick<Moving, "position" | "changes"> {
+  const { node, state, changes } = afterReaction(graph, position.node, position.state, reaction);
+  const isThere = graph.reactions?.[reaction]?.target === "" || node === position.node;
+  return {
+    position: isThere ? { ...position, state } : reached(node, position.path, state),
+    changes,
+  };
+}
+
 /** Where a step leads by itself. An edge that no longer exists counts as a turn in place. */
 function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
   switch (step.way) {
@@ -114,12 +128,14 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
       const isNoTurn = ["over", "locked", "neither"].includes(step.because);
       return { position: isNoTurn ? position : stayed(position, null), ...nothing };
     }
-    case "reaction": {
-      const answer = react(graph, position.state, step.reaction);
-      return answer === undefined
-        ? { position, ...nothing }
-        : { position: { ...position, state: answer.state }, changes: answer.changes, check: null };
-    }
+    case "reaction":
+      return [step.reaction, ...(step.also ?? [])].reduce<Moving>(
+        (moving, reaction) => {
+          const { changes, ...there } = answeredAt(graph, moving.position, reaction);
+          return { ...there, changes: [...moving.changes, ...changes], check: null };
+        },
+        { position: stayed(position, null), ...nothing },
+      );
   }
 }
 

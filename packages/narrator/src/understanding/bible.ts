@@ -6,16 +6,22 @@ export interface Person {
   wants: string;
   voice: string;
   garment: string;
+  /** Other names that it is called by. */
+  also: string[];
+  knows: string;
+  secret: string;
 }
 export interface Spot {
   name: string;
   /** A place of the painter. */
   place: string;
   about: string;
+  also: string[];
 }
 export interface Thing {
   name: string;
   about: string;
+  also: string[];
 }
 export interface Bible {
   cast: Person[];
@@ -28,11 +34,23 @@ export interface Bible {
 const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const words = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(text).filter((word) => word !== "") : [];
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
+
+const known = new WeakMap<object, Bible>();
 
 /** A story's bible as far as it can be read; what is missing is empty. */
 export function bibleOf(written: unknown): Bible {
   const bible = fieldsOf(written);
+  const before = known.get(bible);
+  if (before) return before;
+  const read = readBible(bible);
+  known.set(bible, read);
+  return read;
+}
+
+function readBible(bible: Fields): Bible {
   const [cast, places, objects] = [
     list(bible["cast"]),
     list(bible["places"]),
@@ -51,13 +69,21 @@ export function bibleOf(written: unknown): Bible {
       wants: text(one["wants"]),
       voice: text(one["voice"]),
       garment: text(one["garment"]),
+      also: words(one["also"]),
+      knows: text(one["knows"]),
+      secret: text(one["secret"]),
     })),
     places: places.map((one) => ({
       name: text(one["name"]),
       place: text(one["place"]),
       about: text(one["about"]),
+      also: words(one["also"]),
     })),
-    objects: objects.map((one) => ({ name: text(one["name"]), about: text(one["about"]) })),
+    objects: objects.map((one) => ({
+      name: text(one["name"]),
+      about: text(one["about"]),
+      also: words(one["also"]),
+    })),
     spellings: [...pairs, ...others].filter(([name, native]) => name && native && name !== native),
   };
 }

@@ -1,16 +1,23 @@
-import { nodeNamed } from "@katha/storygraph";
-import type { StoryVersion } from "../port.ts";
+import { nodeNamed, textAt } from "@katha/storygraph";
+import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "./bible.ts";
+import { plain } from "./words/plain.ts";
 import { termsOf } from "./words/terms.ts";
 import { bestLike } from "./words/word-likeness.ts";
 
 /** Somebody or something of the story that a line speaks of. */
 export interface Named {
-  kind: "person" | "thing" | "place";
+  /** `self` is the player's own character. */
+  kind: "person" | "thing" | "place" | "self";
   name: string;
   about: string;
-  /** In the scene now: of its cast, or named in its text. */
+  /** A person of the scene; a thing or place that was named lately, or is carried. */
   isHere: boolean;
+}
+
+interface Entry extends Omit<Named, "isHere"> {
+  /** The words of each of its names. */
+  forms: readonly { text: string; terms: readonly string[] }[];
 }
 
 /** "a goat with yellow eyes" is called a goat too. */
@@ -45,36 +52,62 @@ export function othersIn({ bible }: StoryVersion, cast: readonly string[]): stri
   return cast.filter((name) => name !== "" && !played.has(name));
 }
 
-function entriesOf({ bible }: StoryVersion) {
-  const { cast, places, objects, spellings } = bibleOf(bible);
+const known = new WeakMap<object, readonly Entry[]>();
+
+function entriesOf({ bible }: StoryVersion): readonly Entry[] {
+  const read = bibleOf(bible);
+  const before = known.get(read);
+  if (before) return before;
+  const { cast, places, objects, spellings } = read;
   const others = (name: string) =>
     spellings.flatMap((pair) => (pair.includes(name) ? pair.filter((one) => one !== name) : []));
-  const entry = (kind: Named["kind"], name: string, about: string, forms: readonly string[]) => ({
-    kind,
-    name,
-    about,
-    forms: [name, ...others(name), ...forms].filter((form) => form !== "" && !small.has(form)),
-  });
-  return [
-    ...cast
-      .filter((one) => !isPlayer(one))
-      .map(({ name, is }) => entry("person", name, is, [nounOf(is)])),
-    ...objects.map(({ name, about }) => entry("thing", name, about, [])),
-    ...places.map(({ name, about }) => entry("place", name, about, [])),
+  const entry = (
+    kind: Entry["kind"],
+    { name, also }: { name: string; also: readonly string[] },
+    about: string,
+    noun = "",
+  ): Entry => {
+    const forms = [name, ...others(name), ...also, noun]
+      .filter((form) => form !== "" && !small.has(form))
+      .map((form) => ({ text: form, terms: termsOf(form) }));
+    return { kind, name, about, forms };
+  };
+  const entries = [
+    ...cast.map((one) =>
+      isPlayer(one) ? entry("self", one, one.is) : entry("person", one, one.is, nounOf(one.is)),
+    ),
+    ...objects.map((one) => entry("thing", one, one.about)),
+    ...places.map((one) => entry("place", one, one.about)),
   ];
+  known.set(read, entries);
+  return entries;
+}
+
+const self =
+  /\b(?:myself|my (?:own )?(?:face|body|reflection|hands?)|who am i|what am i|mera chehra|apne aap|khud ko|main kaun)\b|मैं कौन|अपने आप को|ख़ुद को|खुद को|अपना चेहरा/u;
+
+const lately = 4;
+
+/** What can be seen or spoken of here: the texts of the scene and of those just before it. */
+function textsNear({ graph }: StoryVersion, { path, state }: Position): string {
+  return [...new Set(path.slice(-lately))].map((name) => textAt(graph, name, state)).join("\n");
 }
 
 /** Everybody and everything of the story that a line names, in either script; people first. */
-export function namedIn(story: StoryVersion, node: string, said: string): Named[] {
+export function namedIn(story: StoryVersion, position: Position, said: string): Named[] {
   const spoken = termsOf(said);
-  const { cast = [], text = "" } = nodeNamed(story.graph, node) ?? {};
+  const { cast = [] } = nodeNamed(story.graph, position.node) ?? {};
+  const near = textsNear(story, position);
+  const { things = {} } = story.graph;
+  const carried = new Set(position.state.things.map((id) => things[id]?.name ?? id));
+  const isSelf = self.test(plain(said));
   return entriesOf(story).flatMap(({ kind, name, about, forms }) => {
-    const isSpokenOf = forms.some((form) => {
-      const terms = termsOf(form);
-      return terms.length > 0 && terms.every((term) => bestLike(term, spoken).like > 0);
-    });
-    if (!isSpokenOf) return [];
-    const isHere = cast.includes(name) || forms.some((form) => text.includes(form));
+    const isSpokenOf = forms.some(
+      ({ terms }) => terms.length > 0 && terms.every((term) => bestLike(term, spoken).like > 0),
+    );
+    if (!isSpokenOf && !(kind === "self" && isSelf)) return [];
+    const isNear = forms.some(({ text }) => near.includes(text) || carried.has(text));
+    const isHere = kind === "self" || cast.includes(name) || (kind !== "person" && isNear);
     return [{ kind, name, about, isHere }];
   });
 }

@@ -19,8 +19,10 @@ import type {
 import { neitherOf } from "./asking.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
+import { thresholds } from "./choices/thresholds.ts";
 import { isGoingOn } from "./going-on.ts";
 import { isImpossible } from "./impossible.ts";
+import { authoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
 
 export interface PlayerAction {
@@ -54,7 +56,16 @@ function freedomOf({ story, position }: PlayerAction): Freedom {
   return nodeNamed(story.graph, position.node)?.freedom ?? "guided";
 }
 
+function answered(asked: PlayerAction, said: string, heard?: Heard): Step | undefined {
+  const answer = authoredAnswer(asked, said);
+  const [reaction, ...also] = answer?.reactions ?? [];
+  if (reaction === undefined) return undefined;
+  return { way: "reaction", reaction, ...(also.length > 0 && { also }), ...(heard && { heard }) };
+}
+
 function stay(asked: PlayerAction, said: string, heard?: Heard): Step {
+  const authored = said === "" ? undefined : answered(asked, said, heard);
+  if (authored !== undefined) return authored;
   if (freedomOf(asked) === "fixed") return { way: "refusal", because: "fixed" };
   return { way: "detour", beat: beatFor(asked, said), ...(heard && { heard }) };
 }
@@ -78,7 +89,8 @@ interface Ways {
 }
 
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
-  if (isImpossible(asked.story, said)) return { way: "refusal", because: "impossible" };
+  if (isImpossible(asked.story, said))
+    return answered(asked, said) ?? { way: "refusal", because: "impossible" };
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = meaning;
   if (meaning.means === "stay") return stay(asked, said, heard);
@@ -87,7 +99,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
-  if (open.length === 0) return stay(asked, said, heard);
+  const isUnlikely = heard.mood !== "done" || heard.fit < thresholds.answered;
+  const isAnswered = isUnlikely && authoredAnswer(asked, said)?.isPointed === true;
+  if (open.length === 0 || isAnswered) return stay(asked, said, heard);
   return { way: "ask", choices: open.map(({ text }) => text), heard };
 }
 

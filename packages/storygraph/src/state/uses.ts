@@ -56,7 +56,11 @@ function inNode(
       const place = { node, choice: index };
       const { check } = choice;
       return [
-        ...at(inText(graph, `${choice.text}\n${choice.reason ?? ""}\n${choice.remembers ?? ""}`), "named", place),
+        ...at(
+          inText(graph, `${choice.text}\n${choice.reason ?? ""}\n${choice.remembers ?? ""}`),
+          "named",
+          place,
+        ),
         ...at(check === undefined ? [] : [quality(check.quality)], "asked", place),
       ];
     }),

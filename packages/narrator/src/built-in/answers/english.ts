@@ -2,6 +2,7 @@ import type { PlainLines } from "./situation.ts";
 
 /** `{is|was}` is the story's tense; no line names the one who is played. */
 export const english: PlainLines = {
+  self: ["There {is|was} no other {who} here than the one who {asks|asked}."],
   absent: ["{who} {is|was} not here.", "There {is|was} no sign of {who} here."],
   asked: [
     "{who} {has|had} nothing to say to that.",

@@ -2,6 +2,7 @@ import type { PlainLines } from "./situation.ts";
 
 /** As in English; where a verb would tell whether somebody is a man or a woman, none stands. */
 export const hindi: PlainLines = {
+  self: ["यहाँ {who} नाम का कोई और नहीं {है|था}।"],
   absent: ["यहाँ {who} का कोई पता नहीं {है|था}।", "{who} से यहाँ भेंट नहीं {हो सकती|हो सकी}।"],
   asked: [
     "{who} से इसका कोई जवाब नहीं {मिलता|मिला}।",

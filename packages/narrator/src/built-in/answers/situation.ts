@@ -6,6 +6,7 @@ import type { TurnContext } from "../turn-context.ts";
 
 /** What a plain line has to answer. */
 export const situations = [
+  "self",
   "absent",
   "asked",
   "asked_nobody",
@@ -112,12 +113,14 @@ export function addressedIn({ request, node }: TurnContext): Addressed {
   const clauses = clausesOf(line, story.language);
   const first = clauses.find((clause) => actIn(clause) !== undefined) ?? clauses[0];
   const act = first && actIn(first);
-  const all = namedIn(story, position.node, line);
+  const all = namedIn(story, position, line);
   const named = all.find(({ kind }) => kind === "person") ?? all[0];
   const others = othersIn(story, node.cast ?? []);
   const who = named?.kind === "person" ? named.name : others.length === 1 ? others[0] : undefined;
   const situation = ((): Situation => {
     if (first?.mood === "supposed" || first?.mood === "imagined") return "supposed";
+    const isSelf = named?.kind === "self" && named.name !== "I";
+    if (isSelf && (act === undefined || act === "ask" || act === "look")) return "self";
     if (act === undefined) return "nothing";
     const fitting = ofActs[act];
     const isToSomebody = typeof fitting !== "string";

@@ -36,15 +36,18 @@ function actOf(deed: string): ActKind | undefined {
   return Object.hasOwn(acts, deed) ? acts[deed] : actKinds.find((kind) => kind === deed);
 }
 
-/** What a clause does: the first deed in it that it does not refuse. */
-export function actIn({ text, mood }: Clause): ActKind | undefined {
-  if (mood === "quoted") return "say_aloud";
+/** What a clause does: each deed in it that it does not refuse, in their order. */
+export function actsIn({ text, mood }: Clause): ActKind[] {
   const terms = termsOf(text);
   const found = terms.flatMap((term) => {
     const deed = /^:(.*)$/u.exec(term)?.[1];
     return deed === undefined ? [] : (actOf(deed) ?? []);
   });
-  if (mood === "asked") return found.find((act) => act === "greet") ?? "ask";
-  if (found[0] !== undefined) return found[0];
-  return terms.some((term) => term.startsWith("!:")) ? "refuse" : undefined;
+  if (mood === "quoted") return [...new Set<ActKind>(["say_aloud", "tell", ...found])];
+  if (mood === "asked") return found.includes("greet") ? ["greet"] : ["ask"];
+  if (found.length > 0) return [...new Set(found)];
+  return terms.some((term) => term.startsWith("!:")) ? ["refuse"] : [];
 }
+
+/** The first of them. */
+export const actIn = (clause: Clause): ActKind | undefined => actsIn(clause)[0];

@@ -7,6 +7,8 @@ export const thresholds = {
   clear: 0.15,
   /** From here on the player is asked whether it was meant. */
   asked: 0.34,
+  /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
+  answered: 0.55,
   /** A question is taken for a choice to ask just that from here on, and asked about from here on. */
   question: 0.7,
   questionAsked: 0.55,

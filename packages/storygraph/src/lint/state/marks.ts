@@ -14,7 +14,7 @@ function textsOf({ text, choices, storylet, nudges = [] }: GraphNode): string[] 
 }
 
 const textsOfAnswers = ({ reactions = {} }: StoryGraph): string[][] =>
-  Object.values(reactions).map(({ says, remembers = "" }) => [...says, remembers]);
+  Object.values(reactions).map(({ says, remembers = "" }) => says.concat(remembers));
 
 /** Every name between braces that a player's text may be made of. */
 export function namesInTexts(graph: StoryGraph): string[] {

@@ -251,7 +251,9 @@ export function machineFor(graph: StoryGraph): Machine {
       return { node: arrive(isWon ? way.target : choice.lostTarget, slots), isWon };
     },
     react: (number, command, slots) => {
-      const fitting = reactions.filter((one) => one.command === command && canCome(one, number, slots));
+      const fitting = reactions.filter(
+        (one) => one.command === command && canCome(one, number, slots),
+      );
       return answered(fitting.find(({ at }) => at === number) ?? fitting[0], number, slots);
     },
     answer: (number, answer, slots) => {

@@ -13,7 +13,11 @@ export interface Exploring {
 }
 
 /** How a state was first come to. */
-export type Step = { way: MachineWay; isWon: boolean } | { command: string } | { reaction: string } | { start: Start };
+export type Step =
+  | { way: MachineWay; isWon: boolean }
+  | { command: string }
+  | { reaction: string }
+  | { start: Start };
 
 /** Every state that was found, by number, in the order of how many steps it takes to get there. */
 export interface Explored {

@@ -20,7 +20,8 @@ export interface Answer extends Happened {
 
 /** Which of an answer's lines is told after so many. */
 function lineAfter(told: number, { says, repeats }: Reaction): string {
-  const at = repeats === "all" && says.length > 0 ? told % says.length : Math.min(told, says.length - 1);
+  const at =
+    repeats === "all" && says.length > 0 ? told % says.length : Math.min(told, says.length - 1);
   return says[at] ?? "";
 }
 

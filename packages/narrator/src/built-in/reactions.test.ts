@@ -1,0 +1,147 @@
+import { normalise } from "@katha/storygraph";
+import { expect, test } from "vitest";
+import type { StoryVersion } from "../port.ts";
+import { openSession } from "./testing/session.ts";
+
+const story: StoryVersion = {
+  title: "The Bridge",
+  language: "en",
+  contentRating: "family",
+  prompt: "",
+  systemPrompt: "",
+  bible: {
+    cast: [
+      { name: "Asha", is: "ten; you" },
+      { name: "Sushila", is: "the keeper", also: ["didi"] },
+      { name: "Hari", is: "her brother, drowned" },
+    ],
+    objects: [
+      { name: "the lamp", about: "brass", also: ["lantern"] },
+      { name: "the boat", about: "far away" },
+    ],
+  },
+  graph: normalise({
+    start_node: "bridge",
+    qualities: { trust: { kind: "number", name: "Trust", least: 0, most: 5, start: 0 } },
+    nodes: {
+      bridge: {
+        text: "You stand on the bridge. Sushila holds up the lamp and looks at you.",
+        cast: ["Asha", "Sushila"],
+        nudges: ['"Well?" says Sushila.'],
+        choices: [
+          { text: "Shoot the bolt.", target: "shut", aliases: ["bolt the gate", "lock it"] },
+          { text: "Let the cart through.", target: "cart", aliases: ["open for the cart"] },
+        ],
+      },
+      shut: { text: "It is shut.", choices: [{ text: "Sleep.", target: "cart" }] },
+      cart: {
+        text: "The boat waits behind the cart.\n\n{if told} She waves.",
+        cast: ["Asha"],
+        shown_if: { told: { quality: "trust", is: "at_least", value: 1 } },
+        choices: [],
+      },
+    },
+    reactions: {
+      brother: {
+        about: "Sushila",
+        acts: ["ask", "tell"],
+        topics: ["brother", "Hari", "bhai"],
+        says: ['"Drowned," says Sushila, and turns the lamp down.'],
+      },
+      who: {
+        about: "Sushila",
+        acts: ["ask"],
+        topics: ["who are you", "tum kaun ho"],
+        says: ['"The one with the key."'],
+      },
+      deflects: {
+        about: "Sushila",
+        acts: ["ask", "tell", "say_aloud"],
+        says: ['"Ask the river."', '"Later."'],
+        repeats: "all",
+      },
+      promised: {
+        about: "Sushila",
+        acts: ["promise"],
+        says: ['"Good," she says.'],
+        effects: [{ add: "trust", by: 1, once: true }],
+        remembers: "You promised Sushila.",
+      },
+      lamp: { about: "the lamp", acts: ["look"], says: ["Brass, with a dent."] },
+      lamp_taken: { about: "the lamp", acts: ["take"], says: ["It is hot. You put it back."] },
+      boat: { about: "the boat", acts: ["look"], says: ["A boat with a red eye."] },
+      hari: { about: "Hari", acts: ["ask"], says: ["Nobody should ever hear this."] },
+      follows: { acts: ["follow"], about: "Sushila", says: ["You go after her."], target: "shut" },
+      myself: { acts: ["ask", "look"], about: "Asha", says: ["Ten, and cold."] },
+      songs: { acts: ["sing"], says: ["The river takes it.", "It echoes."], repeats: "all" },
+      anything: { says: ["Nothing moves.", "The rope creaks."], repeats: "all" },
+    },
+  }),
+};
+
+const talk = async (...lines: string[]) => {
+  const session = openSession(story, "t");
+  const told: string[] = [];
+  for (const said of lines)
+    told.push((await session.play({ action: "custom_action", said })).narrative);
+  return { told, session };
+};
+const first = async (said: string) => (await talk(said)).told[0];
+
+test("people answer what they are asked about, in English and Hindi, in either order", async () => {
+  const drowned = '"Drowned," says Sushila, and turns the lamp down.';
+  expect(await first("Ask Sushila about her brother")).toBe(drowned);
+  expect(await first("didi, where is your brother?")).toBe(drowned);
+  expect(await first("tumhara bhai kahan hai?")).toBe(drowned);
+  expect(await first("who are you?")).toBe('"The one with the key."');
+  expect(await first("tum kaun ho")).toBe('"The one with the key."');
+});
+
+test("the rest is turned aside in turn, and a topic is not met by small words alone", async () => {
+  const { told } = await talk("who built this bridge?", "why is the river brown?");
+  expect(told).toEqual(['"Ask the river."', '"Later."']);
+});
+
+test("a thing is looked at and taken where it is, and nowhere else", async () => {
+  const { told } = await talk("look at the lantern", "take it");
+  expect(told).toEqual(["Brass, with a dent.", "It is hot. You put it back."]);
+  expect(await first("look at the boat")).not.toContain("red eye");
+});
+
+test("the player's own character answers for itself", async () => {
+  expect(await first("I look at myself")).toBe("Ten, and cold.");
+});
+
+test("two deeds of one line are answered in their order", async () => {
+  expect(await first("Look at the lamp. Then ask Sushila about Hari.")).toBe(
+    'Brass, with a dent.\n\n"Drowned," says Sushila, and turns the lamp down.',
+  );
+});
+
+test("what matters changes the story and comes back", async () => {
+  const { told, session } = await talk("I promise Sushila to come back", "let the cart through");
+  expect(told[0]).toBe('"Good," she says.');
+  expect(session.position().state.qualities["trust"]).toBe(1);
+  expect(told[1]).toContain("She waves.");
+});
+
+test("an answer may lead to a scene", async () => {
+  const { told, session } = await talk("follow Sushila");
+  expect(told[0]).toBe("You go after her.\n\nIt is shut.");
+  expect(session.position().node).toBe("shut");
+});
+
+test("an answer to anything comes after what was done", async () => {
+  expect(await first("I sing a song")).toBe("You sing a song. The river takes it.");
+});
+
+test("after four turns in which nothing moved somebody says something, once", async () => {
+  const { told } = await talk(..."1234567".split("").map((at) => `I hum tune number ${at}x`));
+  expect(told.filter((text) => text.includes('"Well?" says Sushila.'))).toHaveLength(1);
+  expect(told[3]).toContain('"Well?" says Sushila.');
+});
+
+test("a choice that is plainly meant goes before any answer", async () => {
+  const { session } = await talk("lock it");
+  expect(session.position().node).toBe("shut");
+});

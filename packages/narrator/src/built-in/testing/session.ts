@@ -1,0 +1,75 @@
+import type { MemoryItem } from "@katha/api/contract";
+import { isOver, nextPosition, offersAt, startPosition } from "../../position/index.ts";
+import { remember } from "../../memory/index.ts";
+import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
+import { understand } from "../../understanding/index.ts";
+import { builtInNarrator } from "../index.ts";
+import type { Move } from "./players.ts";
+
+export interface PlayedTurn extends Move {
+  step: Step;
+  position: Position;
+  narrative: string;
+  setup: string;
+  offers: readonly Offer[];
+}
+
+export interface Session {
+  opening: string;
+  /** What the player was last shown. */
+  offers: () => readonly Offer[];
+  position: () => Position;
+  isOver: () => boolean;
+  play: (move: Move) => Promise<PlayedTurn>;
+}
+
+/** A session with the built-in narrator, turn by turn. */
+export function openSession(story: StoryVersion, seed: string): Session {
+  let position = startPosition(story.graph);
+  let offers: readonly Offer[] = offersAt(story.graph, position);
+  let memory: MemoryItem[] = [];
+  const opening = story.graph.nodes[position.node]?.text ?? "";
+  const passages: Passage[] = [
+    { turnId: null, action: "story_start", said: null, text: opening, node: position.node },
+  ];
+  return {
+    opening,
+    offers: () => offers,
+    position: () => position,
+    isOver: () => isOver(story.graph, position),
+    play: async (move) => {
+      const turnSeed = `${seed}:${passages.length - 1}`;
+      const step = understand({ story, position, ...move, offers, passages, seed: turnSeed });
+      const before = position;
+      position = nextPosition(story.graph, before, step);
+      // What only picks and goes on has promised nothing new.
+      if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
+      const told = { narrative: "", setup: "" };
+      for await (const event of builtInNarrator.narrate(
+        {
+          story,
+          ...move,
+          step,
+          before,
+          position,
+          passages: [...passages],
+          memory,
+          voice: "katha",
+          seed: turnSeed,
+        },
+        new AbortController().signal,
+      )) {
+        if (event.kind === "delta") told[event.part] += event.text;
+        if (event.kind === "choices") offers = event.offers;
+      }
+      passages.push({
+        turnId: `turn-${passages.length}`,
+        action: move.action,
+        said: move.said,
+        text: [told.narrative, told.setup].filter((part) => part !== "").join("\n\n"),
+        node: position.node,
+      });
+      return { ...move, step, position, ...told, offers };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Step } from "../../port.ts";
+import { isCatchAll, reactionText } from "../../reaction-text.ts";
+import { isImpossible } from "../../understanding/impossible.ts";
+import { echoOf } from "../echo/echo.ts";
+import type { TurnContext } from "../turn-context.ts";
+
+/** The author's answer; before one to whatever was typed the player's act is told. */
+export function reaction(
+  { request, reading }: TurnContext,
+  step: Extract<Step, { way: "reaction" }>,
+): string[] {
+  const { story, said } = request;
+  const text = reactionText(request, step);
+  const line = said?.trim() ?? "";
+  if (!isCatchAll(story, step) || isImpossible(story, line)) return [text];
+  const echo = echoOf(line, reading).text;
+  return [[echo, text].filter(Boolean).join(" ")];
+}

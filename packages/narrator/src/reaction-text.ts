@@ -1,0 +1,30 @@
+import { afterReaction, react, textAt } from "@katha/storygraph";
+import type { NarrationRequest, Step, StoryVersion } from "./port.ts";
+
+type ReactionStep = Extract<Step, { way: "reaction" }>;
+
+/** Whether it is the author's answer to whatever was typed: the player's act is told before it. */
+export function isCatchAll({ graph }: StoryVersion, { reaction: name }: ReactionStep): boolean {
+  const reaction = graph.reactions?.[name];
+  if (reaction === undefined || reaction.command !== "" || reaction.at !== "") return false;
+  return reaction.about === "" && reaction.topics.length === 0;
+}
+
+/** What the author's answers say, and the scene that they lead to. */
+export function reactionText(
+  { story, before, position }: Pick<NarrationRequest, "story" | "before" | "position">,
+  { reaction, also = [] }: ReactionStep,
+): string {
+  const { graph } = story;
+  const parts: string[] = [];
+  let { node, state } = before;
+  for (const name of [reaction, ...also]) {
+    parts.push(react(graph, state, name)?.text ?? "");
+    ({ node, state } = afterReaction(graph, node, state, name));
+  }
+  if (position.node !== before.node) parts.push(textAt(graph, position.node, position.state));
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,41 @@
+import { answerTo, type Answering } from "@katha/storygraph";
+import type { Passage, Position, StoryVersion } from "../../port.ts";
+import { clausesOf } from "../mood/mood.ts";
+import { spokenOf } from "./spoken.ts";
+
+/** The authored answers to a line, in the order of its deeds. */
+export interface AuthoredAnswer {
+  reactions: readonly string[];
+  isPointed: boolean;
+}
+
+interface Speaking {
+  story: StoryVersion;
+  position: Position;
+  passages: readonly Passage[];
+}
+
+/** More deeds than these in one line are not answered one by one. */
+const mostAnswers = 2;
+
+/**
+ * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
+ * best answer there is. What is only supposed is answered by nobody.
+ */
+export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
+  const { story, position } = speaking;
+  if (story.graph.reactions === undefined) return undefined;
+  const clauses = clausesOf(said, story.language).filter(({ mood }) => mood !== "supposed");
+  const answers = clauses.flatMap((clause): Answering[] => {
+    const answer = answerTo(story.graph, position.node, position.state, spokenOf(speaking, clause));
+    return answer === undefined ? [] : [answer];
+  });
+  const pointed = [
+    ...new Set(answers.flatMap(({ reaction, isPointed }) => (isPointed ? [reaction] : []))),
+  ];
+  const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
+  const told = led < 0 ? pointed : pointed.slice(0, led + 1);
+  if (told.length > 0) return { reactions: told.slice(0, mostAnswers), isPointed: true };
+  const best = answers.toSorted((left, right) => right.points - left.points)[0];
+  return best && { reactions: [best.reaction], isPointed: false };
+}

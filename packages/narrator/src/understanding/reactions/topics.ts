@@ -1,0 +1,48 @@
+import { plain } from "../words/plain.ts";
+import { termsOf } from "../words/terms.ts";
+import { bestLike } from "../words/word-likeness.ts";
+
+interface Topic {
+  /** Its words as they stand, for those that are made of small words alone: "who are you". */
+  words: readonly string[];
+  terms: readonly string[];
+}
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
+
+/** Authors' topics are few, and the same for as long as their stories are. */
+const known = new Map<string, Topic>();
+const mostKnown = 20_000;
+
+function topicOf(topic: string): Topic {
+  const before = known.get(topic);
+  if (before) return before;
+  const terms = termsOf(topic).filter((term) => !/^!?\?|^:ask$/u.test(term));
+  const read = { words: wordsOf(topic), terms };
+  if (known.size >= mostKnown) known.clear();
+  known.set(topic, read);
+  return read;
+}
+
+/** How many other words may stand beside a topic of small words. */
+const fewOthers = 3;
+
+/** Whether a line speaks of a topic: all its words, in any form and order. */
+export function topicsIn(said: string): (topic: string) => boolean {
+  const spoken = termsOf(said);
+  const words = new Set(wordsOf(said));
+  const told = new Map<string, boolean>();
+  return (topic) => {
+    const before = told.get(topic);
+    if (before !== undefined) return before;
+    const { terms, words: own } = topicOf(topic);
+    const isWhole = own.length > 0 && own.every((one) => words.has(one));
+    const isSpokenOf =
+      terms.length > 0
+        ? isWhole || terms.every((term) => bestLike(term, spoken).like > 0)
+        : isWhole && words.size <= own.length + fewOthers;
+    told.set(topic, isSpokenOf);
+    return isSpokenOf;
+  };
+}
