@@ -14,6 +14,11 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
   "never-name-the-horse": ["end_basket", "end_fair"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
+  "the-rain-register": ["end_basis", "end_roll"],
+  "twenty-one-throws": ["end_ear", "end_hand"],
+  "twenty-six-dishes-before-noon": ["end_block", "end_fist"],
+  "two-lights-above-tolma": ["end_mug", "end_spelling"],
+  "what-the-lead-brought-up": ["end_moved", "end_seal"],
   "who-has-the-bell": ["end_mouse", "end_walls"],
 };
 
