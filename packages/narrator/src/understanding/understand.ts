@@ -57,8 +57,7 @@ function freedomOf({ story, position }: PlayerAction): Freedom {
 }
 
 function answered(asked: PlayerAction, said: string, heard?: Heard): Step | undefined {
-  const answer = authoredAnswer(asked, said);
-  const [reaction, ...also] = answer?.reactions ?? [];
+  const [reaction, ...also] = authoredAnswer(asked, said)?.reactions ?? [];
   if (reaction === undefined) return undefined;
   return { way: "reaction", reaction, ...(also.length > 0 && { also }), ...(heard && { heard }) };
 }
