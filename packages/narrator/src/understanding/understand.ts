@@ -82,6 +82,12 @@ function lockedStep({ reason }: LockedEdge): Step {
   return { way: "refusal", because: "locked", reason };
 }
 
+/** Whether the author answers just what was said, so that nobody needs to ask which choice was meant. */
+function isAnswered(asked: PlayerAction, said: string, { mood, fit }: Heard): boolean {
+  const { isTopic = false, isPointed = false } = authoredAnswer(asked, said) ?? {};
+  return isTopic || (isPointed && (mood !== "done" || fit < thresholds.answered));
+}
+
 interface Ways {
   edges: readonly Edge[];
   locked: readonly LockedEdge[];
@@ -98,9 +104,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
-  const isUnlikely = heard.mood !== "done" || heard.fit < thresholds.answered;
-  const isAnswered = isUnlikely && authoredAnswer(asked, said)?.isPointed === true;
-  if (open.length === 0 || isAnswered) return stay(asked, said, heard);
+  if (open.length === 0 || isAnswered(asked, said, heard)) return stay(asked, said, heard);
   return { way: "ask", choices: open.map(({ text }) => text), heard };
 }
 

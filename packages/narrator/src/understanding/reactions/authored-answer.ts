@@ -6,6 +6,8 @@ import { spokenOf } from "./spoken.ts";
 /** The authored answers to a line, in the order of its deeds. */
 export interface AuthoredAnswer {
   reactions: readonly string[];
+  /** One of them is to a topic that was spoken of; or just to this act, and just to whom or what it was done. */
+  isTopic: boolean;
   isPointed: boolean;
 }
 
@@ -35,7 +37,8 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   ];
   const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
-  if (told.length > 0) return { reactions: told.slice(0, mostAnswers), isPointed: true };
+  const isTopic = answers.some((answer) => answer.isTopic);
+  if (told.length > 0) return { reactions: told.slice(0, mostAnswers), isTopic, isPointed: true };
   const best = answers.toSorted((left, right) => right.points - left.points)[0];
-  return best && { reactions: [best.reaction], isPointed: false };
+  return best && { reactions: [best.reaction], isTopic, isPointed: false };
 }

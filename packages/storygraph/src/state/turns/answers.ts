@@ -58,10 +58,10 @@ export const points = { topic: 8, named: 4, meant: 2, scene: 3, act: 2, conditio
 export interface Answering {
   reaction: string;
   points: number;
+  /** It answers a topic that was spoken of. */
+  isTopic: boolean;
   /** It answers a topic, or just this act to just this person, thing or place. */
   isPointed: boolean;
-  /** It answers whatever was done, about whatever it was. */
-  isCatchAll: boolean;
 }
 
 function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | undefined {
@@ -80,8 +80,8 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition),
+    isTopic,
     isPointed: isTopic || (isAct && whom !== undefined),
-    isCatchAll: topics.length === 0 && about === "",
   };
 }
 
