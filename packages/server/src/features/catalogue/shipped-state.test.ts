@@ -13,6 +13,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
   "never-name-the-horse": ["end_basket", "end_fair"],
+  "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
   "the-rain-register": ["end_basis", "end_roll"],
   "twenty-one-throws": ["end_ear", "end_hand"],
