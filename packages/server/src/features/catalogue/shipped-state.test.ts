@@ -14,6 +14,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
+  "one-goal-each": ["end_attention", "end_turned"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
   "the-rain-register": ["end_basis", "end_roll"],
   "twenty-one-throws": ["end_ear", "end_hand"],
