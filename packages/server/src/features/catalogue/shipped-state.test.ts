@@ -9,6 +9,7 @@ const { stories } = await readCatalogue(folder);
 const keeping = stories.filter(({ structure }) => keepsCount(normalise(structure)));
 
 const earned: Readonly<Record<string, readonly string[]>> = {
+  "chaudava-shatak": ["end_lekhi", "end_udhari"],
   "fourteen-years": ["end_boys", "end_called"],
   "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
