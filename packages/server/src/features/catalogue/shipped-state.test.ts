@@ -11,6 +11,7 @@ const keeping = stories.filter(({ structure }) => keepsCount(normalise(structure
 const earned: Readonly<Record<string, readonly string[]>> = {
   "chaudava-shatak": ["end_lekhi", "end_udhari"],
   "fourteen-years": ["end_boys", "end_called"],
+  "gargi-asks-too-much": ["end_read", "end_v"],
   "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
   "never-name-the-horse": ["end_basket", "end_fair"],
