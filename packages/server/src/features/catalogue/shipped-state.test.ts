@@ -14,6 +14,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "gargi-asks-too-much": ["end_read", "end_v"],
   "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
+  "lunch-is-asked-to-wait": ["end_name", "end_uncle"],
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "one-goal-each": ["end_attention", "end_turned"],
