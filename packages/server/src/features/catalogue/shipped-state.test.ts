@@ -21,6 +21,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "the-keeper-of-straws": ["end_gap", "end_pull"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
   "the-rain-register": ["end_basis", "end_roll"],
+  "thirteen-shares": ["end_called", "end_smoke"],
   "twenty-one-throws": ["end_ear", "end_hand"],
   "twenty-six-dishes-before-noon": ["end_block", "end_fist"],
   "two-lights-above-tolma": ["end_mug", "end_spelling"],
