@@ -128,8 +128,14 @@ export class PlayerCommand implements AsyncCommand<Seen, Playground> {
   async run(seen: Seen, playground: Playground): Promise<void> {
     const play = playground.plays[this.at % playground.plays.length];
     if (play === undefined) throw new Error("There is no such table.");
-    await this.act(playground, play, seen);
-    await checkState(playground, play);
+    try {
+      await this.act(playground, play, seen);
+      await checkState(playground, play);
+    } catch (error) {
+      throw new Error(`${String(this)} after ${seen.turns} turns: ${String(error)}`, {
+        cause: error,
+      });
+    }
   }
 
   toString(): string {
