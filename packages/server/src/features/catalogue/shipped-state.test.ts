@@ -18,6 +18,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "one-goal-each": ["end_attention", "end_turned"],
+  "the-dark-letters": ["end_number", "end_twice"],
   "the-keeper-of-straws": ["end_gap", "end_pull"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
   "the-rain-register": ["end_basis", "end_roll"],
