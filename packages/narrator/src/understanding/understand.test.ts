@@ -142,7 +142,7 @@ describe("free words", () => {
     ["I say nothing and stand up", axe, "n1"],
     ["stay silent", axe, "ask 1"],
     ["unbolt it", bolt, "n0"],
-    ["I lean my back on the door", bolt, "n1"],
+    ["I lean my back on the door", bolt, "ask 1"],
     ["don't draw the bolt", bolt, "detour null"],
     ["I won't shoot the bolt", register, "detour null"],
     ["2", axe, "n1"],
@@ -151,10 +151,10 @@ describe("free words", () => {
     ["मैं खंभे के पीछे छिपकर सुनती हूँ", ghar, "n1"],
     ["tenali ke ghar jao", ghar, "n0"],
     ["khambe ke peeche jaakar suno", ghar, "n1"],
-    ["कटोरा तेनाली को दे दूँगी", kadha, "ask 1"],
-    ["काढा उलट दूँ", kadha, "n1"],
+    ["कटोरा तेनाली को दे दूँगी", kadha, "n0"],
+    ["काढा उलट दूँ", kadha, "ask 1"],
     ["ব্লক অফিসে গিয়ে ছবি দেখাব", ghog, "n1"],
-    ["পাইপের মুখ বুজিয়ে দিই", ghog, "ask 1"],
+    ["পাইপের মুখ বুজিয়ে দিই", ghog, "n0"],
   ])("%s", (said, answer, way) => {
     expect(answer(said)).toBe(way);
   });

@@ -1,66 +1,54 @@
-import type { GraphNode } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
-import { firstTermsOf } from "../words/terms.ts";
-import { bestLike, isRefused, type Like } from "../words/word-likeness.ts";
+import { heardAs } from "../words/latin-hindi.ts";
+import { plain } from "../words/plain.ts";
+import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
+import { isNegation, word } from "../words/terms.ts";
+import { wordSet, type WordSet } from "./likeness.ts";
 
 /** One way of saying a choice: its own words, or one of its aliases. */
-export interface Wording {
-  /** What is done, and after it what would be said aloud. */
-  terms: readonly string[];
-  /** How many of the terms are done; all, where nothing is. */
-  acts: number;
-  /** The same terms with those left blank that are refused, and with those left blank that are not. */
-  willing: readonly string[];
-  refusing: readonly string[];
+export interface Wording extends WordSet {
+  plain: string;
+  words: readonly SpokenWord[];
+  pieces: ReadonlySet<string>;
+  isRefusing: boolean;
+  isQuestion: boolean;
 }
 
 /** A choice, prepared for comparison with what was said. */
 export interface Choice {
   edge: Edge;
   wordings: readonly Wording[];
+  /** All words of the wordings. */
+  all: WordSet;
   /** What it must not be taken for. */
   others: readonly Wording[];
-  /** What the scene behind it would bring that is not here yet. */
-  promised: readonly string[];
 }
 
-/** Words of the target scene: its name, a new place, new people. */
-function promisedBy(name: string, target: GraphNode | undefined, here: GraphNode | undefined) {
-  const place = target?.place === here?.place ? "" : (target?.place ?? "");
-  const cast = (target?.cast ?? []).filter((one) => !here?.cast?.includes(one));
-  return firstTermsOf([name.replaceAll(/[_\-\d]+/gu, " "), place, ...cast].join(" "));
+const tokensIn = (text: string): readonly string[] => plain(text).match(word) ?? [];
+
+/** Three sounds at a time: the same for two spellings and, mostly, two scripts. */
+export function piecesOf(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const token of tokensIn(text)) {
+    const heard = ` ${heardAs(token)} `;
+    for (let at = 0; at + 3 <= heard.length; at += 1) found.add(heard.slice(at, at + 3));
+  }
+  return found;
 }
 
-const aloud = /["“«]([^"”»]*)["”»]/gu;
+/** Whether "not", "never" or the like stands in it. */
+export const isRefusing = (text: string) => tokensIn(text).some(isNegation);
 
-function wordingOf(text: string): Wording {
-  const done = firstTermsOf(text.replaceAll(aloud, ". "));
-  const spoken = firstTermsOf(Array.from(text.matchAll(aloud), ([, line]) => line).join(". "));
-  const terms = done.concat(spoken);
+export function wordingOf(text: string): Wording {
+  const words = wordsOf(text);
+  const [first] = words;
   return {
-    terms,
-    acts: done.length === 0 ? spoken.length : done.length,
-    willing: terms.map((term) => (isRefused(term) ? "" : term)),
-    refusing: terms.map((term) => (isRefused(term) ? term : "")),
+    ...wordSet(words),
+    plain: plain(text),
+    words,
+    pieces: piecesOf(text),
+    isRefusing: isRefusing(text),
+    isQuestion:
+      /[?؟]/u.test(text) || first?.isQuestion === true || first?.senses.includes(":ask") === true,
   };
-}
-
-export function choiceOf(
-  edge: Edge,
-  target: GraphNode | undefined,
-  here: GraphNode | undefined,
-): Choice {
-  return {
-    edge,
-    wordings: [edge.text, ...(edge.aliases ?? [])].map(wordingOf),
-    others: (edge.notFor ?? []).map(wordingOf),
-    promised: promisedBy(edge.to, target, here),
-  };
-}
-
-/** The word of the wording that this one is, of the same mind where there is one. */
-export function counterpart(term: string, wording: Wording): Like & { agrees: boolean } {
-  const same = bestLike(term, isRefused(term) ? wording.refusing : wording.willing);
-  if (same.like > 0) return { ...same, agrees: true };
-  return { ...bestLike(term, wording.terms), agrees: false };
 }

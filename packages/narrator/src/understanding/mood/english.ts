@@ -14,12 +14,27 @@ const asThough = /\b(?:as|even) if\b/gu;
 const condition =
   /\b(?:if|unless|in case|suppose|supposing|provided|should (?:he|she|they|it) )\b|^(?:when|whenever) (?:he|she|they|it)\b/u;
 
+/** What is said before it is done only perhaps: "take it, if he lets me". */
+const afterwards = 12;
+const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
+
 const imagined =
   /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:think|thinks|thinking|thought|dream|dreams|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|almost|nearly|tempted to|about to|i (?:could|might|would) )/u;
 
+/** What somebody says or said at all times is a saying, nobody's deed now. */
+const sayings =
+  /\b(?:used to (?:say|tell)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b)/u;
+/** "Either of them", "I can't make up my mind": not yet one of the choices. */
+const undecided =
+  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever)\b/u;
+
 export const english = {
   isQuestion: (clause: string) => question.test(clause),
-  isCondition: (clause: string) =>
-    condition.test(clause.replaceAll(known, " ask ").replaceAll(asThough, " as ")),
-  isImagined: (clause: string) => imagined.test(clause),
+  isCondition: (clause: string) => {
+    const at = bareOf(clause).search(condition);
+    return at >= 0 && at < afterwards;
+  },
+  isImagined: (clause: string) =>
+    condition.test(bareOf(clause)) || imagined.test(clause) || sayings.test(clause),
+  isUndecided: (line: string) => undecided.test(line),
 };

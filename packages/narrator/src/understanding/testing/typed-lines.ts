@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
-import { offersAt } from "../../position/index.ts";
-import type { Step } from "../../port.ts";
+import { lockedAt, offersAt, type Edge } from "../../position/index.ts";
+import type { Position, Step } from "../../port.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { understand } from "../understand.ts";
 
@@ -51,30 +51,58 @@ function outcomeOf({ expect: { edge, ask } }: Line, step: Step, texts: readonly 
   return isAsked ? "asked instead" : "stayed";
 }
 
-/** The lines of one half, each understood at its scene as the first there. */
-export function judgedLines(
-  half: "lines" | "held-out",
-  stories: readonly CatalogueStory[],
-): Judged[] {
+interface AtScene {
+  line: Line;
+  story: CatalogueStory;
+  position: Position;
+  /** The choices of the scene as the story has them. */
+  texts: readonly string[];
+}
+
+/** The lines of one half, each at its scene as the first there. */
+function linesOf(half: "lines" | "held-out", stories: readonly CatalogueStory[]): AtScene[] {
   const bySlug = new Map(stories.map((story) => [story.slug, story]));
   const names = readdirSync(folder(half)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
     const { story: slug, lines } = JSON.parse(
       readFileSync(new URL(name, folder(half)), "utf8"),
-    ) as {
-      story: string;
-      lines: Line[];
-    };
+    ) as { story: string; lines: Line[] };
     const story = bySlug.get(slug);
     if (story === undefined) return [];
-    return lines.map((line) => {
-      const position = positionAt(story.graph, [line.node]);
-      const offers = offersAt(story.graph, position);
-      const { said } = line;
-      const action = "custom_action";
-      const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
-      const texts = (story.graph.nodes[line.node]?.choices ?? []).map(({ text }) => text.trim());
-      return { line, story: slug, step, outcome: outcomeOf(line, step, texts) };
-    });
+    return lines.map((line) => ({
+      line,
+      story,
+      position: positionAt(story.graph, [line.node]),
+      texts: (story.graph.nodes[line.node]?.choices ?? []).map(({ text }) => text.trim()),
+    }));
+  });
+}
+
+/** The lines of one half, understood. */
+export function judgedLines(
+  half: "lines" | "held-out",
+  stories: readonly CatalogueStory[],
+): Judged[] {
+  return linesOf(half, stories).map(({ line, story, position, texts }) => {
+    const offers = offersAt(story.graph, position);
+    const { said } = line;
+    const action = "custom_action";
+    const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
+    return { line, story: story.slug, step, outcome: outcomeOf(line, step, texts) };
+  });
+}
+
+/** The lines to build with, and which choice each means. */
+export function linesToBuildWith(stories: readonly CatalogueStory[]) {
+  return linesOf("lines", stories).flatMap(({ line, story, position, texts }) => {
+    const edges = [...offersAt(story.graph, position), ...lockedAt(story.graph, position)];
+    const { edge, ask } = line.expect;
+    const meant: Edge | "none" | "either" | undefined =
+      ask !== undefined
+        ? "either"
+        : edge === undefined
+          ? "none"
+          : edges.find(({ text }) => text === texts[edge]);
+    return meant === undefined ? [] : [{ story, position, edges, said: line.said, meant }];
   });
 }

@@ -1,11 +1,13 @@
 import * as english from "./english.ts";
 import * as hindi from "./hindi.ts";
-import { heardAs, heardStem, isLatinHindi } from "./latin-hindi.ts";
+import { isLatinHindi } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
+import { isLatin, stem } from "./stems.ts";
+import { sensesOf } from "./vocabulary.ts";
 
-const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
-const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
-const questions = new Map(
+export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
+export const questions = new Map(
   "who:who कौन:who kaun:who किस:who किसने:who what:what क्या:what kya:what why:why क्यों:why kyun:why where:where कहां:where how:how कैसे:how kaise:how when:when कब:when"
     .split(" ")
     .map((pair): [string, string] => {
@@ -13,71 +15,18 @@ const questions = new Map(
       return [own, `?${name}`];
     }),
 );
-const isLatin = (token: string) => /^[a-z]/u.test(token);
-const isDevanagari = (token: string) => /^[\u0900-\u097F]/u.test(token);
-
-function englishStem(token: string): string {
-  const whole = token.replace(/'s?$/u, "");
-  const odd = Object.hasOwn(english.oddForms, whole) ? english.oddForms[whole] : undefined;
-  if (odd !== undefined) return odd;
-  if (whole.length < 5) return whole.replace(/(?<=[a-z]{3})s$/u, "");
-  return whole
-    .replace(/(?:ings?|ed|es|ly|s)$/u, "")
-    .replace(/([b-df-hj-np-tv-z])\1$/u, "$1")
-    .replace(/(?<=.{2})[ei]$/u, "");
-}
-
-function hindiStem(token: string): string {
-  const ending = hindi.endings.find(
-    (each) => token.endsWith(each) && token.length > each.length + 1,
-  );
-  return ending === undefined ? token : token.slice(0, -ending.length);
-}
-
-const stem = (token: string) =>
-  isLatin(token) ? englishStem(token) : isDevanagari(token) ? hindiStem(token) : token;
-
-/** Each word's deed; a word that names several goes by the first. */
-const deedOf = new Map<string, string>();
-for (const line of [...english.deeds, ...hindi.deeds]) {
-  const [name = "", ...others] = plain(line).split(" ");
-  for (const each of [name, ...others])
-    for (const form of [each, stem(each)]) if (!deedOf.has(form)) deedOf.set(form, `:${name}`);
-}
-
-/** The deeds of Hindi as they are heard, for lines that are typed in Latin letters. */
-const deedHeard = new Map<string, string>();
-for (const line of hindi.deeds) {
-  const [name = "", ...others] = plain(line).split(" ");
-  for (const each of others)
-    for (const heard of [heardAs(each), heardStem(heardAs(each))])
-      if (heard.length >= 2 && !deedHeard.has(heard)) deedHeard.set(heard, `:${name}`);
-}
-
-function deedOfHeard(token: string): string | undefined {
-  if (!isLatin(token)) return undefined;
-  const heard = heardAs(token);
-  return heard.length < 2 ? undefined : (deedHeard.get(heard) ?? deedHeard.get(heardStem(heard)));
-}
-
 const hindiEmpty = new Set([...hindi.emptyWords].map(plain));
 const hindiNegations = new Set([...hindi.negations].map(plain));
 
-const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.has(token);
-const isNegation = (token: string) =>
+export const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.has(token);
+export const isNegation = (token: string) =>
   english.negations.has(token) || token.endsWith("n't") || hindiNegations.has(token);
 
 function termOf(token: string, isHindi: boolean): string {
-  return (
-    questions.get(token) ??
-    deedOf.get(token) ??
-    (isHindi ? deedOfHeard(token) : undefined) ??
-    deedOf.get(stem(token)) ??
-    stem(token)
-  );
+  return questions.get(token) ?? sensesOf(token, isHindi)[0] ?? stem(token);
 }
 
-function joined(text: string): string {
+export function joined(text: string): string {
   return [...english.phrases, ...hindi.phrases].reduce(
     (all, [pattern, term]) => all.replaceAll(pattern, term),
     plain(text),
@@ -85,7 +34,7 @@ function joined(text: string): string {
 }
 
 /** English refuses what comes next, Hindi what stands on either side of the word. */
-function refusedIn(tokens: readonly string[]): Set<number> {
+export function refusedIn(tokens: readonly string[]): Set<number> {
   const refused = new Set<number>();
   const content = (at: number) => {
     const token = tokens[at];

@@ -1,0 +1,209 @@
+import type { Edge } from "../../position/edges.ts";
+import type { HeardLine } from "../mood/heard-line.ts";
+import { plain } from "../words/plain.ts";
+import { isRefusing } from "./choice-words.ts";
+import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
+import { isSpoken } from "./spoken.ts";
+import type { StoryWords } from "./story-words.ts";
+
+/** What speaks for a choice and against it, each as a number that is about as large as 1. */
+export interface Evidence extends Record<string, number> {
+  /** The same for all. */
+  always: number;
+  /** The share of the line that the choice has, the amount, and the share that it alone has. */
+  covered: number;
+  amount: number;
+  alone: number;
+  amountCovered: number;
+  coveredWithDeed: number;
+  coveredWithoutDeed: number;
+  /** The share of the line that another choice has. */
+  rivalCovered: number;
+  rivalOnly: number;
+  /** The best of the wordings, and how much it is better than those of other choices. */
+  wording: number;
+  wordingLead: number;
+  wordingCovered: number;
+  pieces: number;
+  piecesLead: number;
+  /** How well what it must not be taken for fits, and how much better. */
+  other: number;
+  otherLead: number;
+  otherPieces: number;
+  /** The deeds of the line: whether they are the choice's. */
+  deed: number;
+  noDeed: number;
+  firstDeed: number;
+  foreignFirst: number;
+  foreign: number;
+  /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
+  unknown: number;
+  unknownInMany: number;
+  inText: number;
+  inStory: number;
+  /** How many of the wordings have the line's words, and how much likelier that makes it. */
+  central: number;
+  likelier: number;
+  likelierLead: number;
+  /** How it is said. */
+  mark: number;
+  asked: number;
+  askedToAsk: number;
+  askedToSpeak: number;
+  imagined: number;
+  supposed: number;
+  whether: number;
+  /** Whether both refuse. */
+  clash: number;
+  sameMind: number;
+  otherMind: number;
+  refusedFirst: number;
+  /** A wording stands in it as it is. */
+  told: number;
+  single: number;
+  /** A choice without aliases is told less of. */
+  few: number;
+  coveredOfFew: number;
+  wordingOfFew: number;
+  unknownToFew: number;
+  leadOfFew: number;
+}
+
+const refuses =
+  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|nahi|nahin|mat)(?!\p{L})/u;
+
+const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
+const most = (all: readonly number[]) => Math.max(0, ...all);
+const between = (least: number, value: number, largest: number) =>
+  Math.max(least, Math.min(largest, value));
+
+/** How much likelier a choice is by how many of its wordings have the line's words. */
+function likelierOf(story: StoryWords, { words, choices }: LineInScene): number[] {
+  return choices.map((choice) =>
+    sum(
+      words.map((word, at) => {
+        const rivals = choices.map((one) => (one === choice ? 0 : (one.shares[at] ?? 0)));
+        const others = Math.max(story.share(word), ...rivals);
+        const ratio = Math.log(((choice.shares[at] ?? 0) + 0.05) / (others + 0.05));
+        return between(-1, ratio, 3) * story.rarity(word);
+      }),
+    ),
+  );
+}
+
+/** A refused word that the choice does not refuse, or the other way about. */
+function isClash({ words }: LineInScene, { wordings }: ChoiceInScene, at: number): boolean {
+  const word = words[at];
+  const same = wordings
+    .flatMap((wording) => wording.words)
+    .filter(({ form, senses }) => {
+      return form === word?.form || senses.some((sense) => word?.senses.includes(sense));
+    });
+  return same.length > 0 && same.every((one) => one.isRefused !== word?.isRefused);
+}
+
+/** What speaks for each choice of a scene, and against it. */
+export function evidenceOf(
+  story: StoryWords,
+  node: string,
+  edges: readonly Edge[],
+  { text, mood, isWhether }: HeardLine,
+): { edge: Edge; evidence: Evidence }[] {
+  const line = lineInScene(story, edges, text);
+  const { words, weights, total, choices } = line;
+  const here = story.textOf(node);
+  const said = plain(text);
+  const isNo = isRefusing(text);
+  const likelier = likelierOf(story, line);
+  const deeds = words.flatMap(({ senses, isRefused }, at) =>
+    !isRefused && senses.some((sense) => sense.startsWith(":")) ? [at] : [],
+  );
+  const share = (is: (at: number) => boolean) => sum(weights.filter((_, at) => is(at))) / total;
+  const covers = choices.map(({ met }) =>
+    sum(weights.map((weight, at) => weight * (met[at] ?? 0))),
+  );
+  const isMetAtAll = (at: number) => choices.some(({ met }) => (met[at] ?? 0) > 0);
+  const isUnknown = (at: number) => !isMetAtAll(at) && !here.has(words[at]?.form ?? "");
+  const isOfStory = (at: number) => words[at] !== undefined && story.share(words[at]) > 0;
+  const unknown = share((at) => isUnknown(at) && !isOfStory(at));
+  const bests = choices.map(({ fits }) => most(fits.map(({ fit }) => fit)));
+  const piecesOfAll = choices.map(({ fits }) => most(fits.map(({ pieces }) => pieces)));
+  const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
+
+  return choices.map((choice, own) => {
+    const { edge, wordings, met, fits, otherFits, shares } = choice;
+    const isMet = (at: number) => (met[at] ?? 0) > 0;
+    const covered = (covers[own] ?? 0) / total;
+    const amount = Math.min(1, (covers[own] ?? 0) / 2.5);
+    const wording = bests[own] ?? 0;
+    const pieces = piecesOfAll[own] ?? 0;
+    const deed = deeds.some(isMet) ? 1 : 0;
+    const noDeed = deeds.length === 0 ? 1 : 0;
+    const [first] = deeds;
+    const other = most(otherFits.map(({ fit }) => fit));
+    const bestWhere = (is: boolean) =>
+      most(fits.filter((_, at) => wordings[at]?.isRefusing === is).map(({ fit }) => fit));
+    const mind = bestWhere(isNo) - bestWhere(!isNo);
+    const isTold =
+      mood === "done" &&
+      !isNo &&
+      words.length > 0 &&
+      wordings.some((one) => said.includes(one.plain));
+    const ratio = likelier[own] ?? 0;
+    const few = 1 / wordings.length;
+    const evidence: Evidence = {
+      always: 1,
+      covered,
+      amount,
+      alone: share((at) => isMet(at) && choices.every((one) => one === choice || !one.met[at])),
+      amountCovered: amount * covered,
+      coveredWithDeed: covered * deed,
+      coveredWithoutDeed: covered * noDeed,
+      rivalCovered: most(butOne(covers, own)) / total,
+      rivalOnly: share((at) => !isMet(at) && isMetAtAll(at)),
+      wording,
+      wordingLead: wording - most(butOne(bests, own)),
+      wordingCovered: most(fits.map((one) => one.covered)),
+      pieces,
+      piecesLead: pieces - most(butOne(piecesOfAll, own)),
+      other,
+      otherLead: Math.max(0, other - wording),
+      otherPieces: Math.max(0, most(otherFits.map((one) => one.pieces)) - pieces),
+      deed,
+      noDeed,
+      firstDeed: first !== undefined && isMet(first) ? 1 : 0,
+      foreignFirst: first !== undefined && !isMet(first) ? 1 : 0,
+      foreign: share((at) => deeds.includes(at) && !isMet(at)),
+      unknown,
+      unknownInMany: words.length > 3 ? unknown : 0,
+      inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
+      inStory: share((at) => isUnknown(at) && isOfStory(at)),
+      central: sum(weights.map((weight, at) => weight * (shares[at] ?? 0))) / total,
+      likelier: Math.sign(ratio) * Math.log1p(Math.abs(ratio)),
+      likelierLead:
+        choices.length < 2
+          ? between(-1, ratio / 5, 1)
+          : between(-1, (ratio - Math.max(...butOne(likelier, own))) / 5, 1),
+      mark: /[?؟]/u.test(text) ? 1 : 0,
+      asked: mood === "asked" ? 1 : 0,
+      askedToAsk:
+        mood === "asked" ? wordings.filter((one) => one.isQuestion).length / wordings.length : 0,
+      askedToSpeak: mood === "asked" && isSpoken(edge) ? 1 : 0,
+      imagined: mood === "imagined" ? 1 : 0,
+      supposed: mood === "supposed" ? 1 : 0,
+      whether: isWhether ? 1 : 0,
+      clash: share((at) => isMet(at) && isClash(line, choice, at)),
+      sameMind: isNo ? Math.max(0, mind) : 0,
+      otherMind: Math.max(0, -mind),
+      refusedFirst: isNo && mind < 0 && refuses.test(said) ? 1 : 0,
+      told: isTold ? 1 : 0,
+      single: words.length < 2 ? 1 : 0,
+      few,
+      coveredOfFew: few * covered,
+      wordingOfFew: few * wording,
+      unknownToFew: few * unknown,
+      leadOfFew: few * (wording - most(butOne(bests, own))),
+    };
+    return { edge, evidence };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Edge } from "../../position/edges.ts";
+import { termsOf } from "../words/terms.ts";
+
+const asking = new Set([":ask", ":say", ":call", ":shout"]);
+
+/** Whether a choice is to ask or to say something. */
+export function isSpoken({ text, aliases = [] }: Edge): boolean {
+  return [text, ...aliases].some((one) => {
+    if (/["“«]/u.test(one)) return true;
+    const first = termsOf(one).find((term) => /^!?:/u.test(term));
+    return first !== undefined && asking.has(first);
+  });
+}

@@ -1,0 +1,114 @@
+import { nodeNamed, type StoryGraph } from "@katha/storygraph";
+import type { Edge } from "../../position/edges.ts";
+import type { StoryVersion } from "../../port.ts";
+import { bibleOf } from "../bible.ts";
+import { plain } from "../words/plain.ts";
+import { spellingOf } from "../words/slips.ts";
+import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
+import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
+import type { Kin } from "./likeness.ts";
+
+/** What is read of a story's words, once as long as its graph is the same. */
+export interface StoryWords {
+  /** How rarely the story's choices use a word, from 0 to 1. */
+  rarity: (word: SpokenWord) => number;
+  /** The share of the story's wordings that use a word. */
+  share: (word: SpokenWord) => number;
+  /** The words that its choices are written with. */
+  names: Names;
+  kin: Kin;
+  choiceOf: (edge: Edge) => Choice;
+  /** The words of a scene's text. */
+  textOf: (node: string) => ReadonlySet<string>;
+}
+
+/** As if every story had as many wordings more, so that the words of a short one are rare too. */
+const usual = 40;
+
+const known = new WeakMap<StoryGraph, StoryWords>();
+
+function kinOf({ bible }: StoryVersion): Kin {
+  const kin = new Map<string, Set<string>>();
+  const link = (from: string, to: string) => {
+    const there = kin.get(from) ?? new Set();
+    kin.set(from, there.add(to));
+  };
+  const linkAll = (left: string, right: string) => {
+    const others = wordsOf(right);
+    for (const { form } of wordsOf(left))
+      for (const other of others) {
+        link(form, other.form);
+        link(other.form, form);
+      }
+  };
+  const { cast, objects, places, spellings } = bibleOf(bible);
+  for (const [name, native] of spellings) linkAll(name, native);
+  for (const { name, is, also } of cast) linkAll(name, [is, ...also].join(". "));
+  for (const { name, also } of [...objects, ...places]) linkAll(name, also.join(". "));
+  return kin;
+}
+
+/** A text of any length, a piece at a time: only its beginning is read of a line. */
+function formsIn(text: string): ReadonlySet<string> {
+  const parts = text.split(/\n+/u);
+  return new Set(parts.flatMap((part) => wordsOf(part)).map(({ form }) => form));
+}
+
+function readWords(story: StoryVersion): StoryWords {
+  const { graph } = story;
+  const wordings = new Map<string, Wording>();
+  const texts = new Map<string, ReadonlySet<string>>();
+  const counts = new Map<string, number>();
+  const tokens = new Set<string>();
+  const mostWordings = 20_000;
+  const wording = (text: string) => {
+    const before = wordings.get(text);
+    if (before) return before;
+    const read = wordingOf(text);
+    if (wordings.size < mostWordings) wordings.set(text, read);
+    return read;
+  };
+  let all = 0;
+  for (const { choices } of Object.values(graph.nodes))
+    for (const { text, aliases = [] } of choices)
+      for (const one of [text, ...aliases]) {
+        all += 1;
+        const { forms, senses, plain: own } = wording(one);
+        for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
+        for (const token of own.match(/[a-z]{3,}/gu) ?? []) tokens.add(token);
+      }
+  const counted = ({ form, senses }: SpokenWord) =>
+    counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
+  const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>
+    new Set(read.flatMap((one) => [...one[part]]));
+  return {
+    rarity: (word) => Math.log((all + usual) / (counted(word) + 1)) / Math.log(all + usual),
+    share: ({ form }) => (counts.get(form) ?? 0) / Math.max(1, all),
+    names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
+    kin: kinOf(story),
+    choiceOf: (edge) => {
+      const own = [edge.text, ...(edge.aliases ?? [])].map(wording);
+      const whole = {
+        forms: union(own, "forms"),
+        senses: union(own, "senses"),
+        heard: union(own, "heard"),
+      };
+      return { edge, wordings: own, all: whole, others: (edge.notFor ?? []).map(wording) };
+    },
+    textOf: (name) => {
+      const before = texts.get(name);
+      if (before) return before;
+      const read = formsIn(plain(nodeNamed(graph, name)?.text ?? ""));
+      texts.set(name, read);
+      return read;
+    },
+  };
+}
+
+export function wordsOfStory(story: StoryVersion): StoryWords {
+  const before = known.get(story.graph);
+  if (before) return before;
+  const read = readWords(story);
+  known.set(story.graph, read);
+  return read;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { meaningOf } from "./choices/meaning.ts";
+import { isBuiltWith, leftOutOf, leftOutKinds, type LeftOut } from "./testing/left-out.ts";
+
+const stories = catalogueStories();
+
+/** Beside the choice that was meant, or was not, another of the scene may be taken. */
+const shown = ["it", "another", "asked it", "asked another", "none"] as const;
+type Outcome = (typeof shown)[number];
+
+function outcomeOf({ story, position, edges, edge, said }: LeftOut): Outcome {
+  const meaning = meaningOf(story, position, edges, said);
+  if (meaning.means === "edge") return meaning.edge === edge ? "it" : "another";
+  if (meaning.means === "stay") return "none";
+  return edge !== undefined && meaning.edges.includes(edge) ? "asked it" : "asked another";
+}
+
+test.each([
+  ["built with", true],
+  ["held out", false],
+])(
+  "of the stories %s, a choice is known by an alias that it is not told of",
+  (half, isBuilt) => {
+    const tried = stories.filter((_, at) => isBuiltWith(at) === isBuilt).flatMap(leftOutOf);
+    const outcomes = tried.map((one) => ({ kind: one.kind, outcome: outcomeOf(one) }));
+    const share = (kind: LeftOut["kind"], ...wanted: Outcome[]) => {
+      const all = outcomes.filter((one) => one.kind === kind);
+      return all.filter(({ outcome }) => wanted.includes(outcome)).length / Math.max(1, all.length);
+    };
+    for (const kind of leftOutKinds) {
+      const shares = shown.map(
+        (outcome) => `${outcome} ${(100 * share(kind, outcome)).toFixed(1)} %`,
+      );
+      const all = outcomes.filter((one) => one.kind === kind).length;
+      process.stdout.write(`${half}, ${kind}, ${all}: ${shares.join(", ")}\n`);
+    }
+    expect(share("alias", "it")).toBeGreaterThan(0.35);
+    expect(share("polite", "it")).toBeGreaterThan(0.75);
+    expect(share("alias", "another")).toBeLessThanOrEqual(0.02);
+    // Some lines of another scene mean the same here: "go home", "tell him the truth".
+    expect(share("elsewhere", "another")).toBeLessThanOrEqual(0.05);
+    expect(share("mood", "it", "another")).toBeLessThanOrEqual(0.03);
+  },
+  120_000,
+);

@@ -1,0 +1,69 @@
+import { heardAs, isLatinHindi } from "./latin-hindi.ts";
+import { plain } from "./plain.ts";
+import { isLatin, stem } from "./stems.ts";
+import { clauses, isEmpty, isNegation, joined, questions, refusedIn, word } from "./terms.ts";
+import * as english from "./english.ts";
+import { spellingOf, type Spelling } from "./slips.ts";
+import { englishWords, sensesOf } from "./vocabulary.ts";
+
+/** A word of a line with what it may mean. */
+export interface SpokenWord {
+  /** Its stem. */
+  form: string;
+  /** The deeds and things that it may name. */
+  senses: readonly string[];
+  /** As it sounds, the same from any script. */
+  heard: string;
+  isRefused: boolean;
+  isQuestion: boolean;
+}
+
+const common = new Set([
+  ...english.emptyWords,
+  ...englishWords,
+  ...english.negations,
+  ...Object.keys(english.oddForms),
+  ...questions.keys(),
+]);
+const spelling = spellingOf(common);
+/** Where to: left out as empty elsewhere, and all that tells some choices apart. */
+const particles = new Set("up down in out over off away across through around back".split(" "));
+
+/** The words that a story is written with. */
+export interface Names extends Spelling {
+  has: (token: string) => boolean;
+}
+
+/** The words of a text that say something; what is misspelt is read as one of `names` or as a usual word. */
+export function wordsOf(text: string, names?: Names): SpokenWord[] {
+  const raw = plain(text.slice(0, 600));
+  const isHindi = isLatinHindi(raw.match(word) ?? []);
+  const isKnown = (token: string) =>
+    common.has(token) || names?.has(token) === true || sensesOf(token, isHindi).length > 0;
+  const mended =
+    names === undefined
+      ? raw
+      : raw.replaceAll(/[a-z]{4,}/gu, (token) =>
+          isKnown(token) || isKnown(stem(token))
+            ? token
+            : (names.meant(token) ?? spelling.meant(token) ?? token),
+        );
+  const whole = joined(mended);
+  return whole.split(clauses).flatMap((clause) => {
+    const tokens = clause.match(word) ?? [];
+    const refused = refusedIn(tokens);
+    return tokens.flatMap((token, at): SpokenWord[] => {
+      if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
+      const question = questions.get(token);
+      return [
+        {
+          form: stem(token),
+          senses: question ? [question] : sensesOf(token, isHindi),
+          heard: isLatin(token) && !isHindi ? "" : heardAs(token),
+          isRefused: refused.has(at),
+          isQuestion: question !== undefined,
+        },
+      ];
+    });
+  });
+}

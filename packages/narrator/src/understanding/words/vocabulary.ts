@@ -1,0 +1,66 @@
+import { englishDeeds } from "./vocabulary/english-deeds.ts";
+import { englishThings } from "./vocabulary/english-things.ts";
+import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
+import { heardAs, heardStem } from "./latin-hindi.ts";
+import { plain } from "./plain.ts";
+import { isLatin, stem } from "./stems.ts";
+
+type Senses = Map<string, string[]>;
+
+function add(senses: Senses, form: string, sense: string) {
+  const known = senses.get(form);
+  if (known === undefined) senses.set(form, [sense]);
+  else if (!known.includes(sense)) known.push(sense);
+}
+
+/** Each word of the lists with what it names: deeds as `:go`, things as `#door`. */
+function named(
+  mark: string,
+  lists: Readonly<Record<string, string>>,
+): [word: string, sense: string][] {
+  return Object.entries(lists).flatMap(([name, words]) =>
+    plain(words)
+      .split(" ")
+      .filter((word) => word !== "")
+      .map((word): [string, string] => [word, `${mark}${name}`]),
+  );
+}
+
+const english = [...named(":", englishDeeds), ...named("#", englishThings)];
+const hindi = [...named(":", hindiDeeds), ...named("#", hindiThings)];
+
+/** What a word names: the first of its senses is the usual one. */
+const senses: Senses = new Map();
+const stemmed: Senses = new Map();
+for (const [word, sense] of [...english, ...hindi]) {
+  add(senses, word, sense);
+  add(stemmed, stem(word), sense);
+}
+
+/** The words of Hindi as they are heard, for lines that are typed in Latin letters. */
+const heardWhole: Senses = new Map();
+const heardStems: Senses = new Map();
+for (const [word, sense] of hindi) {
+  const heard = heardAs(word);
+  if (heard.length >= 2) add(heardWhole, heard, sense);
+  if (heardStem(heard).length >= 2) add(heardStems, heardStem(heard), sense);
+}
+
+const none: readonly string[] = [];
+
+function sensesHeard(token: string): readonly string[] | undefined {
+  const heard = heardAs(token);
+  if (heard.length < 2) return undefined;
+  return heardWhole.get(heard) ?? heardStems.get(heardStem(heard));
+}
+
+/** All that a word may name; a word typed in Latin letters may be one of Hindi. */
+export function sensesOf(token: string, isHindi: boolean): readonly string[] {
+  const own = senses.get(token);
+  if (own) return own;
+  const heard = isHindi && isLatin(token) ? sensesHeard(token) : undefined;
+  return heard ?? stemmed.get(stem(token)) ?? none;
+}
+
+/** Every word of English that names something. */
+export const englishWords: readonly string[] = english.map(([word]) => word);
