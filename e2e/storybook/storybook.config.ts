@@ -12,8 +12,9 @@ export default defineConfig(journeys, {
     cwd: "../..",
     url,
   },
-  // A page of documentation renders a dozen stories at once.
-  expect: { timeout: 20_000 },
+  // A page of documentation renders a dozen stories at once, and a journey opens several: a busy machine needs long.
+  timeout: 150_000,
+  expect: { timeout: 45_000 },
   // Mocked screens need MSW's service worker.
   use: { baseURL: url, serviceWorkers: "allow" },
 });

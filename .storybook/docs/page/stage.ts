@@ -31,6 +31,8 @@ export const canvas = css({
   contain: "layout",
   isolation: "isolate",
   overflow: "auto",
+  // A control and its padding: while it is drawn the page moves no more than it must.
+  minBlockSize: "84px",
 });
 
 /** What is tall scrolls inside, so that the page stays short. */
