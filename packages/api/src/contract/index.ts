@@ -2,6 +2,7 @@ export * from "./admin/admin.ts";
 export * from "./account/auth.ts";
 export * from "./account/auth-forms.ts";
 export * from "./story/authoring.ts";
+export * from "./story/bible.ts";
 export * from "./call.ts";
 export * from "./call-table/index.ts";
 export * from "./calls.ts";

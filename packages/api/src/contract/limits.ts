@@ -35,6 +35,7 @@ export const storyTextLength = {
 } as const;
 export const storyTagsMax = 20;
 export const structureLimits = { nodes: 5_000, nodeText: 20_000, choices: 20, name: 120 } as const;
+export const bibleLimits = { entries: 300, names: 40, note: 4_000 } as const;
 export const countMax = 1_000_000;
 
 export const storyDefaults = {

@@ -83,4 +83,5 @@ export const reviewedFields = [
   "is_premium",
   "initial_xp",
   "game_config",
+  "bible",
 ] as const;

@@ -21,7 +21,7 @@ import {
 } from "./fields.ts";
 import { readFindings } from "./admin.ts";
 import { readChanges, readCheck, readValue } from "./state.ts";
-import { readGameConfig, readStory, readStructure } from "./story.ts";
+import { readBible, readGameConfig, readStory, readStructure } from "./story.ts";
 
 const versionFields = {
   version: number(1),
@@ -55,6 +55,7 @@ export const readVersion: Reader<Answer<"getVersion">> = object({
   initial_xp: number(),
   game_config: readGameConfig,
   story_structure: readStructure,
+  bible: readBible,
 });
 
 export const readNumbers: Reader<StoryNumbers> = object({

@@ -12,9 +12,11 @@ import type {
   StoryStats,
   StoryUserState,
 } from "../contract/story/story.ts";
+import type { StoryBible } from "../contract/story/bible.ts";
 import type { StoryChoice, StoryNode, StoryStructure } from "../contract/story/structure.ts";
 import {
   type Reader,
+  anything,
   flag,
   id,
   list,
@@ -138,6 +140,9 @@ export const readStructure: Reader<StoryStructure> = object({
   nodes: record(readNode),
 });
 
+/** Whoever shows it reads its entries. */
+export const readBible = record(anything) as Reader<StoryBible>;
+
 const returnFields = { reason: text(), returned_at: moment };
 const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
 
@@ -157,6 +162,7 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
+    bible: optional(readBible),
     returned: (value: unknown) => (value === undefined ? undefined : readReturn(value)),
     pending_change: readChange,
     cover_awaited_until: optionalMoment,

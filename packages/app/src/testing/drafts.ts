@@ -64,6 +64,7 @@ export const olderVersion: Answer<"getVersion"> = {
   initial_xp: ferry.initial_xp,
   game_config: ferry.game_config,
   story_structure: ferryStructure,
+  bible: {},
 };
 
 /** One story of each status; the review has returned the draft. */

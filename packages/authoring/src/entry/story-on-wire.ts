@@ -43,6 +43,7 @@ export function toNewStory(story: Manuscript): NewStory {
     cover_image_url: story.coverUrl,
     game_config: story.gameConfig,
     story_structure: story.structure,
+    bible: story.bible,
   };
 }
 
@@ -56,6 +57,7 @@ export function toChangedStory(
     ...(change.coverUrl !== "" && { cover_image_url: change.coverUrl }),
     ...(change.gameConfig && { game_config: change.gameConfig }),
     ...(change.structure && { story_structure: change.structure }),
+    ...(change.bible && { bible: change.bible }),
     ...(keepsBefore && { keeps_before: true }),
     version,
   };
@@ -91,6 +93,7 @@ export function toEntry(story: StoryDetail): StoryEntry {
     skillCheck: rules.skill_check_difficulty,
     gameConfigText: JSON.stringify(rules, null, 2),
     structureText: JSON.stringify(story.story_structure ?? {}, null, 2),
+    bibleText: JSON.stringify(story.bible ?? {}),
   };
 }
 
@@ -119,6 +122,7 @@ export const wireNames: Readonly<Record<string, StoryField>> = {
   possible_endings: "endings",
   estimated_play_time: "playMinutes",
   story_structure: "structureText",
+  bible: "bibleText",
   game_config: "gameConfigText",
 };
 

@@ -1,6 +1,7 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useCallback } from "react";
 import type { StoryEntry } from "@katha/storygraph";
+import { parseStructure } from "../structure/structure-text.ts";
 import type { TestNarrator } from "./useTestPlay.ts";
 
 type Structure = Parameters<
@@ -20,6 +21,7 @@ export function useNarration(explain: (error: unknown) => string) {
           story_prompt: entry.prompt,
           story_system_prompt: entry.systemPrompt,
           story_structure: structure as Structure,
+          bible: parseStructure(entry.bibleText) ?? {},
           position,
           passages: passages.map((passage) => ({ ...passage })),
           offers: offers.map((offer) => ({ ...offer })),

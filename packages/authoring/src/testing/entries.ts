@@ -30,6 +30,7 @@ export const blankEntry: StoryEntry = {
   skillCheck: "medium",
   gameConfigText: "{}",
   structureText: "{}",
+  bibleText: "{}",
 };
 
 const {

@@ -30,6 +30,8 @@ export interface StoryEntry {
   /** The rules of the game as JSON text, in the administrators' form. */
   gameConfigText: string;
   structureText: string;
+  /** Who and what there is in the story, as JSON text. */
+  bibleText: string;
 }
 export type StoryField = keyof StoryEntry;
 
@@ -60,8 +62,9 @@ export interface Manuscript {
   /** As the wire names its rules. */
   gameConfig: WrittenStructure;
   structure: WrittenStructure;
+  bible: WrittenStructure;
 }
 
-/** The fields of a change as they are sent: the rules and the structure only where they were changed. */
-export type StoryChange = Omit<Manuscript, "gameConfig" | "structure"> &
-  Partial<Pick<Manuscript, "gameConfig" | "structure">>;
+/** The fields of a change as they are sent: the rules, the structure and the bible only where they were changed. */
+export type StoryChange = Omit<Manuscript, "gameConfig" | "structure" | "bible"> &
+  Partial<Pick<Manuscript, "gameConfig" | "structure" | "bible">>;

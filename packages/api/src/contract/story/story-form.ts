@@ -2,6 +2,7 @@ import { z } from "zod";
 import { writtenInteger } from "../fields/coerced.ts";
 import { initialXpWhenBlank, storyDefaults, storyTagsMax, storyTextLength } from "../limits.ts";
 import { id } from "../fields/scalars.ts";
+import { bibleForm } from "./bible.ts";
 import { defaultStructure, gameConfigForm, structureForm } from "./structure-form.ts";
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { storyLanguages } from "../values.ts";
@@ -111,6 +112,7 @@ export const storyForm = z
     is_premium: z.boolean().default(false),
     game_config: gameConfigForm.prefault({}),
     story_structure: structureForm.prefault(defaultStructure),
+    bible: bibleForm.optional(),
     ...privileged,
   })
   .meta({ id: "StoryForm" });
@@ -145,6 +147,7 @@ export const storyEditForm = z
     is_premium: z.boolean().optional(),
     game_config: gameConfigForm.optional(),
     story_structure: structureForm.optional(),
+    bible: bibleForm.optional(),
     version: z.int().min(1).optional().describe("The version that was read: a stale save is a 409"),
     keeps_before: z
       .boolean()

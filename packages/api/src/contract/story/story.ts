@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storyBible } from "./bible.ts";
 import { gameConfig } from "./game-config.ts";
 import { whoAsked } from "../game/state.ts";
 import { id, moment } from "../fields/scalars.ts";
@@ -108,6 +109,9 @@ export const storyDetail = story
       .describe("What players are asked before the first line; null where nothing is"),
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
+    bible: storyBible
+      .optional()
+      .describe("Who and what there is in the story, secrets too: to its author and admins alone"),
     returned: storyReturn
       .nullable()
       .optional()

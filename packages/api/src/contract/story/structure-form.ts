@@ -21,7 +21,7 @@ function isKeepable(value: unknown, depth = 0): boolean {
 }
 
 /** What an author writes beside the fields that we know is the author's, and is kept: a place on the map, a note. */
-function openForm<Shape extends z.ZodRawShape>(shape: Shape) {
+export function openForm<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
     .catchall(z.unknown())

@@ -4,6 +4,7 @@ import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
 import { partChanges } from "../game/state.ts";
 import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
+import { bibleForm } from "./bible.ts";
 import { structureForm } from "./structure-form.ts";
 import { skillCheckDifficulties, storyLanguages } from "../values.ts";
 
@@ -52,6 +53,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     story_prompt: prose({ max: storyTextLength.story_prompt }).default(""),
     story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).default(""),
     story_structure: structureForm,
+    bible: bibleForm.optional(),
     rules: z
       .object({
         slots: z.int().min(0),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
+import { storyBible } from "./bible.ts";
 import { gameConfig } from "./game-config.ts";
 import { storyDetail } from "./story.ts";
 import { storyStructure } from "./structure.ts";
@@ -38,6 +39,7 @@ export const storyVersionDetail = storyVersion
     initial_xp: z.int().min(0),
     game_config: gameConfig,
     story_structure: storyStructure,
+    bible: storyBible,
   })
   .meta({ id: "StoryVersionDetail" });
 export type StoryVersionDetail = z.infer<typeof storyVersionDetail>;

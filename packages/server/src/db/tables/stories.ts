@@ -57,7 +57,7 @@ export interface StoriesTable {
   estimated_play_time: Generated<number>;
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
-  /** For the narrator only. */
+  /** Who and what there is in it. Players never see it. */
   bible: OptionalJson<Record<string, unknown>>;
   /** Rises by one with every change of the story's content. */
   version: Generated<number>;

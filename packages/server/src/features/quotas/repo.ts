@@ -15,6 +15,7 @@ const storySize = sizeOf(
   "s.story_description",
   "s.story_prompt",
   "s.story_system_prompt",
+  "s.bible",
 );
 const versionSize = sizeOf("v.story_structure", "v.game_config", "v.content");
 const sessionSize = sizeOf("g.opening", "g.scenes");

@@ -4,7 +4,7 @@ import type { AccountData } from "../users/index.ts";
 /** Others may be playing it: it may stay when its author leaves. */
 const publishedStatuses = ["published", "archived"] as const;
 
-/** Without what only administrators and the catalogue can set. */
+/** Without what only administrators can set. */
 async function storiesOf(db: Db, authorId: string) {
   const stories = await db
     .selectFrom("stories")
@@ -13,7 +13,7 @@ async function storiesOf(db: Db, authorId: string) {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return stories.map(({ story_system_prompt: _prompt, bible: _bible, ...story }) => story);
+  return stories.map(({ story_system_prompt: _prompt, ...story }) => story);
 }
 
 export const storyAccountData: AccountData = {

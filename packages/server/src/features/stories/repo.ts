@@ -169,6 +169,6 @@ export function findManuscript(db: Db, id: string) {
   return db
     .selectFrom("stories")
     .where("id", "=", id)
-    .select(["story_structure", "story_system_prompt"])
+    .select(["story_structure", "story_system_prompt", "bible"])
     .executeTakeFirstOrThrow();
 }

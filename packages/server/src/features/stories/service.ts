@@ -188,7 +188,7 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
   const who = shown.is_veiled ? null : whoAsked(await findAsked(db, id));
   const answer = { ...shown, who, ...(await readingOf(db, viewer, id)) };
   if (!mayEdit(row, viewer)) return answer;
-  const { story_structure, story_system_prompt } = await findManuscript(db, id);
+  const { story_structure, story_system_prompt, bible } = await findManuscript(db, id);
   const isReturnable = row.status === "draft" || row.status === "published";
   const returns = isReturnable ? await returnsOf(db, [id]) : undefined;
   return {
@@ -197,6 +197,7 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
     cover_image_url: row.cover_image_url,
     cover_awaited_until: coverAwaitedUntil(row.cover_image_url, row.updated_at),
     story_structure: story_structure as StoryStructure,
+    bible: bible ?? {},
     // Administrators write it, so an author may not read it.
     ...(viewer?.role === "admin" && { story_system_prompt }),
     returned: returns?.get(id) ?? null,

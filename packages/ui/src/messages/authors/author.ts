@@ -137,6 +137,7 @@ export const authorMessages = {
     id: "author.field.gameConfigText",
     message: "Game configuration (JSON)",
   },
+  "field.bibleText": /*i18n*/ { id: "author.field.bibleText", message: "Who and what is in it" },
   "field.structureText": /*i18n*/ {
     id: "author.field.structureText",
     message: "Story structure (JSON)",

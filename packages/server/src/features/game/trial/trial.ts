@@ -52,7 +52,7 @@ function workOf(input: TrialInput): StoryVersion {
     prompt: input.story_prompt,
     systemPrompt: input.story_system_prompt,
     graph: ruledBy(normalise(input.story_structure), input.rules ?? usualRules),
-    bible: null,
+    bible: input.bible ?? null,
   };
 }
 

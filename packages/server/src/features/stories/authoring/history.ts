@@ -15,7 +15,7 @@ export interface PlayedContent {
   initial_xp: number;
   game_config: Record<string, unknown>;
   story_structure: StoryStructure;
-  /** Notes for the narrator, from the catalogue only. */
+  /** Who and what there is in the story, for narrators and painters. */
   bible: unknown;
 }
 

@@ -28,6 +28,7 @@ const columns = [
   "estimated_play_time",
   "game_config",
   "story_structure",
+  "bible",
   "version",
   "catalogue_slug",
   "created_at",

@@ -56,6 +56,7 @@ export function manuscriptOf(entry: StoryEntry): Manuscript {
     ...textsAndNumbers("create", entry),
     gameConfig: { ...rulesOf(entry), ...(commands.length > 0 && commandsOf(entry)) },
     structure: objectOf(entry.structureText),
+    bible: objectOf(entry.bibleText),
   };
 }
 
@@ -67,5 +68,6 @@ export function adminManuscriptOf(entry: StoryEntry): AdminManuscript {
     isFeatured: entry.isFeatured,
     gameConfig: objectOf(entry.gameConfigText),
     structure: withEnd(objectOf(entry.structureText)),
+    bible: objectOf(entry.bibleText),
   };
 }

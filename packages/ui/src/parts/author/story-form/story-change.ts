@@ -1,4 +1,5 @@
 import type { EditField, StoryChange, StoryEntry, StoryField } from "@katha/storygraph";
+import { bibleIn, printBible } from "./bible.ts";
 import { objectOf } from "./coerce.ts";
 import { commandsIn } from "./commands.ts";
 import { rulesOf, textsAndNumbers } from "./manuscript.ts";
@@ -30,6 +31,7 @@ export const editFields = [
   "skillCheck",
   "gameConfigText",
   "structureText",
+  "bibleText",
 ] as const satisfies readonly EditField[];
 
 const ruleFields = [
@@ -43,6 +45,7 @@ const ruleFields = [
 /** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
   if (field === "gameConfigText") return commandsText(one) === commandsText(other);
+  if (field === "bibleText") return bibleText(one) === bibleText(other);
   return plain(one[field]) === plain(other[field]);
 }
 
@@ -50,6 +53,8 @@ export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntr
 function commandsText({ gameConfigText }: StoryEntry): string {
   return JSON.stringify(commandsIn(gameConfigText));
 }
+
+const bibleText = (entry: StoryEntry) => printBible(bibleIn(entry.bibleText));
 
 function plain(value: StoryEntry[StoryField]): string {
   return typeof value === "string" || typeof value === "boolean"
@@ -66,6 +71,7 @@ export function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
     ...(areRulesChanged && {
       gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
     }),
+    ...(!saysTheSame("bibleText", entry, read) && { bible: objectOf(entry.bibleText) }),
     ...(entry.structureText !== read.structureText && { structure: objectOf(entry.structureText) }),
   };
 }

@@ -78,4 +78,5 @@ export const blankEntry: StoryEntry = {
   ),
   // Without scenes a model tells the story from its prompt.
   structureText: "{}",
+  bibleText: "{}",
 };

@@ -74,6 +74,7 @@ export const adminFormFields: readonly StoryField[] = [
   "playMinutes",
   "gameConfigText",
   "structureText",
+  "bibleText",
 ];
 
 /** What the form of the screen is given. */

@@ -19,7 +19,7 @@ export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
     "inventorySlots",
     "skillCheck",
   ],
-  structure: ["structureText"],
+  structure: ["structureText", "bibleText"],
 };
 
 export const fieldsOfTabs: readonly StoryField[] = createTabs.flatMap((tab) => fieldsOfTab[tab]);

@@ -5,10 +5,11 @@ import type { StoryRecord } from "../repo.ts";
 
 const isWrittenAsJson = (field: string) => field === "game_config" || field === "story_structure";
 
-type Fields = Omit<StoryForm, "game_config" | "story_structure" | "category_id"> & {
+type Fields = Omit<StoryForm, "game_config" | "story_structure" | "bible" | "category_id"> & {
   category_id: string | null;
   game_config: Record<string, unknown>;
   story_structure: Record<string, unknown>;
+  bible: Record<string, unknown> | null;
 };
 
 /** The columns of a story that a form may set, and its tags. */
@@ -54,6 +55,7 @@ const written = [
   "estimated_play_time",
   "game_config",
   "story_structure",
+  "bible",
   "tag_ids",
 ] as const satisfies (keyof StoryRecord & keyof Content)[];
 
@@ -65,6 +67,7 @@ export function writtenIn(story: StoryRecord): Content {
 /** The order of tags does not matter; that of an author's JSON does. */
 function comparable(field: string, value: unknown): unknown {
   if (field === "tag_ids") return new Set(value as string[]);
+  if (field === "bible") return value ?? {};
   return isWrittenAsJson(field) ? JSON.stringify(value) : value;
 }
 
@@ -82,11 +85,12 @@ export function changesTo(story: StoryRecord, content: Content): Content {
 }
 
 /** The columns to write: objects as JSON text, without tags. */
-export function rowOf({ tag_ids: _tags, game_config, story_structure, ...plain }: Content) {
+export function rowOf({ tag_ids: _tags, game_config, story_structure, bible, ...plain }: Content) {
   return {
     ...plain,
     ...(game_config && { game_config: JSON.stringify(game_config) }),
     ...(story_structure && { story_structure: JSON.stringify(story_structure) }),
+    ...(bible !== undefined && { bible: bible && JSON.stringify(bible) }),
   };
 }
 
@@ -96,6 +100,6 @@ export function noteOf(
   version: number,
   source: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const noted = [...fields].filter((field) => !isWrittenAsJson(field));
+  const noted = [...fields].filter((field) => !isWrittenAsJson(field) && field !== "bible");
   return { version, ...Object.fromEntries(noted.map((field) => [field, source[field]])) };
 }

@@ -48,9 +48,10 @@ const restored = [
   "initial_xp",
   "game_config",
   "story_structure",
+  "bible",
 ] as const satisfies (keyof Content)[];
 
-type Restored = Required<Pick<StoryVersionDetail, (typeof restored)[number]>>;
+type Restored = Pick<StoryVersionDetail, (typeof restored)[number]>;
 
 async function contentOf(
   { db }: AuthoringDependencies,
@@ -59,7 +60,10 @@ async function contentOf(
   const content = await findContent(db, id, version);
   if (content === undefined)
     throw notFound("version_not_found", "This version of the story was not kept.");
-  return Object.fromEntries(restored.map((field) => [field, content[field]])) as Restored;
+  const { bible, ...kept } = Object.fromEntries(
+    restored.map((field) => [field, content[field]]),
+  ) as Restored;
+  return { ...kept, bible: bible ?? {} };
 }
 
 interface Asked {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BibleField } from "../../bible/BibleField/BibleField.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
 import type { Finding } from "../../structure/Findings/Findings.tsx";
 import { JsonField } from "../JsonField/JsonField.tsx";
@@ -27,7 +28,7 @@ export interface StructureFieldProps extends ElementProps<"div"> {
   editor?: ((slot: StructureSlot) => ReactNode) | undefined;
 }
 
-/** The structure as an editor or as text, with the findings of the review. */
+/** The structure as an editor or as text, who and what is in it, and the findings of the review. */
 export function StructureField({ form, findings, editor, ...root }: StructureFieldProps) {
   const { id, error } = form.text("structureText");
   return (
@@ -43,6 +44,7 @@ export function StructureField({ form, findings, editor, ...root }: StructureFie
       ) : (
         <JsonField form={form} field="structureText" />
       )}
+      <BibleField form={form} />
       {findings && <Findings findings={findings} />}
     </div>
   );

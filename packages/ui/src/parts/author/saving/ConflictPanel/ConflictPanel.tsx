@@ -4,6 +4,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
+import { bibleIn } from "../../story-form/bible.ts";
 import { objectOf } from "../../story-form/coerce.ts";
 import { languageName, optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
@@ -63,6 +64,11 @@ export function ConflictPanel(props: ConflictPanelProps) {
     if (field === "structureText") {
       const count = Object.keys(Object(objectOf(value)["nodes"])).length;
       return t("conflict.scenes", { count, amount: number(count) });
+    }
+    if (field === "bibleText") {
+      const { cast, places, objects } = bibleIn(value);
+      const named = [...cast, ...places, ...objects].map(({ name }) => name);
+      return named.join(", ") || t("conflict.empty");
     }
     return optionName(t, value) || t("conflict.empty");
   };

@@ -1,0 +1,75 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { ferryBible } from "../../../../fixtures/author/bible.ts";
+import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
+import { BibleField } from "./BibleField.tsx";
+
+function Writing({ bible = ferryBible, open = true }: { bible?: object; open?: boolean }) {
+  return (
+    <WithStoryForm entry={{ bibleText: JSON.stringify(bible) }}>
+      {(form) => (
+        <>
+          <BibleField form={form} open={open} />
+          <output hidden>{form.entry.bibleText}</output>
+        </>
+      )}
+    </WithStoryForm>
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Author/BibleField",
+  component: Writing,
+  subcomponents: { BibleField },
+});
+
+/** People with what they want, know and hide. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Sushila/ }));
+    await expect(canvas.getByLabelText("Their secret")).toHaveValue("She unlocked the gate.");
+    const also = canvas.getByLabelText("Also called");
+    await userEvent.clear(also);
+    await userEvent.type(also, "the signal woman{Enter}aunt");
+    await expect(canvasElement.querySelector("output")).toHaveTextContent(
+      '"also":["the signal woman","aunt"]',
+    );
+  },
+});
+
+/** Nobody yet: somebody is added, and a blank field is not kept. */
+export const Empty = meta.story({
+  args: { bible: {} },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("0 people · 0 places · 0 things")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Add a person" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Yama");
+    await expect(canvasElement.querySelector("output")).toHaveTextContent(
+      '{"cast":[{"name":"Yama"}],"places":[],"objects":[],"names":[]}',
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Yama" }));
+    await expect(canvas.getByText("0 people · 0 places · 0 things")).toBeVisible();
+  },
+});
+
+/** Closed, it says how much there is. */
+export const Closed = meta.story({ args: { open: false } });
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Sushila/ }));
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Sushila/ }));
+  },
+});
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { bibleMessages } from "../../../../messages/authors/bible.ts";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { bibleIn, bibleParts, printBible } from "../../story-form/bible.ts";
+import type { BiblePart, StoryBible } from "../../story-form/bible.ts";
+import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import { BibleRows } from "./BibleRows.tsx";
+import * as styles from "../../state/QualitiesPanel/styles.ts";
+
+export interface BibleFieldProps extends ElementProps<"details"> {
+  /** The story's form, which holds the bible as text. */
+  form: Pick<StoryForm, "text" | "write" | "entry">;
+}
+
+const counted = ["cast", "places", "objects"] as const satisfies readonly BiblePart[];
+
+/** Who and what there is in a story: people with their secrets, places, things, other names. */
+export function BibleField({ form, ...root }: BibleFieldProps) {
+  const { number } = useFormats();
+  const t = useMessages(bibleMessages);
+  const { id, error } = form.text("bibleText");
+  const { bibleText } = form.entry;
+  const bible = useMemo(() => bibleIn(bibleText), [bibleText]);
+  const write = (change: Partial<StoryBible>) =>
+    form.write("bibleText", printBible({ ...bible, ...change }));
+  return (
+    <details css={styles.panel} {...root}>
+      <summary css={styles.summary} id={id}>
+        {t("title")}
+        <span css={styles.soft}>
+          {counted
+            .map((part) => {
+              const { length: count } = bible[part];
+              return t(`count.${part}`, { count, amount: number(count) });
+            })
+            .join(" · ")}
+        </span>
+      </summary>
+      <div css={styles.inside}>
+        <p css={styles.soft}>{t("hint")}</p>
+        {error !== undefined && (
+          <p css={styles.soft} role="alert">
+            {error}
+          </p>
+        )}
+        {bibleParts.map((part) => (
+          <BibleRows
+            key={part}
+            part={part}
+            entries={bible[part]}
+            onEntries={(entries) => write({ [part]: entries })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

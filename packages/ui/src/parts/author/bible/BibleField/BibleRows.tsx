@@ -1,0 +1,91 @@
+import { useId, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { AddIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { bibleMessages } from "../../../../messages/authors/bible.ts";
+import { blankBible } from "../../story-form/bible.ts";
+import type { BibleEntry, BiblePart } from "../../story-form/bible.ts";
+import { EntryFields } from "./EntryFields.tsx";
+import * as styles from "../../state/QualitiesPanel/styles.ts";
+
+interface BibleRowsProps {
+  part: BiblePart;
+  entries: readonly BibleEntry[];
+  onEntries: (entries: readonly BibleEntry[]) => void;
+}
+
+/** The first of these fields that says something. */
+function textOf(entry: BibleEntry, ...fields: readonly string[]): string {
+  const texts = fields.map((field) => entry[field]).filter((text) => typeof text === "string");
+  return texts.find((text) => text !== "") ?? "";
+}
+
+/** The entries of one kind in lines; open, the fields of one. */
+export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
+  const t = useMessages(bibleMessages);
+  const [open, setOpen] = useState<number | null>(null);
+  const own = useId();
+  return (
+    <section css={styles.part} aria-labelledby={own}>
+      <h4 id={own} css={styles.title}>
+        {t(`part.${part}`)}
+      </h4>
+      <p css={styles.soft}>{t(`hint.${part}`)}</p>
+      <ul css={styles.rows}>
+        {entries.map((entry, at) => {
+          const name = textOf(entry, "name", "latin") || t("unnamed");
+          const isOpen = open === at;
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- names change while they are written
+            <li key={at} css={styles.entry}>
+              <button
+                type="button"
+                css={styles.head}
+                aria-expanded={isOpen}
+                onClick={() => setOpen(isOpen ? null : at)}
+              >
+                <bdi css={styles.name}>{name}</bdi>
+                <span css={styles.soft} dir="auto">
+                  {textOf(entry, "is", "about", "native")}
+                </span>
+              </button>
+              {isOpen && (
+                <div css={styles.form}>
+                  <EntryFields
+                    entry={entry}
+                    fields={Object.keys(blankBible[part])}
+                    onEntry={(change) => onEntries(entries.with(at, { ...entry, ...change }))}
+                  />
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    icon={RemoveIcon}
+                    css={styles.alone}
+                    onClick={() => {
+                      setOpen(null);
+                      onEntries(entries.toSpliced(at, 1));
+                    }}
+                  >
+                    {t("remove", { name })}
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={AddIcon}
+        css={styles.alone}
+        onClick={() => {
+          setOpen(entries.length);
+          onEntries([...entries, blankBible[part]]);
+        }}
+      >
+        {t(`add.${part}`)}
+      </Button>
+    </section>
+  );
+}
