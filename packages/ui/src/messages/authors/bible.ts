@@ -69,4 +69,4 @@ export const bibleMessages = {
   "field.about": /*i18n*/ { id: "bible.field.about", message: "What there is to say of it" },
   "field.latin": /*i18n*/ { id: "bible.field.latin", message: "In Latin letters" },
   "field.native": /*i18n*/ { id: "bible.field.native", message: "In its own letters" },
-} satisfies MessageTable;
+} as const satisfies MessageTable;
