@@ -141,7 +141,7 @@ export const readStructure: Reader<StoryStructure> = object({
 });
 
 /** Whoever shows it reads its entries. */
-export const readBible = record(anything) as Reader<StoryBible>;
+export const readBible: Reader<StoryBible> = record(anything);
 
 const returnFields = { reason: text(), returned_at: moment };
 const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);

@@ -42,45 +42,9 @@ const parsedBible = openForm({
 /** Who and what there is in a story. Narrators, painters and memory read it, players never do. */
 export const bibleForm = writtenObject(parsedBible);
 
-const written = z.looseObject;
-const names = z.array(z.string()).optional();
-const told = z.string().optional();
-
+/** As its author wrote it; whoever shows it reads its entries. */
 export const storyBible = z
-  .looseObject({
-    cast: z
-      .array(
-        written({
-          name: z.string(),
-          name_native: told,
-          is: told,
-          wants: told,
-          voice: told,
-          garment: told,
-          also: names.describe("Other names that it is called by"),
-          knows: told,
-          secret: told.describe("Never told to a player"),
-        }),
-      )
-      .optional(),
-    places: z
-      .array(
-        written({
-          name: z.string(),
-          name_native: told,
-          place: told.describe("A place of the painter"),
-          about: told,
-          also: names,
-        }),
-      )
-      .optional(),
-    objects: z
-      .array(written({ name: z.string(), name_native: told, about: told, also: names }))
-      .optional(),
-    names: z
-      .array(written({ latin: z.string(), native: z.string() }))
-      .optional()
-      .describe("Other proper names, in both scripts"),
-  })
+  .record(z.string(), z.unknown())
+  .describe("`cast`, `places`, `objects` and `names`, as the form has them")
   .meta({ id: "StoryBible" });
 export type StoryBible = z.infer<typeof storyBible>;

@@ -164,7 +164,9 @@ test("the figures of a changed story have the bounds of a new one", () => {
 test("a change sends every field that was asked for a new story", () => {
   const read = { ...written, gameConfigText: '{"health_max":100,"commands":{"look":{"cost":2}}}' };
   const change = { prompt: " q ", language: "hi", initialXp: "", playMinutes: "45", cards: "7" };
-  const sent = changeOf({ ...read, ...change, healthMax: "60", skillCheck: "hard" }, read);
+  const rules = { healthMax: "60", skillCheck: "hard" };
+  const bibleText = '{"cast":[{"name":"Yama"}]}';
+  const sent = changeOf({ ...read, ...change, ...rules, bibleText }, read);
   expect(Object.keys({ ...sent, structure: {} }).toSorted()).toEqual(
     Object.keys(manuscriptOf(read)).toSorted(),
   );
@@ -182,7 +184,14 @@ test("a change sends every field that was asked for a new story", () => {
     skill_check_difficulty: "hard",
     commands: { look: { cost: 2 } },
   });
+  expect(sent.bible).toEqual({ cast: [{ name: "Yama" }] });
   expect(changeOf({ ...read, prompt: "q" }, read)).not.toHaveProperty("gameConfig");
+});
+
+test("a bible whose fields came in another order, or blank, is the same", () => {
+  const read = { ...written, bibleText: '{"cast":[{"name":"Yama","is":"death","carved":1}]}' };
+  const again = '{"objects":[],"cast":[{"carved":1,"wants":"","is":"death","name":"Yama"}]}';
+  expect(changeOf({ ...read, bibleText: again }, read)).not.toHaveProperty("bible");
 });
 
 test.each([
