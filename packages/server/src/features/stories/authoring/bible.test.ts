@@ -70,7 +70,7 @@ test("nobody who reads or plays a published story is told of it", async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 201]);
   expectNothingOf(answers);
-});
+}, 60_000);
 
 test("what is no bible is refused, with its place", async () => {
   const { author } = fixture;
