@@ -39,6 +39,7 @@ import {
   reapTurns,
   reapTurnsOf,
   turnsReaper,
+  unansweredSweep,
 } from "./features/game/index.ts";
 import { findModel } from "./features/models/index.ts";
 import { createQuotas } from "./features/quotas/index.ts";
@@ -127,6 +128,7 @@ export const composition: Composition = {
       }),
     }),
     turnsReaper(context),
+    unansweredSweep,
   ],
   buildApp: async (context) => {
     const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;

@@ -10,6 +10,7 @@ import {
   readPublished,
   readSuggestions,
   readTrial,
+  readUnanswered,
   readVersion,
   readVersions,
 } from "../read/authoring.ts";
@@ -100,6 +101,18 @@ export const authoringApi = api.injectEndpoints({
       query: (id) => callQuery(authoringCalls.getNumbers, { params: { id } }),
       transformResponse: (answer: unknown) => readNumbers(answer),
       keepUnusedDataFor: 0,
+    }),
+
+    listUnanswered: build.query<Answer<"listUnanswered">, string>({
+      query: (id) => callQuery(authoringCalls.listUnanswered, { params: { id } }),
+      transformResponse: (answer: unknown) => readUnanswered(answer),
+      providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }],
+      keepUnusedDataFor: 0,
+    }),
+
+    dismissUnanswered: build.mutation<Answer<"dismissUnanswered">, { id: string; group: string }>({
+      query: (params) => callQuery(authoringCalls.dismissUnanswered, { params }),
+      invalidatesTags: (_done, _error, { id }) => [{ type: "Unanswered", id }],
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({

@@ -75,6 +75,7 @@ import {
   openSharedStory,
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
+import { dismissUnanswered, listUnanswered } from "./story/unanswered.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { paintCovers } from "./story/painted-covers.ts";
 import { tryScene } from "./story/trial.ts";
@@ -183,6 +184,8 @@ export const calls = {
   getVersion,
   restoreVersion,
   getNumbers,
+  listUnanswered,
+  dismissUnanswered,
   duplicateStory,
   deleteDraft,
   restoreDraft,

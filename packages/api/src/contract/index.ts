@@ -35,6 +35,7 @@ export * from "./story/story.ts";
 export * from "./story/story-form.ts";
 export * from "./story/structure.ts";
 export * from "./story/structure-form.ts";
+export * from "./story/unanswered.ts";
 export * from "./story/versions.ts";
 export * from "./story/suggestions.ts";
 export * from "./story/painted-covers.ts";

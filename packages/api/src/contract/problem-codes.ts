@@ -96,6 +96,7 @@ export const problemCodes = [
   "part_not_found",
   "turn_not_found",
   "memory_not_found",
+  "unanswered_not_found",
   "premium_needed",
   "story_ended",
   "branch_at_ending",

@@ -15,6 +15,7 @@ export const tagTypes = [
   "Report",
   "Audit",
   "Waitlist",
+  "Unanswered",
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

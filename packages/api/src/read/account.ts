@@ -26,7 +26,14 @@ export const userFields = {
   created_at: moment,
 };
 
-const ownFields = { ...userFields, shows_mature: flag(), has_confirmed_age: flag() };
+const flagOrNull: Reader<boolean | null> = (value) => (typeof value === "boolean" ? value : null);
+
+const ownFields = {
+  ...userFields,
+  shows_mature: flag(),
+  shares_unanswered: flagOrNull,
+  has_confirmed_age: flag(),
+};
 
 export const readUser: Reader<User> = object(ownFields);
 

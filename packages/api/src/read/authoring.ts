@@ -1,5 +1,6 @@
 import type { Answer } from "../http/answers.ts";
 import type { StoryNumbers } from "../contract/story/numbers.ts";
+import type { UnansweredLines } from "../contract/story/unanswered.ts";
 import type { StoryVersion } from "../contract/story/versions.ts";
 import {
   type Reader,
@@ -71,6 +72,20 @@ export const readNumbers: Reader<StoryNumbers> = object({
   ),
   retried: list<StoryNumbers["retried"][number]>(
     object({ node: text(), tellings: number(), plays: number() }),
+  ),
+});
+
+export const readUnanswered: Reader<UnansweredLines> = object({
+  groups: list<UnansweredLines["groups"][number]>(
+    object({
+      id,
+      text: text(),
+      count: number(1),
+      scene: text(),
+      last_day: text(),
+      act: textOrNull,
+      about: textOrNull,
+    }),
   ),
 });
 

@@ -16,6 +16,7 @@ import {
   readOffered,
   readSuggestions,
   readTrial,
+  readUnanswered,
   readVersion,
   readVersions,
 } from "./authoring.ts";
@@ -75,6 +76,7 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   versions: [readVersions, contract.listVersions.answer],
   "version's page": [readVersion, contract.storyVersionDetail],
   "story's numbers": [readNumbers, contract.storyNumbers],
+  "unanswered lines": [readUnanswered, contract.unansweredLines],
   "kinds of suggestions": [readOffered, contract.suggestionsOffered.answer],
   suggestions: [readSuggestions, contract.suggest.answer],
   "painted covers": [readCovers, contract.paintCovers.answer],

@@ -13,6 +13,7 @@ const asha: User = {
   role: "player",
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
+  shares_unanswered: null,
   has_confirmed_age: false,
 };
 const tokens = { access_token: "a", refresh_token: "r" };

@@ -13,6 +13,7 @@ const asha = {
   role: "player" as const,
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
+  shares_unanswered: null,
   has_confirmed_age: false,
 };
 const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "bela" };

@@ -21,6 +21,7 @@ const user = {
   is_verified: true,
   created_at: "2026-11-20T09:30:00.000Z",
   shows_mature: false,
+  shares_unanswered: null,
   has_confirmed_age: false,
   role: "admin",
 } as const;

@@ -11,6 +11,7 @@ export const reader: User = {
   role: "player",
   created_at: "2026-10-02T09:30:00.000Z",
   shows_mature: false,
+  shares_unanswered: null,
   has_confirmed_age: false,
 };
 

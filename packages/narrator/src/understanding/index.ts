@@ -1,1 +1,2 @@
+export { termsOf } from "./words/terms.ts";
 export { understand, type PlayerAction } from "./understand.ts";

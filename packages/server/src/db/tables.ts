@@ -40,6 +40,7 @@ import type {
   TurnChunksTable,
   MemoryCorrectionsTable,
   PassageReportsTable,
+  UnansweredLinesTable,
 } from "./tables/game.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
@@ -89,6 +90,7 @@ export interface Tables {
   turn_chunks: TurnChunksTable;
   memory_corrections: MemoryCorrectionsTable;
   passage_reports: PassageReportsTable;
+  unanswered_lines: UnansweredLinesTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;

@@ -20,6 +20,12 @@ export const user = z
     role: z.enum(roles),
     created_at: moment,
     shows_mature: z.boolean().describe("Mature stories come without a veil"),
+    shares_unanswered: z
+      .boolean()
+      .nullable()
+      .describe(
+        "Authors may see, without who, lines that their story could not answer; null: not asked yet, and none are kept",
+      ),
     has_confirmed_age: z.boolean().describe("Asked once, before the first mature story"),
   })
   .meta({ id: "User" });
@@ -42,7 +48,7 @@ const avatarMessage = "Upload the picture first.";
 
 export const updateMe = defineCall(userCalls.updateMe, {
   summary:
-    "Change the user's name, avatar, language of emails, or whether mature stories are shown; absent fields stay as they are",
+    "Change the user's name, avatar, language of emails, whether mature stories are shown, or whether authors see lines that were not answered; absent fields stay as they are",
   body: z.object({
     display_name: visibleLine({
       max: displayNameLength.max,
@@ -57,6 +63,10 @@ export const updateMe = defineCall(userCalls.updateMe, {
       .optional()
       .describe("A picture that was uploaded; null takes it away"),
     shows_mature: z.boolean().optional().describe("Whether mature stories come without a veil"),
+    shares_unanswered: z
+      .boolean()
+      .optional()
+      .describe("Whether authors may see, without who, lines that their story could not answer"),
     is_of_age: z
       .literal(true)
       .optional()

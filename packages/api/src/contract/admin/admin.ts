@@ -27,7 +27,7 @@ export const adminStories = defineCall(adminCalls.adminStories, {
 });
 
 export const adminUser = user
-  .omit({ shows_mature: true, has_confirmed_age: true })
+  .omit({ shows_mature: true, has_confirmed_age: true, shares_unanswered: true })
   .extend({
     premium_until: moment.nullable(),
     last_seen_at: moment.nullable(),

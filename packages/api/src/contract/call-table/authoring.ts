@@ -15,6 +15,12 @@ export const authoringCalls = defineCalls("authoring", {
     access: "user",
   },
   getNumbers: { method: "GET", path: "/stories/{id}/numbers", access: "user" },
+  listUnanswered: { method: "GET", path: "/stories/{id}/unanswered", access: "user" },
+  dismissUnanswered: {
+    method: "DELETE",
+    path: "/stories/{id}/unanswered/{group}",
+    access: "user",
+  },
   duplicateStory: { method: "POST", path: "/stories/{id}/duplicate", access: "user" },
   deleteDraft: { method: "DELETE", path: "/stories/{id}", access: "user" },
   restoreDraft: { method: "POST", path: "/stories/{id}/restore", access: "user" },

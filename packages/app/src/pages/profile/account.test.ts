@@ -15,6 +15,7 @@ it("shows an account's name and whether its email is verified", () => {
     role: "player" as const,
     created_at: moment,
     shows_mature: false,
+    shares_unanswered: null,
     has_confirmed_age: false,
   };
   expect(toAccount(user)).toEqual({

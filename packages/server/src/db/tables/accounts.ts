@@ -23,6 +23,8 @@ export interface UsersTable {
   shows_mature: Generated<boolean>;
   /** When the user confirmed to be old enough for them. */
   of_age_at: Optional<Date>;
+  /** Authors may see, without who, lines that their story could not answer; null: the user was not asked yet. */
+  shares_unanswered: Optional<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -98,6 +98,22 @@ export interface PassageReportsTable {
   created_at: Date;
 }
 
+/** Lines that no choice and no reaction answered: those that mean the same in one scene are one row, without who. */
+export interface UnansweredLinesTable {
+  id: Generated<string>;
+  story_id: string;
+  /** The last version of the story in which it was said. */
+  story_version: number;
+  scene: string;
+  meaning: string;
+  text: string;
+  act: Optional<string>;
+  about: Optional<string>;
+  count: Generated<number>;
+  /** No finer time is kept. */
+  last_day: string;
+}
+
 /** The text of running turns so far, for followers on other servers. */
 export interface TurnChunksTable {
   turn_id: string;

@@ -1,6 +1,7 @@
 import {
   branchSession,
   deleteSession,
+  dismissUnanswered,
   cancelTurn,
   checkSession,
   correctMemory,
@@ -11,6 +12,7 @@ import {
   getSessionTree,
   listReports,
   listSessions,
+  listUnanswered,
   reportTurn,
   retryTurn,
   selectVersion,
@@ -34,6 +36,7 @@ import { readSession, readTree, recentSessions } from "./sessions/read.ts";
 import { switchVersion } from "./sessions/select.ts";
 import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
 import { ownTurn } from "./turns/own-turn.ts";
+import * as unanswered from "./unanswered/unanswered.ts";
 import {
   turnRequestFrom,
   beginTurn,
@@ -135,6 +138,12 @@ function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
 }
 
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(listUnanswered, ({ params, viewer }) =>
+    unanswered.listUnanswered(needs, params.id, signedIn(viewer)),
+  );
+  register(dismissUnanswered, ({ params, viewer }) =>
+    unanswered.dismissUnanswered(needs, params, signedIn(viewer)),
+  );
   register(getNumbers, ({ params, viewer }) => numbersOf(needs, params.id, signedIn(viewer)));
   sessionRoutes(register, needs);
   turnRoutes(register, needs);

@@ -12,7 +12,7 @@ const ageNeeded = "Mature stories are for people of 17 and over. Confirm that yo
 export async function changeProfile(
   { db, clock }: Pick<AccountDataNeeds, "db" | "clock">,
   { id, role }: Viewer,
-  { display_name, language, avatar_url, shows_mature, is_of_age }: BodyOf<typeof updateMe>,
+  { display_name, language, avatar_url, shows_mature, is_of_age, shares_unanswered }: BodyOf<typeof updateMe>,
 ): Promise<User> {
   const { username, display_name: known, of_age_at } = await ownAccount(db, id);
   if (shows_mature && !is_of_age && of_age_at === null)
@@ -24,6 +24,7 @@ export async function changeProfile(
     ...(language !== undefined && { language }),
     ...(avatar_url !== undefined && { avatar_url }),
     ...(shows_mature !== undefined && { shows_mature }),
+    ...(shares_unanswered !== undefined && { shares_unanswered }),
     ...(is_of_age && of_age_at === null && { of_age_at: clock.now() }),
     updated_at: clock.now(),
   });

@@ -94,6 +94,7 @@ export function userAnswer(row: UserRow): User {
     role: row.role,
     created_at: row.created_at.toISOString(),
     shows_mature: row.shows_mature,
+    shares_unanswered: row.shares_unanswered,
     has_confirmed_age: row.of_age_at !== null,
   };
 }

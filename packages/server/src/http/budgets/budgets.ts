@@ -156,6 +156,8 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   getVersion: "wholeStory",
   restoreVersion: "save",
   getNumbers: "read",
+  listUnanswered: "read",
+  dismissUnanswered: "write",
   duplicateStory: "newStory",
   deleteDraft: "write",
   restoreDraft: "write",

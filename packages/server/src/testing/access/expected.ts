@@ -104,6 +104,14 @@ getNumbers          draft      401        404     404           200    200
 getNumbers          in_review  401        404     404           200    200
 getNumbers          published  401        403     403           200    200
 getNumbers          archived   401        404     404           200    200
+listUnanswered      draft      401        404     404           200    200
+listUnanswered      in_review  401        404     404           200    200
+listUnanswered      published  401        403     403           200    200
+listUnanswered      archived   401        404     404           200    200
+dismissUnanswered   draft      401        404     404           200    200
+dismissUnanswered   in_review  401        404     404           200    200
+dismissUnanswered   published  401        403     403           200    200
+dismissUnanswered   archived   401        404     404           200    200
 duplicateStory      draft      401        404     404           201    201
 duplicateStory      in_review  401        404     404           201    201
 duplicateStory      published  401        403     403           201    201

@@ -184,6 +184,17 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   getVersion: ofVersion,
   restoreVersion: ofVersion,
   getNumbers: story(),
+  listUnanswered: story(),
+  dismissUnanswered: async (context) => {
+    const { id = "" } = await aboutStory(context);
+    const group = context.server.ids();
+    const line = { scene: "shore", meaning: ":sing", text: "I sing.", last_day: "2026-11-01" };
+    await context.server.db
+      .insertInto("unanswered_lines")
+      .values({ id: group, story_id: id, story_version: 1, ...line })
+      .execute();
+    return { params: { id, group } };
+  },
   duplicateStory: story(),
   deleteDraft: story(),
   restoreDraft: story(),

@@ -4,6 +4,10 @@ export const playErrors = {
   session_not_found: /*i18n*/ { id: "errors.session_not_found", message: "Game session not found" },
   part_not_found: /*i18n*/ { id: "errors.part_not_found", message: "There is no such part." },
   turn_not_found: /*i18n*/ { id: "errors.turn_not_found", message: "There is no such turn." },
+  unanswered_not_found: /*i18n*/ {
+    id: "errors.unanswered_not_found",
+    message: "There is no such line: it may have gone already.",
+  },
   memory_not_found: /*i18n*/ {
     id: "errors.memory_not_found",
     message: "The narrator remembers no such thing.",

@@ -22,6 +22,7 @@ import { responseOf } from "./response.ts";
 import { createRunningTurn, type RunningTurn } from "./events/running-turn.ts";
 import { settle, voidTurn, type Outcome } from "./settle.ts";
 import { narratePart } from "./narrate-part.ts";
+import { keepUnanswered } from "../unanswered/keep.ts";
 
 /** Runs turns to their end, whether or not anybody is connected. */
 export interface TurnRunner {
@@ -97,6 +98,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       if (settled?.status === "settled") {
         const response = await kept(() => responseOf(needs, settled));
         for (const event of finalEvents(settled, response)) running.emit(event);
+        await keepUnanswered(needs, settled);
       } else if (settled) running.emit(failure(settled));
     } catch (error) {
       const code = codeOf(error, turn);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isPersonal } from "./personal.ts";
+
+test.each([
+  "write to asha@example.com",
+  "my id is asha at gmail dot com",
+  "call me on 98765 43210",
+  "मेरा नंबर ९८७६५४३२१० है",
+  "look at https://example.org/me",
+  "see www.example.org",
+  "example.com has it",
+  "my pin is 560-001",
+  "I, Meenakshi Iyer, open the door",
+  "MEENAKSHI_87 was here",
+  "ＭＥＥＮＡＫＳＨＩ Iyer knocks",
+])("“%s” says who or where", (line) => {
+  expect(isPersonal(line, ["Meenakshi Iyer", "meenakshi_87", "a@b.in"])).toBe(true);
+});
+
+test.each([
+  "ask the ferryman about his brother",
+  "I count to 1000 and open my eyes",
+  "दीया बुझा दो",
+  "take the 12 coins and the 3 keys",
+])("“%s” does not", (line) => {
+  expect(isPersonal(line, ["Meenakshi Iyer", "Al"])).toBe(false);
+});

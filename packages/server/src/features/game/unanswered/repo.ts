@@ -1,0 +1,71 @@
+import { sql, type Insertable } from "kysely";
+import type { Db } from "../../../db/open.ts";
+import type { UnansweredLinesTable } from "../../../db/tables/game.ts";
+
+export type NewLine = Pick<
+  Insertable<UnansweredLinesTable>,
+  "story_id" | "story_version" | "scene" | "meaning" | "text" | "act" | "about" | "last_day"
+>;
+
+/** Of a session, what decides whether its lines may be kept, and the names that they must not hold. */
+export function findSharing(db: Db, sessionId: string) {
+  return db
+    .selectFrom("game_sessions as g")
+    .innerJoin("stories as s", "s.id", "g.story_id")
+    .innerJoin("users as u", "u.id", "g.user_id")
+    .select(["g.story_id", "g.story_version", "g.who", "g.user_id", "s.author_id", "s.status"])
+    .select(["u.shares_unanswered", "u.username", "u.display_name", "u.email"])
+    .where("g.id", "=", sessionId)
+    .executeTakeFirst();
+}
+
+/** One more of the lines that mean the same in this scene; the text of the first stays. */
+export async function countLine(db: Db, line: NewLine): Promise<void> {
+  const { story_version, last_day } = line;
+  await db
+    .insertInto("unanswered_lines")
+    .values(line)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["story_id", "scene", "meaning"])
+        .doUpdateSet({ story_version, last_day, count: sql`unanswered_lines.count + 1` }),
+    )
+    .execute();
+}
+
+/** Keeps the newest and most frequent of a story. */
+export async function keepMost(db: Db, storyId: string, most: number): Promise<void> {
+  const tooMany = db
+    .selectFrom("unanswered_lines")
+    .select("id")
+    .where("story_id", "=", storyId)
+    .orderBy("last_day", "desc")
+    .orderBy("count", "desc")
+    .orderBy("id")
+    .offset(most);
+  await db.deleteFrom("unanswered_lines").where("id", "in", tooMany).execute();
+}
+
+export function findLines(db: Db, storyId: string) {
+  return db
+    .selectFrom("unanswered_lines")
+    .select(["id", "text", "count", "scene", "last_day", "act", "about"])
+    .where("story_id", "=", storyId)
+    .orderBy("count", "desc")
+    .orderBy("last_day", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function removeLine(db: Db, { id, group }: { id: string; group: string }) {
+  const { numDeletedRows } = await db
+    .deleteFrom("unanswered_lines")
+    .where("story_id", "=", id)
+    .where("id", "=", group)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function removeBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom("unanswered_lines").where("last_day", "<", day).execute();
+}
