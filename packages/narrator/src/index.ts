@@ -54,4 +54,4 @@ export {
 } from "./position/index.ts";
 export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
-export { termsOf, understand, type PlayerAction } from "./understanding/index.ts";
+export { unansweredIn, understand, type PlayerAction } from "./understanding/index.ts";

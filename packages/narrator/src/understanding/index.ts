@@ -1,2 +1,2 @@
-export { termsOf } from "./words/terms.ts";
+export { unansweredIn, type UnansweredLine } from "./unanswered.ts";
 export { understand, type PlayerAction } from "./understand.ts";

@@ -18,6 +18,7 @@ import { usePlayWords } from "./session/usePlayWords.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
+import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { useWaysOut } from "./useWaysOut.ts";
@@ -31,6 +32,10 @@ const BranchFromPart = lazy(async () => ({
 const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
 const SessionMemory = lazy(async () => ({
   default: (await import("./SessionMemory.tsx")).SessionMemory,
+}));
+
+const AskAboutLines = lazy(async () => ({
+  default: (await import("./AskAboutLines.tsx")).AskAboutLines,
 }));
 
 type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
@@ -54,6 +59,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   });
   const { isOpen, log, warn } = play;
   const { guide } = useSiteLinks();
+  const { user } = useViewer();
   const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id, story);
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
@@ -99,6 +105,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const { costs } = session;
   const all = [...text, ...image];
   const language = story?.language ?? "en";
+  const isAuthor = story?.story_structure !== undefined;
+  const hasTyped = log.entries.some(({ type }) => type === "user_action");
   if (!isOpen) return null;
   return (
     <>
@@ -160,6 +168,15 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onPart={(kind, part) => setAside({ kind, part })}
         onMemory={() => setAside({ kind: "memory" })}
         // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
+        aboveTray={
+          hasTyped &&
+          user?.shares_unanswered === null &&
+          !isAuthor && (
+            <Suspense fallback={null}>
+              <AskAboutLines />
+            </Suspense>
+          )
+        }
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
       <Suspense fallback={null}>

@@ -58,6 +58,28 @@ export const Default = meta.story({
   },
 });
 
+const answered = fn((body: object) => ({ ...reader, ...body }));
+
+/** Once the player has typed a line, they are asked once whether authors may see what was not answered. */
+export const AskedAboutLines = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getSession: aSession([
+        anOpening,
+        anEntry(1, { action_type: "custom_action", user_input: "I whistle." }),
+      ]),
+      updateMe: async ({ request }) => answered((await request.json()) as object),
+    },
+  },
+  play: async ({ canvas }) => {
+    const question = await canvas.findByRole("region", { name: "What you type" });
+    await userEvent.click(within(question).getByRole("button", { name: "No" }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+});
+
 const trust = { id: "trust", name: "Trust", kind: "number", least: 0, most: 5 } as const;
 const key = { id: "key", name: "the iron key", about: "Cold, and heavier than it looks." };
 const door = "Open the door under the stair";

@@ -99,6 +99,21 @@ export const MatureStories = meta.story({
   },
 });
 
+const shareLines = fn(() => ({ ...reader, shares_unanswered: true }));
+
+/** Authors may see what their story could not answer, once the player says so. */
+export const SharedLines = meta.story({
+  args: { answers: { ...answers, updateMe: shareLines } },
+  play: async ({ canvas, msw }) => {
+    const share = await canvas.findByRole("switch", { name: /^Let authors see lines/ });
+    await expect(share).not.toBeChecked();
+    msw.use(...handlersFor({ me: { ...signedInReader, shares_unanswered: true } }));
+    await userEvent.click(share);
+    await waitFor(() => expect(share).toBeChecked());
+    await expect(shareLines).toHaveBeenCalledOnce();
+  },
+});
+
 /** What takes room, and what can go: a play, once it was asked for, and pictures that no story uses. */
 export const Room = meta.story({
   args: {

@@ -2,6 +2,7 @@ import { accountApi } from "@katha/api/account";
 import { authApi } from "@katha/api/auth";
 import { AccountScreen, commonMessages, settingsMessages, useMessages } from "@katha/ui";
 import { MatureStories } from "./MatureStories.tsx";
+import { SharedLines } from "./SharedLines.tsx";
 import { toAccount, toSignIn, toStorage } from "./account.ts";
 import { useFailure, useFormFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
@@ -117,6 +118,7 @@ export function SettingsPage() {
         links={{ back: paths.profile }}
       >
         {me.data && <MatureStories user={me.data} />}
+        {me.data && <SharedLines user={me.data} />}
       </AccountScreen>
       {twoStep.dialog}
     </Site>

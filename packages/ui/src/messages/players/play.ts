@@ -67,6 +67,15 @@ export const playMessages = {
     message: "Your own words, woven into the story",
   },
 
+  "ear.label": /*i18n*/ { id: "play.ear.label", message: "What you type" },
+  "ear.ask": /*i18n*/ {
+    id: "play.ear.ask",
+    message:
+      "May authors see lines that their story could not answer, without your name? Nothing is kept unless you say yes.",
+  },
+  "ear.yes": /*i18n*/ { id: "play.ear.yes", message: "Yes, they may" },
+  "ear.no": /*i18n*/ { id: "play.ear.no", message: "No" },
+
   "coin.price": /*i18n*/ {
     id: "play.coin.price",
     message: "{count, plural, one {{amount} coin} other {{amount} coins}}",

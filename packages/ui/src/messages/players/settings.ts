@@ -86,6 +86,21 @@ export const settingsMessages = {
   "devices.unknown": /*i18n*/ { id: "settings.devices.unknown", message: "A device" },
   "devices.on": /*i18n*/ { id: "settings.devices.on", message: "{browser} on {system}" },
 
+  "lines.title": /*i18n*/ { id: "settings.lines.title", message: "What you type in stories" },
+  "lines.note": /*i18n*/ {
+    id: "settings.lines.note",
+    message:
+      "Authors learn from lines that their story had no answer to. Such a line is kept without your name or the time, and not at all where it holds an address, a long number or your name. It goes after 90 days.",
+  },
+  "lines.share": /*i18n*/ {
+    id: "settings.lines.share",
+    message: "Let authors see lines that their story could not answer, without your name",
+  },
+  "lines.failed": /*i18n*/ {
+    id: "settings.lines.failed",
+    message: "That could not be changed.",
+  },
+
   "data.title": /*i18n*/ { id: "settings.data.title", message: "What is yours" },
   "data.note": /*i18n*/ {
     id: "settings.data.note",

@@ -2,6 +2,8 @@ export { AccountFrame } from "./AccountFrame/AccountFrame.tsx";
 export type { AccountFrameProps } from "./AccountFrame/AccountFrame.tsx";
 export { DeleteAccount, storiesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
 export type { DeleteAccountProps, StoriesOnDelete } from "./DeleteAccount/DeleteAccount.tsx";
+export { LineSharing } from "./LineSharing/LineSharing.tsx";
+export type { LineSharingProps } from "./LineSharing/LineSharing.tsx";
 export { LoginRequiredDialog } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export type { LoginRequiredDialogProps } from "./LoginRequiredDialog/LoginRequiredDialog.tsx";
 export { MatureSettings } from "./MatureSettings/MatureSettings.tsx";

@@ -4,6 +4,8 @@ export { Announcer, useAnnounce } from "./log/Announcer/Announcer.tsx";
 export type { AnnouncerProps } from "./log/Announcer/Announcer.tsx";
 export { BranchDialog } from "./dialogs/BranchDialog/BranchDialog.tsx";
 export type { BranchDialogProps } from "./dialogs/BranchDialog/BranchDialog.tsx";
+export { LineQuestion } from "./log/LineQuestion/LineQuestion.tsx";
+export type { LineQuestionProps } from "./log/LineQuestion/LineQuestion.tsx";
 export { Choices } from "./log/Choices/Choices.tsx";
 export type { ChoiceOffer, ChoicesProps } from "./log/Choices/Choices.tsx";
 export { Coin } from "./controls/Coin/Coin.tsx";

@@ -3,6 +3,7 @@ import { newAuthenticator, recoveryCodes, secondFactors } from "../../fixtures/p
 import { AccountFrame } from "../../parts/account/AccountFrame/AccountFrame.tsx";
 import { DeleteAccount } from "../../parts/account/DeleteAccount/DeleteAccount.tsx";
 import { EmailForm } from "../../parts/account/EmailForm/EmailForm.tsx";
+import { LineSharing } from "../../parts/account/LineSharing/LineSharing.tsx";
 import { LoginRequiredDialog } from "../../parts/account/LoginRequiredDialog/LoginRequiredDialog.tsx";
 import { MatureSettings } from "../../parts/account/MatureSettings/MatureSettings.tsx";
 import { NewPassword } from "../../parts/account/NewPassword/NewPassword.tsx";
@@ -54,6 +55,7 @@ export const account: Specimens = {
   LoginRequiredDialog: (root) => (
     <LoginRequiredDialog {...root} open onStay={ignore} onContinue={ignore} />
   ),
+  LineSharing: (root) => <LineSharing {...root} shared={false} onChange={ignore} />,
   MatureSettings: (root) => (
     <MatureSettings
       {...root}

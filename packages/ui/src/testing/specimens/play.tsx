@@ -19,6 +19,7 @@ import { answersFor } from "../../parts/play/dialogs/WhoDialog/who.ts";
 import { AlternativesPanel } from "../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
 import { Announcer } from "../../parts/play/log/Announcer/Announcer.tsx";
 import { Choices } from "../../parts/play/log/Choices/Choices.tsx";
+import { LineQuestion } from "../../parts/play/log/LineQuestion/LineQuestion.tsx";
 import { PartChanges } from "../../parts/play/log/PartChanges/PartChanges.tsx";
 import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
@@ -40,6 +41,7 @@ export const play: Specimens = {
   BranchDialog: (root) => <BranchDialog {...root} open onStay={ignore} onBranch={ignore} />,
   Choices: (root) => <Choices {...root} choices={choiceLines} language="en" onSelect={ignore} />,
   Coin: (root) => <Coin {...root} price={2} />,
+  LineQuestion: (root) => <LineQuestion {...root} onAnswer={ignore} />,
   CommandTray: (root) => (
     <CommandTray
       {...root}

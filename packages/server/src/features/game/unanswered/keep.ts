@@ -1,6 +1,8 @@
-import { termsOf, type Step } from "@katha/narrator";
+import { createHash } from "node:crypto";
+import { unansweredIn, type Step } from "@katha/narrator";
 import type { GameDependencies } from "../dependencies.ts";
 import type { Turn } from "../repo.ts";
+import { contextAt } from "../turns/turn-context.ts";
 import { dayOf } from "./day.ts";
 import { isPersonal } from "./personal.ts";
 import { countLine, findSharing, keepMost } from "./repo.ts";
@@ -15,11 +17,9 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
   return [username, display_name, email, ...Object.values(who?.qualities ?? {})];
 }
 
-/** The player's own words that nothing in the story answered; a part told again is the same line. */
-function unansweredIn({ id, retry_of, action, command, user_input, step }: Turn): string | null {
-  const { way } = (step ?? {}) as Partial<Step>;
-  const isTyped = action === "custom_action" && command === null && retry_of === id;
-  return isTyped && way === "detour" ? user_input : null;
+/** The player's own words; a part told again is the same line. */
+function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {
+  return action === "custom_action" && command === null && retry_of === id ? user_input : null;
 }
 
 /**
@@ -27,24 +27,34 @@ function unansweredIn({ id, retry_of, action, command, user_input, step }: Turn)
  * said that authors may see such lines, in published stories of others.
  */
 export async function keepUnanswered(
-  { db, clock, log }: Pick<GameDependencies, "db" | "clock" | "log">,
+  needs: Pick<GameDependencies, "db" | "clock" | "log" | "playableStories">,
   turn: Turn,
 ): Promise<void> {
-  const said = unansweredIn(turn);
-  if (said === null) return;
+  const { db, clock, log } = needs;
+  const said = typedIn(turn);
+  if (said === null || turn.step === null) return;
   try {
     const sharing = await findSharing(db, turn.session_id);
     if (sharing?.shares_unanswered !== true || sharing.status !== "published") return;
     const { story_id, story_version, user_id, author_id } = sharing;
-    const meaning = [...new Set(termsOf(said))].toSorted().join(" ");
-    if (user_id === author_id || meaning === "" || isPersonal(said, namesOf(sharing))) return;
+    if (user_id === author_id || isPersonal(said, namesOf(sharing))) return;
+    const {
+      work: story,
+      position,
+      passages,
+    } = await contextAt(needs, turn.session_id, turn.parent);
+    const step = turn.step as unknown as Step;
+    const line = unansweredIn({ story, position, passages }, step, said);
+    if (line === null) return;
     const text = [...said.replaceAll(/\s+/gu, " ")].slice(0, longest).join("");
     await countLine(db, {
       story_id,
       story_version,
-      scene: turn.node ?? "",
-      meaning: meaning.slice(0, longest),
+      scene: position.node,
       text,
+      act: line.act,
+      about: line.about,
+      meaning: createHash("sha256").update(line.meaning).digest("base64url"),
       last_day: dayOf(clock.now()),
     });
     await keepMost(db, story_id, mostGroups);

@@ -73,6 +73,8 @@ export interface SessionCallbacks
   onCloseAlternatives: () => void;
   /** Begins the story anew. */
   onAgain: () => void;
+  /** Shown above the tray: what the player is asked once. */
+  aboveTray?: ReactNode;
   /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;
 }
@@ -142,6 +144,7 @@ export function Session({ session, ...on }: SessionProps) {
             onClose={on.onCloseAlternatives}
           />
         )}
+        {on.aboveTray}
         <CommandTray
           prices={session.prices}
           draft={session.draft}

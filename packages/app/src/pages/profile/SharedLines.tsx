@@ -1,0 +1,24 @@
+import { type User, updateUser } from "@katha/api";
+import { accountApi } from "@katha/api/account";
+import { LineSharing, settingsMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { useAppDispatch } from "../../store/hooks.ts";
+
+/** Whether authors may see what the user typed and their story could not answer. */
+export function SharedLines({ user }: { user: User }) {
+  const t = useMessages(settingsMessages);
+  const failureText = useFailure();
+  const dispatch = useAppDispatch();
+  const [update, { isLoading, error }] = accountApi.useUpdateMeMutation();
+  return (
+    <LineSharing
+      shared={user.shares_unanswered === true}
+      onChange={async (shares_unanswered) => {
+        const { data } = await update({ shares_unanswered });
+        if (data) dispatch(updateUser(data));
+      }}
+      busy={isLoading}
+      failure={error && failureText(error, t("lines.failed"))}
+    />
+  );
+}

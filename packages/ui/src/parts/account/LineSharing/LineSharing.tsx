@@ -1,0 +1,40 @@
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
+import { Switch } from "../../../primitives/fields/Switch/Switch.tsx";
+import type { ElementProps } from "../../../primitives/element.ts";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { settingsMessages } from "../../../messages/players/settings.ts";
+import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
+
+/** What is handed on reaches the section. */
+export interface LineSharingProps extends ElementProps<"section", "title" | "onChange"> {
+  /** Whether authors may see lines that their story could not answer. */
+  shared: boolean;
+  /** Called with whether they may from now on. */
+  onChange: (shared: boolean) => void;
+  /** The change is on its way. */
+  busy?: boolean;
+  /** Why it could not be changed. */
+  failure?: string | undefined;
+}
+
+/** Whether authors may see, without who, what a player typed and their story could not answer. */
+export function LineSharing({
+  shared,
+  onChange,
+  busy = false,
+  failure,
+  ...root
+}: LineSharingProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <FormSection title={t("lines.title")} note={t("lines.note")} {...root}>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+      <Switch
+        label={t("lines.share")}
+        checked={shared}
+        disabled={busy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </FormSection>
+  );
+}
