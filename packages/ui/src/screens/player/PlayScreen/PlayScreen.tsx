@@ -48,8 +48,15 @@ export function PlayScreen(props: PlayScreenProps) {
   } = props;
   const { onModelChange, onBack, onMemory, onPart, onTryNow, onRetell, onVersionChange, ...more } =
     rest;
-  const { onSelectChoice, onAlternative, onCloseAlternatives, onAgain, afterEnding, ...root } =
-    more;
+  const {
+    onSelectChoice,
+    onAlternative,
+    onCloseAlternatives,
+    onAgain,
+    aboveTray,
+    afterEnding,
+    ...root
+  } = more;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
@@ -86,7 +93,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onSelectChoice,
             onAlternative,
           }}
-          {...{ onCloseAlternatives, onAgain, afterEnding }}
+          {...{ onCloseAlternatives, onAgain, aboveTray, afterEnding }}
         />
       )}
     </main>
