@@ -46,7 +46,10 @@ export async function keepUnanswered(
     const step = turn.step as unknown as Step;
     const line = unansweredIn({ story, position, passages }, step, said);
     if (line === null) return;
-    const text = [...said.replaceAll(/\s+/gu, " ")].slice(0, longest).join("");
+    const text = said
+      .replaceAll(/\s+/gu, " ")
+      .slice(0, longest)
+      .replace(/[\ud800-\udbff]$/, "");
     await countLine(db, {
       story_id,
       story_version,
