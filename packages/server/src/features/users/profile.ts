@@ -12,7 +12,14 @@ const ageNeeded = "Mature stories are for people of 17 and over. Confirm that yo
 export async function changeProfile(
   { db, clock }: Pick<AccountDataNeeds, "db" | "clock">,
   { id, role }: Viewer,
-  { display_name, language, avatar_url, shows_mature, is_of_age, shares_unanswered }: BodyOf<typeof updateMe>,
+  {
+    display_name,
+    language,
+    avatar_url,
+    shows_mature,
+    is_of_age,
+    shares_unanswered,
+  }: BodyOf<typeof updateMe>,
 ): Promise<User> {
   const { username, display_name: known, of_age_at } = await ownAccount(db, id);
   if (shows_mature && !is_of_age && of_age_at === null)
