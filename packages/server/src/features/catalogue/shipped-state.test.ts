@@ -9,7 +9,10 @@ const { stories } = await readCatalogue(folder);
 const keeping = stories.filter(({ structure }) => keepsCount(normalise(structure)));
 
 const earned: Readonly<Record<string, readonly string[]>> = {
+  "betaal-ki-baari": ["end_naam", "end_samjha"],
   "chaudava-shatak": ["end_lekhi", "end_udhari"],
+  "do-minute-thahraao": ["end_parchi", "end_pul"],
+  "ek-din-ki-chup": ["end_lota", "end_nagappa"],
   "fourteen-years": ["end_boys", "end_called"],
   "gargi-asks-too-much": ["end_read", "end_v"],
   "kohre-mein-chaudah-down": ["garam", "kaan_lagaye"],
@@ -18,6 +21,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "one-goal-each": ["end_attention", "end_turned"],
+  "raja-so-rahe-hain": ["end_bansuri", "end_mangal"],
   "the-dark-letters": ["end_number", "end_twice"],
   "the-keeper-of-straws": ["end_gap", "end_pull"],
   "the-parrot-goes-home": ["end_book", "end_envelope"],
