@@ -1,14 +1,4 @@
-/** Letters of Devanagari as they are typed, breath and the silent vowel left out. */
-const letters: Readonly<Record<string, string>> = Object.fromEntries(
-  (
-    "क:k ख:k ग:g घ:g ङ:n च:c छ:c ज:j झ:j ञ:n ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:p ब:b भ:b म:m य:y र:r ल:l ळ:l " +
-    "व:v श:s ष:s स:s ह:h ं:n इ:i ई:i उ:u ऊ:u ए:e ऐ:e ओ:o औ:o ऋ:ri ि:i ी:i ु:u ू:u े:e ै:e ो:o ौ:o ृ:ri"
-  )
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
-);
-
-const isHindi = (token: string) => /[\u0900-\u097F]/u.test(token);
+import { inLatin, isLatinLetter } from "./letters.ts";
 
 function typed(token: string): string {
   return token
@@ -27,12 +17,9 @@ function typed(token: string): string {
     .replaceAll("ou", "o");
 }
 
-/** A Hindi word as it is heard, the same from either script: `dekho` and देखो are both `deko`. */
+/** A word as it is heard, the same from either script: `dekho` and देखो are both `deko`. */
 export function heardAs(token: string): string {
-  const latin = isHindi(token)
-    ? Array.from(token, (each) => letters[each] ?? "").join("")
-    : typed(token);
-  return latin
+  return (isLatinLetter(token) ? typed(token) : inLatin(token))
     .replaceAll("a", "")
     .replaceAll(/(.)\1+/gu, "$1")
     .replaceAll(/m(?=[bp])/gu, "n")

@@ -2,21 +2,29 @@ import * as english from "./english.ts";
 import * as hindi from "./hindi.ts";
 import { isLatinHindi } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
+import { smallWords } from "./small-words.ts";
 import { isLatin, stem } from "./stems.ts";
 import { sensesOf } from "./vocabulary.ts";
 
 export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
 export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
-export const questions = new Map(
-  "who:who कौन:who kaun:who किस:who किसने:who what:what क्या:what kya:what why:why क्यों:why kyun:why where:where कहां:where how:how कैसे:how kaise:how when:when कब:when"
+const split = (words: string) =>
+  plain(words)
     .split(" ")
-    .map((pair): [string, string] => {
-      const [own = "", name = ""] = pair.split(":");
-      return [own, `?${name}`];
-    }),
+    .filter((each) => each !== "");
+const kinds = ["who", "what", "why", "where", "how", "when"] as const;
+const languages = Object.values(smallWords);
+export const questions = new Map(
+  kinds.flatMap((kind) =>
+    [kind, ...languages.flatMap((language) => split(language[kind]))].map(
+      (each): [string, string] => [each, `?${kind}`],
+    ),
+  ),
 );
-const hindiEmpty = new Set([...hindi.emptyWords].map(plain));
-const hindiNegations = new Set([...hindi.negations].map(plain));
+const othersEmpty = languages.flatMap(({ empty }) => split(empty));
+const othersNegations = languages.flatMap(({ not }) => split(not));
+const hindiEmpty = new Set([...hindi.emptyWords, ...othersEmpty].map(plain));
+const hindiNegations = new Set([...hindi.negations, ...othersNegations].map(plain));
 
 export const isEmpty = (token: string) => english.emptyWords.has(token) || hindiEmpty.has(token);
 export const isNegation = (token: string) =>

@@ -1,5 +1,9 @@
 import { englishDeeds } from "./vocabulary/english-deeds.ts";
 import { englishThings } from "./vocabulary/english-things.ts";
+import { bengaliDeeds } from "./vocabulary/bengali.ts";
+import { marathiDeeds } from "./vocabulary/marathi.ts";
+import { tamilDeeds } from "./vocabulary/tamil.ts";
+import { urduDeeds } from "./vocabulary/urdu.ts";
 import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
 import { heardAs, heardStem } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
@@ -32,7 +36,7 @@ const hindi = [...named(":", hindiDeeds), ...named("#", hindiThings)];
 /** What a word names: the first of its senses is the usual one. */
 const senses: Senses = new Map();
 const stemmed: Senses = new Map();
-for (const [word, sense] of [...english, ...hindi]) {
+for (const [word, sense] of [...english, ...hindi, ...named(":", marathiDeeds)]) {
   add(senses, word, sense);
   add(stemmed, stem(word), sense);
 }
@@ -46,6 +50,22 @@ for (const [word, sense] of hindi) {
   if (heardStem(heard).length >= 2) add(heardStems, heardStem(heard), sense);
 }
 
+/** Of languages whose endings are not known, a word stands for all that begin with it. */
+const beginnings: Senses = new Map();
+const leastBeginning = 3;
+for (const lists of [bengaliDeeds, tamilDeeds, urduDeeds])
+  for (const [word, sense] of named(":", lists)) add(beginnings, word, sense);
+
+function sensesBegun(token: string): readonly string[] | undefined {
+  const whole = beginnings.get(token);
+  for (let length = token.length; whole === undefined && length >= leastBeginning; length -= 1) {
+    const begun = beginnings.get(token.slice(0, length));
+    if (begun) return begun;
+  }
+  return whole;
+}
+
+const hasKnownEndings = (token: string) => /^[a-z\u0900-\u097F]/u.test(token);
 const none: readonly string[] = [];
 
 function sensesHeard(token: string): readonly string[] | undefined {
@@ -56,6 +76,7 @@ function sensesHeard(token: string): readonly string[] | undefined {
 
 /** All that a word may name; a word typed in Latin letters may be one of Hindi. */
 export function sensesOf(token: string, isHindi: boolean): readonly string[] {
+  if (!hasKnownEndings(token)) return sensesBegun(token) ?? none;
   const own = senses.get(token);
   if (own) return own;
   const heard = isHindi && isLatin(token) ? sensesHeard(token) : undefined;
