@@ -43,7 +43,7 @@ function meaningIn(
     position.path.includes(best.edge.to) ? thresholds.back : 0,
   );
   const isSame = second?.edge.to === best.edge.to;
-  const isClear = isSame || best.fit - (second?.fit ?? 0) >= thresholds.clear;
+  const isClear = isSame || (second?.fit ?? 0) < thresholds.asked;
   const isSure = mood !== "imagined" && !isWhether && !isUndecided;
   if (isSure && isClear && best.fit >= enough) return { means: "edge", edge: best.edge, heard };
   const meant = ranked.filter(({ fit }) => fit >= thresholds.asked).slice(0, 2);

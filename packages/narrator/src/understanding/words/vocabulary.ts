@@ -7,7 +7,7 @@ import { urduDeeds } from "./vocabulary/urdu.ts";
 import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
 import { heardAs, heardStem } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
-import { isLatin, stem } from "./stems.ts";
+import { isDevanagari, isLatin, stem } from "./stems.ts";
 
 type Senses = Map<string, string[]>;
 
@@ -58,14 +58,14 @@ for (const lists of [bengaliDeeds, tamilDeeds, urduDeeds])
 
 function sensesBegun(token: string): readonly string[] | undefined {
   const whole = beginnings.get(token);
-  for (let length = token.length; whole === undefined && length >= leastBeginning; length -= 1) {
+  if (whole) return whole;
+  for (let length = token.length - 1; length >= leastBeginning; length -= 1) {
     const begun = beginnings.get(token.slice(0, length));
     if (begun) return begun;
   }
-  return whole;
+  return undefined;
 }
 
-const hasKnownEndings = (token: string) => /^[a-z\u0900-\u097F]/u.test(token);
 const none: readonly string[] = [];
 
 function sensesHeard(token: string): readonly string[] | undefined {
@@ -76,7 +76,7 @@ function sensesHeard(token: string): readonly string[] | undefined {
 
 /** All that a word may name; a word typed in Latin letters may be one of Hindi. */
 export function sensesOf(token: string, isHindi: boolean): readonly string[] {
-  if (!hasKnownEndings(token)) return sensesBegun(token) ?? none;
+  if (!isLatin(token) && !isDevanagari(token)) return sensesBegun(token) ?? none;
   const own = senses.get(token);
   if (own) return own;
   const heard = isHindi && isLatin(token) ? sensesHeard(token) : undefined;
