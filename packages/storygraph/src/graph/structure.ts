@@ -30,6 +30,8 @@ export interface GraphNode extends NodeState {
   freedom?: Freedom;
   beats?: string[];
   budget?: number;
+  /** A model may tell this scene in its own words; others are told word for word. */
+  retell?: boolean;
   ending?: { kind: EndingKind; title: string; [more: string]: unknown };
   source?: string;
   [more: string]: unknown;
@@ -110,6 +112,7 @@ const nodeReaders: Readers = {
   beats: lines,
   freedom: (value) => freedoms.find((freedom) => freedom === value),
   budget: (value) => (typeof value === "number" ? value : undefined),
+  retell: (value) => (value === true ? true : undefined),
   ending: endingFrom,
   ...nodeStateReaders,
 };

@@ -1,4 +1,4 @@
-/** A story with two ways, one with a loop, and two endings. */
+/** A story with two ways, one with a loop, and two endings, whose scenes models may retell. */
 export const ferryStory = {
   start_node: "shore",
   nodes: {
@@ -9,6 +9,7 @@ export const ferryStory = {
         { text: "Walk to the bridge", target: "bridge" },
       ],
       budget: 6,
+      retell: true,
     },
     river: {
       text: "The river is wide.",
@@ -17,6 +18,7 @@ export const ferryStory = {
         { text: "Turn back to the bridge", target: "bridge" },
       ],
       budget: 6,
+      retell: true,
     },
     bridge: {
       text: "The bridge has fallen.",
@@ -25,9 +27,20 @@ export const ferryStory = {
         { text: "Go back to the boat", target: "river" },
       ],
       budget: 6,
+      retell: true,
     },
-    far: { text: "The far shore.", choices: [], ending: { kind: "good", title: "Across" } },
-    drowned: { text: "The water.", choices: [], ending: { kind: "dark", title: "Under" } },
+    far: {
+      text: "The far shore.",
+      retell: true,
+      choices: [],
+      ending: { kind: "good", title: "Across" },
+    },
+    drowned: {
+      text: "The water.",
+      retell: true,
+      choices: [],
+      ending: { kind: "dark", title: "Under" },
+    },
   },
 };
 

@@ -18,14 +18,19 @@ const structure = {
   nodes: {
     gate: {
       text: "A gate in the wall.",
+      retell: true,
       choices: [
         { text: "Open the gate.", target: "yard" },
         { text: "Climb the wall.", target: "roof" },
       ],
     },
-    yard: { text: "A yard full of rain.", choices: [{ text: "Go home.", target: "home" }] },
-    roof: { text: "Tiles.", choices: [{ text: "Go home.", target: "home" }] },
-    home: { text: "Home.", choices: [] },
+    yard: {
+      text: "A yard full of rain.",
+      retell: true,
+      choices: [{ text: "Go home.", target: "home" }],
+    },
+    roof: { text: "Tiles.", retell: true, choices: [{ text: "Go home.", target: "home" }] },
+    home: { text: "Home.", retell: true, choices: [] },
   },
 };
 type TrialInput = BodyInput<typeof tryScene>;
