@@ -111,7 +111,8 @@ export type NarrationEvent =
   /** What came to pass of what the author's story lets a model propose, by name. */
   | { kind: "consequences"; names: readonly string[] }
   | { kind: "scene"; scene: SceneFacts }
-  | { kind: "done"; servedBy: string; usage: Usage | null };
+  /** `flaw`: the telling was ended early, for this reason; then it costs nothing. */
+  | { kind: "done"; servedBy: string; usage: Usage | null; flaw?: string };
 
 /**
  * Narrates a turn. If it throws before the first delta, another narrator may take over; after

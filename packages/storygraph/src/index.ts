@@ -191,6 +191,7 @@ export { offersIn, type WayShown } from "./state/turns/offers.ts";
 export {
   answerTo,
   canAnswer,
+  castOf,
   isPresent,
   reactionTo,
   type Answering,

@@ -26,6 +26,7 @@ function listOf(bible: unknown, list: string): Fields[] {
   return Array.isArray(entries) ? entries.map(fieldsOf) : [];
 }
 
+const othersOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown) => (typeof value === "string" ? value.normalize("NFC").trim() : "");
 
 const article = /^(?:the|an?)\s+/i;
@@ -42,6 +43,7 @@ function castMember(fields: Fields): string {
     textOf(fields["is"]),
     textOf(fields["wants"]) && `wants ${textOf(fields["wants"])}`,
     textOf(fields["voice"]) && `voice: ${textOf(fields["voice"])}`,
+    textOf(fields["knows"]) && `knows: ${textOf(fields["knows"])}`,
   ];
   return told.filter((part) => part !== "").join("; ");
 }
@@ -49,13 +51,21 @@ function castMember(fields: Fields): string {
 function entriesOf(bible: unknown): BibleEntry[] {
   return [
     ...listOf(bible, "cast").flatMap((one) =>
-      entry("name", [one["name"], one["name_native"]], castMember(one)),
+      entry("name", [one["name"], one["name_native"], ...othersOf(one["also"])], castMember(one)),
     ),
     ...listOf(bible, "places").flatMap((one) =>
-      entry("place", [one["name"], one["name_native"]], textOf(one["about"])),
+      entry(
+        "place",
+        [one["name"], one["name_native"], ...othersOf(one["also"])],
+        textOf(one["about"]),
+      ),
     ),
     ...listOf(bible, "objects").flatMap((one) =>
-      entry("object", [one["name"], one["name_native"]], textOf(one["about"])),
+      entry(
+        "object",
+        [one["name"], one["name_native"], ...othersOf(one["also"])],
+        textOf(one["about"]),
+      ),
     ),
     ...listOf(bible, "names").flatMap((one) =>
       entry("spelling", [one["latin"], one["native"]], ""),

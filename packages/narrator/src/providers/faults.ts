@@ -3,6 +3,7 @@ export const faultWords = {
   silent: "The narrator did not answer. Nothing was charged; try again.",
   broken_off: "The narrator broke off in the middle. Nothing was charged; try again.",
   refused: "The narrator would not tell this part. Nothing was charged; try something else.",
+  unfit: "What was told does not belong in this story. Nothing was charged; try again.",
   beyond_rating:
     "What was told does not suit this story's audience. Nothing was charged; try again.",
 } as const;

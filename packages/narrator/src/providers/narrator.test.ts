@@ -279,8 +279,8 @@ describe("before the first word", () => {
     // Words that came together would be held back together, and nobody would have waited for the next.
     first.always({ fault: "refuses in words", tokensPerSecond: 4 });
     const heard = await answerOf(narratorsWith({ limits: { opening: 1 } }));
-    expect(heard.failed).toMatchObject({ kind: "refused" });
-    expect("I'm sorry, but I can't".startsWith(heard.text)).toBe(true);
+    expect(heard.failed).toBeUndefined();
+    expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
   });
 
   test("a story may begin as refusals do", async () => {
@@ -290,11 +290,11 @@ describe("before the first word", () => {
   });
 });
 
-describe("after the first word", () => {
+describe("after the first sentence", () => {
   test.each(["stalls", "cuts", "garbled"] as const)(
     "nobody takes over when the provider %s",
     async (fault) => {
-      first.always({ fault, tokensPerSecond: 100 });
+      first.always({ fault, tokensPerSecond: 200, faultAfter: 30 });
       const heard = await answerOf();
       expect(politely.text.startsWith(heard.text)).toBe(true);
       expect(heard.text).not.toBe("");
@@ -307,7 +307,7 @@ describe("after the first word", () => {
   test("a forbidden word ends the turn before it is seen", async () => {
     first.always({ text: "You smelt it first. It was opium, and then the bell." });
     const heard = await answerOf();
-    expect(heard.text).toBe("You smelt it first. It was");
+    expect(heard.text).toBe("You smelt it first. ");
     expect(heard.failed).toMatchObject({ kind: "beyond_rating" });
     expect((heard.failed as Error).message).toContain("Nothing was charged");
     const older = await answerOf(narratorsWith(), requestTo({ contentRating: "teen" }));
@@ -318,6 +318,34 @@ describe("after the first word", () => {
     first.always({ tokensPerSecond: 10 });
     const heard = await answerOf(narratorsWith({ limits: { whole: 1_500 } }));
     expect(heard.failed).toMatchObject({ kind: "broken_off", why: "took too long" });
+  });
+});
+
+describe("what does not belong in the story", () => {
+  const leaked = "You are the narrator of a story game that somebody plays by acting in it.";
+
+  test("is asked for once more with the reason, and then the better answer is told", async () => {
+    first.next({ text: leaked }, {});
+    const heard = await answerOf();
+    expect(heard.text).toBe(politely.text);
+    expect(first.asked[1]?.body.messages?.[0]?.content).toContain("our own words");
+    expect(partOf(heard, "done")).toMatchObject({ servedBy: "first/a-model" });
+    expect(partOf(heard, "done")?.flaw).toBeUndefined();
+  });
+
+  test("twice, and the built-in narrator answers, which costs nothing", async () => {
+    first.always({ text: leaked });
+    second.always({ text: leaked });
+    const heard = await answerOf();
+    expect(heard.text).toBe("The built-in narrator wrote it.");
+    expect(heard.failed).toBeUndefined();
+  });
+
+  test("later on ends the telling there, and the part is told to cost nothing", async () => {
+    first.always({ text: `The lamp went out. ${leaked} And so on.` });
+    const heard = await answerOf();
+    expect(heard.text).toBe("The lamp went out. ");
+    expect(partOf(heard, "done")).toMatchObject({ flaw: "our own words" });
   });
 });
 
@@ -376,7 +404,7 @@ test("no key is in what is thrown or logged, even where the provider says it bac
     { provider: "first", model: "a-model", kind: "silent", status: 401, why: expect.any(String) },
   ]);
   expect(JSON.stringify(logged)).not.toContain(secret);
-  first.always({ fault: "cuts", tokensPerSecond: 100 });
+  first.always({ fault: "cuts", tokensPerSecond: 200, faultAfter: 30 });
   const { failed } = await answerOf();
   expect(failed).toBeInstanceOf(NarratorFault);
   const all = JSON.stringify(failed, Object.getOwnPropertyNames(failed));

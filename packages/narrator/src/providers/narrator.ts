@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "../clock.ts";
 import { offersAt } from "../position/index.ts";
-import { promptFor } from "../memory/index.ts";
+import { promptFor, type Prompt } from "../memory/index.ts";
 import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
 import { guardOf } from "../safety/index.ts";
+import { unfitIn } from "../safety/unfit.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
 import type { Breaker } from "./breaker.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
+import { fitting } from "./fitting.ts";
 import { prose } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 import { offersWith, sceneWith, structureOf, wantsStructure, type Structure } from "./structure.ts";
@@ -40,6 +42,16 @@ interface Attempt {
   signal: AbortSignal;
   /** When the turn must be finished. */
   until: number;
+  /** Why the last answer was thrown away. */
+  again?: string | undefined;
+}
+
+/** The same question once more, with what was wrong. */
+function withReason(prompt: Prompt, why: string): Prompt {
+  return {
+    ...prompt,
+    system: `${prompt.system}\n\nYour last answer was thrown away: it was ${why}. Write the part again, without that.`,
+  };
 }
 
 const retryAfterMs = 300;
@@ -81,21 +93,27 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   }
 
   async function* attempted(attempt: Attempt): AsyncGenerator<NarrationEvent> {
-    const { boundModel, request, signal, until } = attempt;
+    const { boundModel, request, signal, until, again } = attempt;
     const { binding, provider, breaker } = boundModel;
     const { contentRating, language } = request.story;
     const part = request.action === "immerse" ? ("setup" as const) : ("narrative" as const);
     const model = await boundModel.model();
     using deadline = deadlineFor(provider, signal, until - now());
-    const telltale = prose({
-      model,
+    const prompt = promptFor({ request, tokens: binding.prompt });
+    const asked = again === undefined ? prompt : withReason(prompt, again);
+    const telltale = fitting(
+      prose({
+        model,
+        provider,
+        binding,
+        prompt: asked,
+        guard: guardOf(contentRating, language),
+        deadline,
+        limits,
+      }),
+      unfitIn(request, asked.system),
       provider,
-      binding,
-      prompt: promptFor({ request, tokens: binding.prompt }),
-      guard: guardOf(contentRating, language),
-      deadline,
-      limits,
-    });
+    );
     let step = await telltale.next();
     try {
       while (step.done !== true) {
@@ -107,7 +125,10 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       if (step.done !== true) await telltale.return({ text: "", usage: noUsage });
     }
     breaker.succeeded();
-    const { structure, usage, edges } = await structured(attempt, model, step.value.text);
+    const { text, flaw } = step.value;
+    if (flaw !== undefined)
+      log.warn({ provider, model: binding.model, why: flaw }, "A narrator was cut short");
+    const { structure, usage, edges } = await structured(attempt, model, text);
     if (structure !== null && structure.happened.length > 0)
       yield { kind: "consequences", names: structure.happened };
     yield { kind: "choices", offers: offersWith(edges, structure?.choices ?? [], request) };
@@ -116,6 +137,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       kind: "done",
       servedBy: `${provider}/${binding.model}`,
       usage: sum(step.value.usage, usage),
+      ...(flaw !== undefined && { flaw }),
     };
   }
 
@@ -124,6 +146,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       const until = now() + limits.whole;
       const queue = [...boundModels];
       let isAgain = false;
+      let again: string | undefined;
       for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
         const { provider, binding, breaker } = boundModel;
         if (until - now() <= 0) break;
@@ -131,7 +154,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
         const began = now();
         let isTold = false;
         try {
-          for await (const told of attempted({ boundModel, request, signal, until })) {
+          for await (const told of attempted({ boundModel, request, signal, until, again })) {
             isTold = true;
             yield told;
           }
@@ -143,6 +166,11 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
           if (kind === "silent" || kind === "broken_off") breaker.failed(fault);
           log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
           if (isTold) throw fault;
+          if (kind === "unfit" && again === undefined) {
+            again = why;
+            queue.unshift(boundModel);
+            continue;
+          }
           if (!isAgain && queue.length === 0 && isPassing(fault, now() - began)) {
             isAgain = true;
             await pause(retryAfterMs, undefined, { signal });

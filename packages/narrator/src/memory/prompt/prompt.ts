@@ -4,6 +4,7 @@ import { material } from "./material.ts";
 import { fewestRules, rulesFor } from "./rules.ts";
 import { sceneWithin } from "./scene.ts";
 import { stateFacts } from "./state-facts.ts";
+import { toneOf } from "./tone.ts";
 import { tokenBudget } from "./token-budget.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
@@ -49,12 +50,14 @@ export function promptFor({
   const scene = budget.take(sceneWithin(request, Math.floor(budget.left() * 0.6))) ?? "";
   const facts = stateFacts(request);
   const state = facts === "" ? "" : (budget.take(facts) ?? "");
+  const examples = toneOf(request);
+  const tone = examples === "" ? "" : (budget.take(examples) ?? "");
   return {
     system,
     messages: [
       {
         role: "user",
-        content: [...material(request, budget), state, scene, action]
+        content: [...material(request, budget), tone, state, scene, action]
           .filter((text) => text !== "")
           .join("\n\n"),
       },

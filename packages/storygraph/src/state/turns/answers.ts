@@ -9,7 +9,7 @@ export const placeOfReaction = (reaction: string) => `!${reaction}`;
 const casts = new WeakMap<StoryGraph, ReadonlySet<string>>();
 
 /** Everybody who is in some scene. */
-function castOf(graph: StoryGraph): ReadonlySet<string> {
+export function castOf(graph: StoryGraph): ReadonlySet<string> {
   const known = casts.get(graph);
   if (known) return known;
   const cast = new Set(Object.values(graph.nodes).flatMap(({ cast: here = [] }) => here));

@@ -74,9 +74,10 @@ async function collect(
   return narration;
 }
 
-/** Coins are for models: the author's words, questions, refusals and what is told built in cost none. */
+/** Coins are for models: the author's words, questions, refusals, what is told built in and what was cut short cost none. */
 function costsCoins({ way }: Step, done: Narration["done"]): boolean {
-  return done?.servedBy !== builtInName && (way === "edge" || way === "detour");
+  const isOfModel = done?.servedBy !== builtInName && done?.flaw === undefined;
+  return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
 }
 
 type NarratedAction = "continue" | "immerse" | "custom_action";

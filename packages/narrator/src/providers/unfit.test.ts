@@ -1,0 +1,108 @@
+import { normalise } from "@katha/storygraph";
+import { expect, test } from "vitest";
+import type { NarrationRequest } from "../port.ts";
+import { unfitIn } from "../safety/unfit.ts";
+import { positionAt } from "../testing/position-at.ts";
+import { fitting } from "./fitting.ts";
+import { requestTo } from "./testing.ts";
+
+const graph = normalise({
+  start_node: "bank",
+  nodes: {
+    bank: {
+      text: "The river was wide, and Mira held the rope.",
+      cast: ["Mira"],
+      choices: [{ text: "Cross.", target: "far" }],
+    },
+    far: {
+      text: "On the far bank somebody had built a house of salt, and it was already half rain.",
+      cast: ["Hari"],
+      choices: [],
+      ending: { kind: "open", title: "Salt" },
+    },
+  },
+});
+const rules =
+  "You are the narrator of a story game that somebody plays by acting in it. Keep every name.";
+
+function request(language = "en"): NarrationRequest {
+  const asked = requestTo({
+    position: positionAt(graph, ["bank"]),
+    step: { way: "detour", beat: null },
+  });
+  const bible = {
+    cast: [
+      {
+        name: "Mira",
+        is: "who keeps the rope",
+        secret: "she cut the rope herself on the night of the flood",
+      },
+      { name: "Hari", is: "her brother" },
+    ],
+  };
+  return { ...asked, story: { ...asked.story, graph, bible, language } };
+}
+
+const good = "Mira shook the water from her sleeve and did not look up. ";
+
+async function told(text: string, language = "en") {
+  const asked = request(language);
+  async function* telling() {
+    for (const piece of text.match(/.{1,7}/gsu) ?? []) yield await Promise.resolve(piece);
+    return { text, usage: { promptTokens: 1, completionTokens: 1 } };
+  }
+  const shown = fitting(telling(), unfitIn(asked, rules), "a provider");
+  let all = "";
+  let step = await shown.next();
+  while (step.done !== true) {
+    all += step.value;
+    step = await shown.next();
+  }
+  return { text: all, flaw: step.value.flaw };
+}
+
+test("what is fit is told as it came, piece by piece", async () => {
+  const text = `${good}"It is only rain," she said.\n\nThe rope hung where it hung.`;
+  expect(await told(text)).toEqual({ text, flaw: undefined });
+});
+
+test.each([
+  ["our own words", "You are the narrator of a story game that somebody plays."],
+  ["no prose", '{"choices": ["Cross."]}.'],
+  ["no prose", "As an AI language model I tell you this."],
+  ["no prose", "Choices: cross, or stay."],
+  ["another language", "La rivière était large et Mira tenait la corde devant elle."],
+  ["another language", "नदी चौड़ी थी और मीरा रस्सी पकड़े खड़ी थी।"],
+  ["a secret", "For she cut the rope herself on the night of the flood, Mira said."],
+  ["another scene", "On the far bank somebody had built a house of salt, and it shone."],
+  ["nobody of the story", '"Come," said Ramesh, and he held out a hand.'],
+  ["somebody who is not here", "Hari walks up from the water with the rope in his hand."],
+])("ends before %s: %s", async (flaw, sentence) => {
+  expect(await told(`${good}${sentence} And so it went on.`)).toEqual({ text: good, flaw });
+  await expect(told(sentence)).rejects.toMatchObject({ kind: "unfit", why: flaw });
+});
+
+test("ends before a sentence that was cut off", async () => {
+  expect(await told(`${good}Then the ro`)).toEqual({ text: good, flaw: "cut off" });
+  await expect(told("Then the ro")).rejects.toMatchObject({ kind: "unfit", why: "cut off" });
+});
+
+test("in Hindi English is another language, and Hindi is not", async () => {
+  const hindi = "मीरा ने रस्सी को देखा और कुछ नहीं कहा। ";
+  expect(await told(hindi + hindi, "hi")).toEqual({ text: hindi + hindi, flaw: undefined });
+  expect(await told(`${hindi}${good}`, "hi")).toEqual({ text: hindi, flaw: "another language" });
+});
+
+test("a story's own names, places and titles are no strangers", async () => {
+  const text = "Mira says nothing. The River was wide, and Mira turned to the rope. ";
+  expect((await told(text)).flaw).toBeUndefined();
+});
+
+test("an answer without an end is ended", async () => {
+  const text = Array.from({ length: 60 }, (_, at) => `${good.trim()} ${at} of the rains. `).join(
+    "",
+  );
+  const { flaw, text: shown } = await told(text);
+  expect(flaw).toBe("too long");
+  expect(shown.length).toBeLessThan(text.length / 1.5);
+});

@@ -1,0 +1,176 @@
+import { castOf, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import type { NarrationRequest } from "../port.ts";
+import { bibleOf } from "../understanding/bible.ts";
+
+/** What a narrator's sentence may not be. */
+export type Unfit =
+  | "our own words"
+  | "no prose"
+  | "another language"
+  | "a secret"
+  | "another scene"
+  | "nobody of the story"
+  | "somebody who is not here"
+  | "too long";
+
+const words = (text: string): string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** So many words in the same order are no chance. */
+const run = 7;
+
+function runsOf(text: string): string[] {
+  const all = words(text);
+  return all
+    .slice(0, Math.max(0, all.length - run + 1))
+    .map((_, at) => all.slice(at, at + run).join(" "));
+}
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  hi: /\p{Script=Devanagari}/gu,
+  mr: /\p{Script=Devanagari}/gu,
+  sa: /\p{Script=Devanagari}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  ta: /\p{Script=Tamil}/gu,
+  te: /\p{Script=Telugu}/gu,
+  kn: /\p{Script=Kannada}/gu,
+  ml: /\p{Script=Malayalam}/gu,
+  gu: /\p{Script=Gujarati}/gu,
+  pa: /\p{Script=Gurmukhi}/gu,
+  ur: /\p{Script=Arabic}/gu,
+  en: /\p{Script=Latin}/gu,
+};
+
+const letters = /\p{L}/gu;
+const fewLetters = 12;
+const fewWords = 9;
+/** No English sentence of some length is without one of these. */
+const english = new Set(
+  "the a an and of to in is was are were it he she they i you we that on with at for his her its their my your not no as but by from had has have be or so if there out up then into".split(
+    " ",
+  ),
+);
+
+function isForeign(sentence: string, language: string): boolean {
+  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
+  const script = scripts[main];
+  const all = sentence.match(letters)?.length ?? 0;
+  if (script === undefined || all < fewLetters) return false;
+  if ((sentence.match(script)?.length ?? 0) < all / 2) return true;
+  const spoken = words(sentence);
+  return main === "en" && spoken.length >= fewWords && !spoken.some((word) => english.has(word));
+}
+
+const notProse =
+  /^\s*(?:[{[]\s*["{[]|```|#{1,6} |[-*•] |\d{1,2}[.)] |(?:choices?|options?|scene|note|narrator|system|assistant|user)\s*:)|<\/?[a-z-]+>|\[\/?INST|<\||\b(?:as an ai|language model|system prompt|what would you like to do|game over)\b|\bthe end\s*[.!]*\s*$/iu;
+
+const verb =
+  "says|said|asks|asked|replies|replied|answers|answered|whispers|whispered|shouts|shouted|smiles|smiled|laughs|laughed|nods|nodded|enters|entered|arrives|arrived|comes|came|walks|walked|stands|stood|steps|stepped|looks|looked|turns|turned|takes|took|sits|sat";
+const acting = new RegExp(
+  String.raw`(?<![\p{L}])(\p{Lu}[\p{Ll}]{2,})(?: \p{Lu}[\p{Ll}]+)? (?:${verb})\b|\b(?:${verb}) (\p{Lu}[\p{Ll}]{2,})`,
+  "gu",
+);
+const pronouns = new Set(
+  "He She It They You The This That There Then Who What Nobody Somebody Someone Everybody Everyone Nothing Something One And But Now Here Yes Both Each Neither All Another Others Some".split(
+    " ",
+  ),
+);
+
+interface Known {
+  ours: ReadonlySet<string>;
+  elsewhere: ReadonlySet<string>;
+  secrets: ReadonlySet<string>;
+  /** Every word that the story has introduced. */
+  told: ReadonlySet<string>;
+  /** People who are in some scenes and not in this one. */
+  absent: ReadonlySet<string>;
+}
+
+const scenes = new WeakMap<StoryGraph, ReadonlySet<string>>();
+
+/** Read once, for as long as the story is the same. */
+function wordsOfScenes(graph: StoryGraph): ReadonlySet<string> {
+  const known = scenes.get(graph);
+  if (known) return known;
+  const read = new Set(
+    Object.values(graph.nodes).flatMap(({ text, cast = [] }) => words([text, ...cast].join("\n"))),
+  );
+  scenes.set(graph, read);
+  return read;
+}
+
+function knownFor(request: NarrationRequest, system: string): Known {
+  const { story, position, passages, memory, said } = request;
+  const { nodes } = story.graph;
+  const { cast, places, objects, spellings } = bibleOf(story.bible);
+  const passed = new Set([...position.path, position.node]);
+  const ahead = new Set([
+    ...(nodes[position.node]?.choices ?? []).map(({ target }) => target),
+    ...Object.keys(nodes).filter((name) => nodes[name]?.ending !== undefined),
+  ]);
+  const unseen = [...ahead].flatMap((name) =>
+    passed.has(name) ? [] : runsOf(nodeNamed(story.graph, name)?.text ?? ""),
+  );
+  const seen = [...passed].map((name) => nodeNamed(story.graph, name)?.text ?? "");
+  const read = new Set([...seen, ...passages.map(({ text }) => text)].flatMap(runsOf));
+  const people = cast.map(({ name, also }) => ({ name, forms: [name, ...also] }));
+  const here = nodeNamed(story.graph, position.node)?.cast ?? [];
+  const everywhere = castOf(story.graph);
+  const absent = people.filter(
+    ({ name }) => here.length > 0 && everywhere.has(name) && !here.includes(name),
+  );
+  const texts = [
+    ...cast.flatMap((one) => [one.name, one.is, one.knows, ...one.also]),
+    ...[...places, ...objects].flatMap(({ name, about, also }) => also.concat(name, about)),
+    ...spellings.flat(),
+    ...passages.map(({ text }) => text),
+    ...memory.map(({ text }) => text),
+    story.title,
+    story.prompt,
+    said ?? "",
+  ];
+  return {
+    ours: new Set(runsOf(system)),
+    elsewhere: new Set(unseen.filter((one) => !read.has(one))),
+    secrets: new Set(cast.flatMap(({ secret }) => runsOf(secret))),
+    told: new Set([...wordsOfScenes(story.graph), ...texts.flatMap(words)]),
+    absent: new Set(absent.flatMap(({ forms }) => forms.flatMap(words))),
+  };
+}
+
+/** Whoever does or says something in a sentence, by the names that it writes with a capital. */
+function actorsIn(sentence: string): string[] {
+  return [...sentence.matchAll(acting)].flatMap(([, before, after]) => {
+    const name = before ?? after ?? "";
+    return name === "" || pronouns.has(name) ? [] : [name.toLowerCase()];
+  });
+}
+
+/** More than this is no answer any more. */
+const mostWords = 400;
+
+/** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
+export function unfitIn(
+  request: NarrationRequest,
+  system: string,
+): (sentence: string) => Unfit | undefined {
+  const known = knownFor(request, system);
+  const { language } = request.story;
+  let count = 0;
+  return (sentence) => {
+    count += words(sentence).length;
+    const has = (runs: ReadonlySet<string>) => runsOf(sentence).some((one) => runs.has(one));
+    if (notProse.test(sentence)) return "no prose";
+    if (isForeign(sentence, language)) return "another language";
+    if (has(known.ours)) return "our own words";
+    if (has(known.secrets)) return "a secret";
+    if (has(known.elsewhere)) return "another scene";
+    const actors = actorsIn(sentence);
+    if (actors.some((name) => !known.told.has(name))) return "nobody of the story";
+    if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
+    return count > mostWords ? "too long" : undefined;
+  };
+}
