@@ -1,8 +1,8 @@
 import type { ActionResponse, GameSession } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUp } from "../../../testing/index.ts";
-import { insertStory } from "../../../testing/insert-story.ts";
-import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
+import { signUp } from "../../../../testing/index.ts";
+import { insertStory } from "../../../../testing/insert-story.ts";
+import { createGameFixture, type GameFixture } from "../../testing/game-fixture.ts";
 
 const structure = {
   start_node: "bank",
