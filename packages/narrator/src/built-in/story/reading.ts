@@ -6,6 +6,7 @@ import {
   type StoryGraph,
 } from "@katha/storygraph";
 import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
+import { isPlayed } from "../../understanding/played.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
 import {
@@ -32,17 +33,14 @@ export interface Reading {
   plain: readonly string[];
 }
 
-const played =
-  /\b(?:narrator|who tells|tells the story|you:|you,|yourself|the player)\b|(?<![\p{L}\p{M}])(?:तुम|मैं|তুমি|আমি|நீ|நான்|تم|میں|तू|मी|तुम्ही)(?![\p{L}\p{M}])/iu;
 /** The player's character: named by the bible, else whoever is in every scene. */
 function playedIn(story: StoryVersion): BiblePerson | undefined {
   const { cast } = bibleOf(story.bible);
   const scenes = Object.values(story.graph.nodes);
   const present = (name: string) => scenes.filter((node) => node.cast?.includes(name)).length;
   return (
-    cast.find(
-      ({ is, voice, name }) => name === "I" || played.test(is) || /first person/iu.test(voice),
-    ) ?? cast.toSorted((left, right) => present(right.name) - present(left.name))[0]
+    cast.find(isPlayed) ??
+    cast.toSorted((left, right) => present(right.name) - present(left.name))[0]
   );
 }
 

@@ -113,7 +113,8 @@ export function evidenceOf(
   const { words, weights, total, choices } = line;
   const here = story.textOf(node);
   const said = plain(text);
-  const isNo = isRefusing(text);
+  const isNo = isRefusing(text) || words.some(({ isRefused }) => isRefused);
+  const isRefusal = refuses.test(said) || words[0]?.isRefused === true;
   const likelier = likelierOf(story, line);
   const deeds = words.flatMap(({ senses, isRefused }, at) =>
     !isRefused && senses.some((sense) => sense.startsWith(":")) ? [at] : [],
@@ -195,7 +196,7 @@ export function evidenceOf(
       clash: share((at) => isMet(at) && isClash(line, choice, at)),
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
-      refusedFirst: isNo && mind < 0 && refuses.test(said) ? 1 : 0,
+      refusedFirst: isNo && mind < 0 && isRefusal ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
       few,
