@@ -6,7 +6,7 @@ import {
   type StoryGraph,
 } from "@katha/storygraph";
 import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
-import { isPlayed } from "../../understanding/played.ts";
+import { isPlayed } from "../../understanding/people/played.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
-import { meaningOf } from "./choices/meaning.ts";
-import { isBuiltWith, leftOutOf, leftOutKinds, type LeftOut } from "./testing/left-out.ts";
+import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
+import { meaningOf } from "./meaning.ts";
+import { isBuiltWith, leftOutOf, leftOutKinds, type LeftOut } from "../testing/left-out.ts";
 
 const stories = catalogueStories();
 
