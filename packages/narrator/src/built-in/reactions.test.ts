@@ -54,6 +54,12 @@ const story: StoryVersion = {
         topics: ["who are you", "tum kaun ho"],
         says: ['"The one with the key."'],
       },
+      share: {
+        about: "Sushila",
+        acts: ["ask", "tell"],
+        topics: ["share"],
+        says: ['"Half," she says.'],
+      },
       deflects: {
         about: "Sushila",
         acts: ["ask", "tell", "say_aloud"],
@@ -100,6 +106,11 @@ test("people answer what they are asked about, in English and Hindi, in either o
 test("the rest is turned aside in turn, and a topic is not met by small words alone", async () => {
   const { told } = await talk("who built this bridge?", "why is the river brown?");
   expect(told).toEqual(['"Ask the river."', '"Later."']);
+});
+
+test("a topic of one everyday deed is met by its own word alone", async () => {
+  expect(await first("what is my share?")).toBe('"Half," she says.');
+  expect(await first("tell me about the weather")).toBe('"Ask the river."');
 });
 
 test("a thing is looked at and taken where it is, and nowhere else", async () => {

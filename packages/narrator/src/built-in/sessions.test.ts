@@ -1,4 +1,4 @@
-import { textAt } from "@katha/storygraph";
+import { textAt, wordsIn } from "@katha/storygraph";
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogueStories, type CatalogueStory } from "./testing/catalogue-stories.ts";
 import { playSession, type PlayedSession } from "./testing/play-session.ts";
@@ -69,19 +69,24 @@ describe("whole sessions of the catalogue with the built-in narrator", () => {
     expect(faults).toEqual([]);
   });
 
-  test("repeat no paragraph within 12 turns, but to whoever says the same again and where the author's scenes do", () => {
+  test("repeat no paragraph within 12 turns, but to whoever says the same again and where the author does", () => {
     const repeated = sessions.flatMap((session) => {
       const seen = new Map<string, number>(paragraphsOf(session.opening).map((each) => [each, -1]));
-      return session.turns.flatMap(({ narrative, setup, step, said }, at) => {
+      const { graph } = session.story;
+      return session.turns.flatMap(({ narrative, setup, step, said, position }, at) => {
         const isAgain = session.turns.slice(0, at).some((turn) => turn.said === said);
         if (isAboutChoices(step) || isAgain) return [];
-        const scene = step.way === "edge" ? session.story.graph.nodes[step.to]?.text : undefined;
+        const scene = step.way === "edge" ? graph.nodes[step.to]?.text : undefined;
         const reason = "reason" in step ? step.reason : undefined;
         const authors = new Set(paragraphsOf(scene ?? reason ?? ""));
+        const says = step.way === "reaction" ? (graph.reactions?.[step.reaction]?.says ?? []) : [];
+        const answers = says.flatMap((line) => paragraphsOf(wordsIn(graph, line, position.state)));
+        const isAuthors = (paragraph: string) =>
+          authors.has(paragraph) || answers.some((answer) => paragraph.endsWith(answer));
         return paragraphsOf(`${narrative}\n\n${setup}`).filter((paragraph) => {
           const before = seen.get(paragraph) ?? -100;
           seen.set(paragraph, at);
-          return at - before <= 12 && !authors.has(paragraph);
+          return at - before <= 12 && !isAuthors(paragraph);
         });
       });
     });

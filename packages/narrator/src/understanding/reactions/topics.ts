@@ -25,6 +25,11 @@ function topicOf(topic: string): Topic {
   return read;
 }
 
+/** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
+const everyday = new Set(
+  ":say :ask :go :look :take :put :give :listen :call :return :leave".split(" "),
+);
+
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
 
@@ -38,10 +43,10 @@ export function topicsIn(said: string): (topic: string) => boolean {
     if (before !== undefined) return before;
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
-    const isSpokenOf =
-      terms.length > 0
-        ? isWhole || terms.every((term) => bestLike(term, spoken).like > 0)
-        : isWhole && words.size <= own.length + fewOthers;
+    const isSaid = terms.some((term) => !everyday.has(term))
+      ? isWhole || terms.every((term) => bestLike(term, spoken).like > 0)
+      : isWhole;
+    const isSpokenOf = terms.length > 0 ? isSaid : isWhole && words.size <= own.length + fewOthers;
     told.set(topic, isSpokenOf);
     return isSpokenOf;
   };
