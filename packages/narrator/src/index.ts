@@ -3,6 +3,7 @@ export {
   block,
   cutTo,
   cutToEnd,
+  deedsOf,
   defused,
   languageName,
   promptFor,

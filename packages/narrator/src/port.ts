@@ -70,6 +70,8 @@ export interface Passage {
   text: string;
   /** The player's node after it. */
   node: string;
+  /** What the story remembers of it, in its author's sentences. */
+  deeds?: readonly string[];
 }
 
 /** Everything a narrator may know about the turn. */

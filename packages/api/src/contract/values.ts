@@ -40,7 +40,15 @@ export type ReportReason = (typeof reportReasons)[number];
 export const walletReasons = ["welcome", "turn", "task", "gift", "correction"] as const;
 export type WalletReason = (typeof walletReasons)[number];
 
-export const memoryKinds = ["name", "object", "promise", "place", "summary", "fact"] as const;
+export const memoryKinds = [
+  "deed",
+  "name",
+  "object",
+  "promise",
+  "place",
+  "summary",
+  "fact",
+] as const;
 export type MemoryKind = (typeof memoryKinds)[number];
 
 export const historyActions = ["story_start", ...turnActions] as const;

@@ -86,6 +86,7 @@ export const readMemory: Reader<SessionMemory> = object({
       text: text(),
       turn_id: textOrNull,
       is_corrected: flag(),
+      is_struck: flag(),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+export { deedsOf } from "./deeds.ts";
 export { block, defused } from "./prompt/blocks.ts";
 export { promptFor, type Prompt } from "./prompt/prompt.ts";
 export { languageName } from "./prompt/rules.ts";

@@ -74,6 +74,7 @@ function learntFrom(passage: Passage, story: Session["story"], bible: Bible): Le
   const ownWords = action === "custom_action" ? (said ?? "") : "";
   const summary = action === "immerse" ? "" : summaryOf(passage, story.language, bible);
   return [
+    ...(passage.deeds ?? []).map((deed) => ({ kind: "deed" as const, subject: deed, text: deed })),
     ...bible
       .mentionedIn(`${ownWords}\n${text}`)
       .filter(({ kind }) => kind !== "place")
@@ -163,9 +164,19 @@ function corrected(items: MemoryItem[], corrections: readonly Correction[]): Mem
   const latest = new Map(corrections.map(({ item, text }) => [item, text.trim()]));
   return items.flatMap((item) => {
     const text = latest.get(item.id);
-    if (text === undefined) return [item];
-    return text === "" ? [] : [{ ...item, text, is_corrected: true }];
+    if (text === undefined || text === item.text) return [item];
+    if (text !== "") return [{ ...item, text, is_corrected: true }];
+    // What was done and is disputed stays to be read, and to be taken back.
+    return item.kind === "deed" ? [{ ...item, is_struck: true }] : [];
   });
+}
+
+const nouns: ReadonlySet<string> = new Set(["name", "object", "place"]);
+
+/** Where the story remembers sentences, nouns alone say too little. */
+function withoutBareNouns(items: MemoryItem[]): MemoryItem[] {
+  if (!items.some(({ kind }) => kind === "deed")) return items;
+  return items.filter(({ kind, text }) => !nouns.has(kind) || /[:.!?…।॥۔؟]/u.test(text));
 }
 
 /**
@@ -179,13 +190,13 @@ export function remember({ story, passages, corrections }: Session): MemoryItem[
   const met = new Map<string, string>();
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
-    const { turnId, action, node, said, text } = passage;
-    const reading = kept([turnId, action, node, said, text].join("\n"), () => ({
+    const { turnId, action, node, said, text, deeds = [] } = passage;
+    const reading = kept([turnId, action, node, said, text, ...deeds].join("\n"), () => ({
       learnt: learntFrom(passage, story, bible).map((learnt) => itemOf(passage, learnt)),
       met: metIn(passage, story.language, known),
     }));
     for (const { item, same } of [...reading.learnt, ...newcomers(passage, reading.met, met)])
       if (!items.has(same) && !isRecalled(item, items)) items.set(same, item);
   }
-  return corrected([...items.values()], corrections);
+  return corrected(withoutBareNouns([...items.values()]), corrections);
 }

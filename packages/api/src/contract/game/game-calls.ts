@@ -133,7 +133,8 @@ export const getSessionMemory = defineCall(gameCalls.getSessionMemory, {
 });
 
 export const correctMemory = defineCall(gameCalls.correctMemory, {
-  summary: "Correct what the narrator remembers; empty text makes it forget",
+  summary:
+    "Correct what the narrator remembers; empty text makes it forget, and strikes a deed out",
   params: z.object({ session_id: id, item: id }),
   body: z.object({ text: prose({ max: 2_000 }) }),
   answer: sessionMemory,

@@ -127,6 +127,7 @@ export const memoryItem = z
     text: z.string(),
     turn_id: id.nullable().describe("Where it was learnt"),
     is_corrected: z.boolean().describe("Written by the player"),
+    is_struck: z.boolean().optional().describe("Of a deed: the player says that it is not so"),
   })
   .meta({ id: "MemoryItem" });
 export type MemoryItem = z.infer<typeof memoryItem>;

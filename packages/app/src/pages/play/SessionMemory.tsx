@@ -35,11 +35,12 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
     <MemoryPanel
       open
       onClose={onClose}
-      items={items?.map(({ id, kind, text, is_corrected: isCorrected }): MemoryItem => ({
+      items={items?.map(({ id, kind, text, ...marks }): MemoryItem => ({
         id,
         kind,
         text,
-        isCorrected,
+        isCorrected: marks.is_corrected,
+        isStruck: marks.is_struck === true,
       }))}
       language={language}
       failure={

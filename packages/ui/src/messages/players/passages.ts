@@ -67,6 +67,18 @@ export const passagesMessages = {
     id: "passages.memory.emptyNote",
     message: "Names, things and promises gather here as the story is told.",
   },
+  "memory.deed": /*i18n*/ { id: "passages.memory.deed", message: "What you did that matters" },
+  "memory.notSo": /*i18n*/ { id: "passages.memory.notSo", message: "That is not so" },
+  "memory.notSoItem": /*i18n*/ {
+    id: "passages.memory.notSoItem",
+    message: "That is not so: {text}",
+  },
+  "memory.so": /*i18n*/ { id: "passages.memory.so", message: "It was so after all" },
+  "memory.soItem": /*i18n*/ { id: "passages.memory.soItem", message: "It was so after all: {text}" },
+  "memory.struck": /*i18n*/ {
+    id: "passages.memory.struck",
+    message: "Struck out. The narrator will not say it of you again.",
+  },
   "memory.name": /*i18n*/ { id: "passages.memory.name", message: "Names" },
   "memory.object": /*i18n*/ { id: "passages.memory.object", message: "Things" },
   "memory.promise": /*i18n*/ { id: "passages.memory.promise", message: "Promises" },

@@ -1,7 +1,8 @@
 import { report, sessionMemory, type MemoryItem } from "@katha/api/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signUp } from "../../../testing/index.ts";
-import { rowAcross } from "../testing/ferry-story.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
+import { ferryStory, rowAcross } from "../testing/ferry-story.ts";
 import { createGameFixture, type GameFixture } from "../testing/game-fixture.ts";
 
 let game: GameFixture;
@@ -68,6 +69,70 @@ describe("the narrator's memory", () => {
     expect((await ask("PUT", `/memory/${game.server.ids()}`, { payload })).status).toBe(404);
     const by = await signUp(game.server);
     expect((await ask("GET", "/memory", { by })).status).toBe(404);
+  });
+});
+
+describe("what was done that matters", () => {
+  const sworn = "You rowed for the widow.";
+  const deeds = async (id = session) => {
+    const { body } = await game.ask("GET", `/game/sessions/${id}/memory`, { by: game.player });
+    return sessionMemory.parse(body).items.filter(({ kind }) => kind === "deed");
+  };
+  const strike = (item: MemoryItem | undefined, text = "") =>
+    ask("PUT", `/memory/${item?.id}`, { payload: { text } });
+
+  beforeEach(async () => {
+    const { shore, ...nodes } = ferryStory.nodes;
+    const [row, walk] = shore.choices;
+    const choices = [{ ...row, remembers: sworn }, walk];
+    const story_id = await insertStory(game.server.db, {
+      id: game.server.ids(),
+      story_structure: JSON.stringify({
+        ...ferryStory,
+        nodes: { ...nodes, shore: { ...shore, choices } },
+        reactions: {
+          heron: {
+            acts: ["sing"],
+            says: ["The heron listens."],
+            remembers: "You sang to a heron.",
+          },
+        },
+      }),
+      initial_xp: 20,
+    });
+    const { body } = await game.ask("PUT", "/game/sessions/", {
+      payload: { story_id },
+      by: game.player,
+    });
+    session = String(body["id"]);
+  });
+
+  test("is told in its author's sentences, and goes with undo", async () => {
+    await say("I sing.");
+    await act(rowAcross);
+    expect((await deeds()).map(({ text }) => text)).toEqual(["You sang to a heron.", sworn]);
+    expect(game.narrator.requests.at(-1)?.memory.map(({ text }) => text)).toContain(
+      "You sang to a heron.",
+    );
+    await act({ action_type: "undo" });
+    expect((await deeds()).map(({ text }) => text)).toEqual(["You sang to a heron."]);
+  });
+
+  test("can be disputed line by line, for nothing: it is struck, kept from models, and can be taken back", async () => {
+    await act(rowAcross);
+    const before = await game.coins(game.player);
+    const [deed] = await deeds();
+    expect((await strike(deed)).status).toBe(200);
+    expect(await deeds()).toEqual([{ ...deed, is_struck: true }]);
+    expect(await game.coins(game.player)).toEqual(before);
+    const { body } = await act({ action_type: "immerse" });
+    expect(game.narrator.requests.at(-1)?.memory.map(({ text }) => text)).not.toContain(sworn);
+    const retried = await ask("POST", `/turns/${body.turn_id}/retry`, { payload: {} });
+    expect(retried.status).toBe(200);
+    const branch = await ask("POST", `/turns/${body.turn_id}/branch`);
+    expect(await deeds(String(branch.body["id"]))).toMatchObject([{ is_struck: true }]);
+    await strike(deed, sworn);
+    expect(await deeds()).toEqual([deed]);
   });
 });
 

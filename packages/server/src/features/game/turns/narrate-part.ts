@@ -115,7 +115,7 @@ export async function narratePart(
     before,
     position,
     passages,
-    memory: remember({ story: work, passages, corrections }),
+    memory: remember({ story: work, passages, corrections }).filter((item) => !item.is_struck),
     voice,
     seed,
   };

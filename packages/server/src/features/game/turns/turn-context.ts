@@ -1,16 +1,18 @@
 import { nodeNamed } from "@katha/storygraph";
 import {
+  deedsOf,
   type Offer,
   offersAt,
   type Passage,
   type SceneFacts,
   type Position,
+  type Step,
 } from "@katha/narrator";
 import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { PlayableStory } from "../sessions/playable-stories.ts";
 import { pathTo } from "../state/fold.ts";
-import { foldPlay, workOf } from "../state/play-fold.ts";
+import { foldPlay, workOf, type FoldedPlay } from "../state/play-fold.ts";
 
 /** A session as the narrator gets it: everything up to one part. */
 export interface TurnContext {
@@ -28,7 +30,8 @@ function openingPassage({ opening }: Session): Passage {
   return { turnId: null, action: "story_start", said: null, text, node };
 }
 
-function passageOf(turn: Turn): Passage {
+function passageOf(turn: Turn, play: FoldedPlay): Passage {
+  const { position } = play.after(turn.parent);
   return {
     // Copied parts keep their original ids in the narrator's memory.
     turnId: turn.copy_of ?? turn.id,
@@ -36,6 +39,8 @@ function passageOf(turn: Turn): Passage {
     said: turn.user_input ?? turn.selected_choice,
     text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
     node: turn.node ?? "",
+    deeds:
+      turn.step === null ? [] : deedsOf(play.work.graph, position, turn.step as unknown as Step),
   };
 }
 
@@ -48,13 +53,14 @@ export async function contextAt(
   if (session === undefined) throw new Error(`The session ${sessionId} is gone.`);
   const work = await workOf(playableStories, db, session);
   const path = pathTo(await findSettled(db, sessionId), head);
-  const { position } = foldPlay(work, session, path).after(head);
+  const play = foldPlay(work, session, path);
+  const { position } = play.after(head);
   const last = path.at(-1);
   return {
     session,
     work,
     path,
-    passages: [openingPassage(session), ...path.map(passageOf)],
+    passages: [openingPassage(session), ...path.map((turn) => passageOf(turn, play))],
     position,
     offers: last?.offers ?? (last ? offersAt(work.graph, position) : session.opening.offers),
   };

@@ -97,6 +97,34 @@ export const Forgotten = meta.story({
   },
 });
 
+/** What was done that matters stands first; one line is disputed, and that is taken back. */
+export const Deeds = meta.story({
+  args: {
+    items: [
+      { id: "d1", kind: "deed", text: "You promised Yama your name.", isCorrected: false },
+      {
+        id: "d2",
+        kind: "deed",
+        text: "You left the goat its rope.",
+        isCorrected: false,
+        isStruck: true,
+      },
+      ...memories,
+    ],
+  },
+  play: async ({ args }) => {
+    const text = "You promised Yama your name.";
+    const strike = await screen.findByRole("button", { name: `That is not so: ${text}` });
+    await userEvent.click(strike);
+    await expect(args.onForget).toHaveBeenCalledWith("d1");
+    await expect(await screen.findByRole("status")).toHaveTextContent("Struck out.");
+    const other = "You left the goat its rope.";
+    await expect(screen.getByText(other, { selector: "s" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: `It was so after all: ${other}` }));
+    await expect(args.onCorrect).toHaveBeenCalledWith("d2", other);
+  },
+});
+
 /** Nothing is no correction: forgetting has a button of its own. Escape leaves it as it was. */
 export const EmptyWords = meta.story({
   play: async ({ args }) => {

@@ -11,6 +11,7 @@ import { commonMessages } from "../../../../messages/site/common.ts";
 import { EmptyState } from "../../../shell/EmptyState/EmptyState.tsx";
 import { memoryKinds } from "./memory.ts";
 import type { MemoryAnswer, MemoryItem, MemoryKind } from "./memory.ts";
+import { DeedEntry } from "./DeedEntry.tsx";
 import { MemoryEntry } from "./MemoryEntry.tsx";
 import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
 
@@ -34,7 +35,7 @@ export interface MemoryPanelProps extends ElementProps<"div", "title"> {
   onForget: (id: string) => Promise<MemoryAnswer>;
 }
 
-type News = { kind: "saved" } | { kind: "forgot"; item: MemoryItem };
+type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: MemoryItem };
 
 /** What the narrator remembers; the player can correct and forget each entry. */
 export function MemoryPanel(props: MemoryPanelProps) {
@@ -62,6 +63,13 @@ export function MemoryPanel(props: MemoryPanelProps) {
     setComplete(null);
     const answer = await onForget(item.id);
     if (!answer) setComplete({ kind: "forgot", item });
+    return answer;
+  }
+
+  async function strike({ id, text }: MemoryItem, isStruck: boolean): Promise<MemoryAnswer> {
+    setComplete(null);
+    const answer = isStruck ? await onForget(id) : await onCorrect(id, text);
+    if (!answer) setComplete({ kind: isStruck ? "struck" : "saved" });
     return answer;
   }
 
@@ -99,6 +107,7 @@ export function MemoryPanel(props: MemoryPanelProps) {
               language={language}
               onCorrect={correct}
               onForget={forget}
+              onStrike={strike}
             />
           ))}
       </div>
@@ -125,9 +134,9 @@ function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
   return (
     <div css={news}>
       <Callout tone="success">
-        {complete.kind === "saved"
-          ? t("memory.saved")
-          : t("memory.forgot", { text: complete.item.text })}
+        {complete.kind === "forgot"
+          ? t("memory.forgot", { text: complete.item.text })
+          : t(`memory.${complete.kind}`)}
       </Callout>
       {refusal !== undefined && <Callout tone="danger">{refusal}</Callout>}
       {complete.kind === "forgot" && (
@@ -143,9 +152,10 @@ interface GroupProps extends Pick<MemoryPanelProps, "language" | "onCorrect"> {
   kind: MemoryKind;
   items: readonly MemoryItem[];
   onForget: (item: MemoryItem) => Promise<MemoryAnswer>;
+  onStrike: (item: MemoryItem, isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
-function Group({ kind, items, language, onCorrect, onForget }: GroupProps) {
+function Group({ kind, items, language, onCorrect, onForget, onStrike }: GroupProps) {
   const t = useMessages(passagesMessages);
   if (items.length === 0) return null;
   const List = kind === "summary" ? "ol" : "ul";
@@ -155,12 +165,20 @@ function Group({ kind, items, language, onCorrect, onForget }: GroupProps) {
       <List css={list}>
         {items.map((item) => (
           <li key={item.id}>
-            <MemoryEntry
-              item={item}
-              language={language}
-              onCorrect={(text) => onCorrect(item.id, text)}
-              onForget={() => onForget(item)}
-            />
+            {kind === "deed" ? (
+              <DeedEntry
+                item={item}
+                language={language}
+                onStrike={(isStruck) => onStrike(item, isStruck)}
+              />
+            ) : (
+              <MemoryEntry
+                item={item}
+                language={language}
+                onCorrect={(text) => onCorrect(item.id, text)}
+                onForget={() => onForget(item)}
+              />
+            )}
           </li>
         ))}
       </List>

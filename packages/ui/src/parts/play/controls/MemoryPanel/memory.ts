@@ -1,5 +1,13 @@
-/** In display order; events come last, since their list grows. */
-export const memoryKinds = ["name", "object", "promise", "place", "fact", "summary"] as const;
+/** In display order: first what was done that matters; events come last, since their list grows. */
+export const memoryKinds = [
+  "deed",
+  "name",
+  "object",
+  "promise",
+  "place",
+  "fact",
+  "summary",
+] as const;
 export type MemoryKind = (typeof memoryKinds)[number];
 
 export interface MemoryItem {
@@ -8,6 +16,8 @@ export interface MemoryItem {
   text: string;
   /** Written by the player. */
   isCorrected: boolean;
+  /** Of a deed: the player says that it is not so. */
+  isStruck?: boolean;
 }
 
 /** The result of a change: why it failed, or nothing. */

@@ -30,6 +30,8 @@ export const entry = css({
   gap: space[2],
   "& > :nth-of-type(3)": { gridColumn: "1 / -1" },
 });
+export const deed = css({ display: "grid", justifyItems: "start", gap: space[1] });
+export const struck = css({ color: color.inkSoft });
 export const words = css({
   display: "grid",
   justifyItems: "start",

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { passagesMessages } from "../../../../messages/players/passages.ts";
+import type { MemoryAnswer, MemoryItem } from "./memory.ts";
+import { deed, struck, words } from "./styles.ts";
+
+export interface DeedEntryProps {
+  item: MemoryItem;
+  language: string;
+  /** Strikes it out, or takes that back. */
+  onStrike: (isStruck: boolean) => Promise<MemoryAnswer>;
+}
+
+/** Something that was done and matters: the player may say that it is not so, and take that back. */
+export function DeedEntry({ item, language, onStrike }: DeedEntryProps) {
+  const t = useMessages(passagesMessages);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { text, isStruck = false } = item;
+
+  async function strike(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const answer = await onStrike(!isStruck);
+    setBusy(false);
+    if (answer) setFailure(answer.failure);
+  }
+
+  return (
+    <div css={deed}>
+      <div css={words}>
+        <p lang={language} dir="auto">
+          {isStruck ? <s css={struck}>{text}</s> : text}
+        </p>
+      </div>
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t(isStruck ? "memory.soItem" : "memory.notSoItem", { text })}
+        aria-disabled={isBusy}
+        onClick={() => void strike()}
+      >
+        {t(isStruck ? "memory.so" : "memory.notSo")}
+      </Button>
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+    </div>
+  );
+}
