@@ -74,7 +74,10 @@ export const passagesMessages = {
     message: "That is not so: {text}",
   },
   "memory.so": /*i18n*/ { id: "passages.memory.so", message: "It was so after all" },
-  "memory.soItem": /*i18n*/ { id: "passages.memory.soItem", message: "It was so after all: {text}" },
+  "memory.soItem": /*i18n*/ {
+    id: "passages.memory.soItem",
+    message: "It was so after all: {text}",
+  },
   "memory.struck": /*i18n*/ {
     id: "passages.memory.struck",
     message: "Struck out. The narrator will not say it of you again.",
