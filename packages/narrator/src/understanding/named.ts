@@ -1,6 +1,7 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "./bible.ts";
+import { isPlayed } from "./people/played.ts";
 import { plain } from "./words/plain.ts";
 import { termsOf } from "./words/terms.ts";
 import { bestLike } from "./words/word-likeness.ts";
@@ -38,15 +39,11 @@ const small = new Set([
   "oldest",
 ]);
 
-/** The player's own character, as the bible says it: "eight; you". */
-const isPlayer = ({ name, is }: { name: string; is: string }) =>
-  name === "I" || /\byou\b|(?<!\p{L})(?:तुम|मैं|আমি|তুমি|நான்|நீ|میں|تم|मी|तू)(?!\p{L})/iu.test(is);
-
 /** Those of a scene's cast whom the player can speak to. */
 export function othersIn({ bible }: StoryVersion, cast: readonly string[]): string[] {
   const played = new Set(
     bibleOf(bible)
-      .cast.filter(isPlayer)
+      .cast.filter(isPlayed)
       .map(({ name }) => name),
   );
   return cast.filter((name) => name !== "" && !played.has(name));
@@ -74,7 +71,7 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
   };
   const entries = [
     ...cast.map((one) =>
-      isPlayer(one) ? entry("self", one, one.is) : entry("person", one, one.is, nounOf(one.is)),
+      isPlayed(one) ? entry("self", one, one.is) : entry("person", one, one.is, nounOf(one.is)),
     ),
     ...objects.map((one) => entry("thing", one, one.about)),
     ...places.map((one) => entry("place", one, one.about)),

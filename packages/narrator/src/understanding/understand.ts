@@ -104,7 +104,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
-  if (open.length === 0 || isAnswered(asked, said, heard)) return stay(asked, said, heard);
+  const isOne = open.length === 1;
+  if (open.length === 0 || (isOne && isAnswered(asked, said, heard)))
+    return stay(asked, said, heard);
   return { way: "ask", choices: open.map(({ text }) => text), heard };
 }
 

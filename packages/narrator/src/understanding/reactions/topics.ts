@@ -27,8 +27,9 @@ function topicOf(topic: string): Topic {
 
 /** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
 const everyday = new Set(
-  ":say :ask :go :look :take :put :give :listen :call :return :leave".split(" "),
+  ":say :ask :go :look :take :put :give :listen :call :return :leave :want".split(" "),
 );
+const isEveryday = (term: string) => everyday.has(term) || term.length <= 2;
 
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
@@ -43,7 +44,7 @@ export function topicsIn(said: string): (topic: string) => boolean {
     if (before !== undefined) return before;
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
-    const isSaid = terms.some((term) => !everyday.has(term))
+    const isSaid = terms.some((term) => !isEveryday(term))
       ? isWhole || terms.every((term) => bestLike(term, spoken).like > 0)
       : isWhole;
     const isSpokenOf = terms.length > 0 ? isSaid : isWhole && words.size <= own.length + fewOthers;
