@@ -77,7 +77,7 @@ describe("a line that nothing in the story answered", () => {
         count: 2,
         scene: "shore",
         last_day: today,
-        act: null,
+        act: "sing",
         about: null,
       },
       expect.objectContaining({ text: "I polish the lantern.", count: 1 }),
@@ -133,7 +133,7 @@ describe("a line that nothing in the story answered", () => {
       "I shout that my number is 98765 43210",
       "I carve asha@example.com into the boat",
       `I whistle that ${String(body["display_name"])} was here`,
-      `I hum ${"and hum ".repeat(60)}`,
+      `I juggle ${"and juggle ".repeat(60)}`,
     );
     const [only, ...others] = await groups();
     expect(others).toEqual([]);
