@@ -83,7 +83,7 @@ const flat = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 function authored(graph: StoryGraph, { position: { state } }: PlayedTurn): string {
   const { reactions = {}, nodes } = graph;
   const written = [
-    ...Object.values(nodes).flatMap(({ text, nudges = [] }) => [text, ...nudges]),
+    ...Object.values(nodes).flatMap(({ text, nudges = [] }) => nudges.concat(text)),
     ...Object.values(reactions).flatMap(({ says }) => says),
   ];
   return flat(written.map((text) => wordsIn(graph, text, state)).join("\n"));
