@@ -189,6 +189,23 @@ export { happen } from "./state/turns/happen.ts";
 export { holds } from "./state/turns/holds.ts";
 export { offersIn, type WayShown } from "./state/turns/offers.ts";
 export {
+  actGroups,
+  actKinds,
+  leadingActs,
+  type ActGroup,
+  type ActKind,
+} from "./state/model/acts.ts";
+export {
+  answerGrid,
+  answersIn,
+  knownIn,
+  type AnswerCell,
+  type AnswerColumn,
+  type AnsweredAct,
+  type AnswerLevel,
+  type Known,
+} from "./state/turns/answer-grid.ts";
+export {
   answerTo,
   canAnswer,
   castOf,

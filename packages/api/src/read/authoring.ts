@@ -127,6 +127,8 @@ export const readTrial: Reader<Trial> = object({
   text: text(),
   way: oneOf(["edge", "ask", "detour", "refusal", "reaction"], "edge"),
   choice: numberOrNull,
+  reactions: texts,
+  fit: numberOrNull,
   changes: readChanges,
   check: readCheck,
   position: object<Trial["position"]>({

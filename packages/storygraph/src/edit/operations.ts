@@ -1,4 +1,4 @@
-import type { EndingKind, Freedom } from "../graph/structure.ts";
+import type { EndingKind, Freedom, GraphChoice } from "../graph/structure.ts";
 import type {
   ChoiceState,
   Consequence,
@@ -44,7 +44,7 @@ type SetField = {
 }[NodeField];
 
 /** What a choice may carry beside its text and target; null, blank or empty takes it away. */
-export type ChoiceFields = OrNull<ChoiceState>;
+export type ChoiceFields = OrNull<ChoiceState & Pick<GraphChoice, "aliases" | "not_for">>;
 export type ChoiceField = keyof ChoiceFields;
 
 type SetChoiceField = {

@@ -6,6 +6,8 @@ import type { Quality } from "./model/quality.ts";
 import { qualitiesOf } from "./rules.ts";
 import { spellEffect, spellOut, type ConditionWords, type EffectWords } from "./spell-out.ts";
 import { oddsBetween } from "./turns/check.ts";
+import { actKinds, type ActKind } from "./model/acts.ts";
+import { answerGrid, answersIn, type AnswerColumn, type Known } from "./turns/answer-grid.ts";
 import { usesOf, type StateUse } from "./uses.ts";
 
 /** What an author's page has to know of a story's state beside the graph itself. */
@@ -17,6 +19,12 @@ export interface StateDesk {
   uses: readonly StateUse[];
   /** The odds of a check with none of its quality and with all of it, from 0 to 1. */
   oddsBetween: (check: Pick<SkillCheck, "difficulty">) => readonly [none: number, all: number];
+  /** What a player can do, as answers name it. */
+  actKinds: readonly ActKind[];
+  /** What is answered in a scene: acts by whom or what they are about. */
+  answerGrid: (node: string, known: readonly Known[]) => readonly AnswerColumn[];
+  /** What can answer what is typed in a scene, by name. */
+  answersIn: (node: string, known: readonly Known[]) => readonly string[];
 }
 
 export function stateDesk(graph: StoryGraph): StateDesk {
@@ -26,5 +34,8 @@ export function stateDesk(graph: StoryGraph): StateDesk {
     spellEffect: (effect) => spellEffect(graph, effect),
     uses: usesOf(graph),
     oddsBetween: (check) => oddsBetween(graph, check),
+    actKinds,
+    answerGrid: (node, known) => answerGrid(graph, node, known),
+    answersIn: (node, known) => answersIn(graph, node, known),
   };
 }

@@ -90,6 +90,11 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
         .int()
         .nullable()
         .describe("Which of the scene's choices was taken; null for a storylet and for none"),
+      reactions: z.array(z.string()).describe("The author's answers that came, by name"),
+      fit: z
+        .number()
+        .nullable()
+        .describe("How well the line fits the choice that it fits best, from 0 to 1"),
       ...partChanges,
       position: trialPosition,
       offers: z.array(offer).describe("None: the story has ended"),

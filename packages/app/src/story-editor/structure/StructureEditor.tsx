@@ -1,6 +1,7 @@
 import {
   economyIn,
   faultDropped,
+  knownIn,
   nodesSelected,
   operationDone,
   playRulesIn,
@@ -18,6 +19,7 @@ import {
 } from "@katha/authoring";
 import { ruledBy, stateDesk, viewOf } from "@katha/storygraph";
 import {
+  AnswersPanel,
   jsonFault,
   PlayFromHere,
   ProvingPanel,
@@ -33,6 +35,7 @@ import { toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
@@ -80,6 +83,8 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
     [history.structure, rules],
   );
   const desk = useMemo(() => stateDesk(graph), [graph]);
+  const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
+  const tryLine = useTryLine(entry, history.structure, rules.rules);
   const context = useMemo(() => ({ rating, commands: rules.commands }), [rating, rules]);
   const linted = useLint(graph, context);
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
@@ -120,11 +125,22 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
           onIntent: reachExchange,
         }}
         onPlay={testPlay.begin}
-        renderSuggestions={
-          help?.kinds.length
-            ? (scene) => <SceneDrafts {...scene} story={story} help={help} entry={entry} />
-            : undefined
-        }
+        renderMore={(scene) => (
+          <>
+            <AnswersPanel
+              key={scene.name}
+              graph={graph}
+              desk={desk}
+              node={scene.name}
+              known={known}
+              onOperation={scene.onOperation}
+              onTry={(line) => tryLine(scene.name, line)}
+            />
+            {help !== undefined && help.kinds.length > 0 && (
+              <SceneDrafts {...scene} story={story} help={help} entry={entry} />
+            )}
+          </>
+        )}
         renderMap={(slot) => (
           <StoryMap {...slot} language={language} heat={proof.heat} hasFinder={false} />
         )}

@@ -11,7 +11,7 @@ import {
 } from "@katha/authoring";
 import {
   SceneSuggestions,
-  type SceneSuggestionsSlot,
+  type SceneSlot,
   structureMessages,
   acceptedDrafts,
   useMessages,
@@ -19,7 +19,7 @@ import {
 import { useDrafting } from "./useDrafting.ts";
 import type { SceneHelper } from "./useWritingHelp.tsx";
 
-interface SceneDraftsProps extends SceneSuggestionsSlot {
+interface SceneDraftsProps extends SceneSlot {
   /** Its id in the store. */
   story: string;
   help: SceneHelper;

@@ -1,3 +1,6 @@
+export { AnswersPanel } from "./answers/AnswersPanel/AnswersPanel.tsx";
+export type { AnswersPanelProps } from "./answers/AnswersPanel/AnswersPanel.tsx";
+export type { HeardLine, TriedLine, TryLineHere } from "./answers/AnswersPanel/tried-line.ts";
 export { EditorPage } from "./EditorPage/EditorPage.tsx";
 export type { EditorPageProps } from "./EditorPage/EditorPage.tsx";
 export { jsonFault } from "./story-form/coerce.ts";
@@ -115,10 +118,7 @@ export type { Proving, ProvingReport } from "./structure/ProvingPanel/proving-re
 export { ReportSheet } from "./structure/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./structure/ProvingPanel/ReportSheet.tsx";
 export { SceneEditor } from "./structure/SceneEditor/SceneEditor.tsx";
-export type {
-  SceneEditorProps,
-  SceneSuggestionsSlot,
-} from "./structure/SceneEditor/SceneEditor.tsx";
+export type { SceneEditorProps, SceneSlot } from "./structure/SceneEditor/SceneEditor.tsx";
 export { StoryMap } from "./structure/StoryMap/StoryMap.tsx";
 export type { StoryMapProps } from "./structure/StoryMap/StoryMap.tsx";
 export type { StructureFinding, StructureViewProps } from "./structure/structure.ts";

@@ -1,9 +1,12 @@
+import { bridgeKnown } from "../../fixtures/author/answers.ts";
+import { nothingYet } from "../../fixtures/author/WithState.tsx";
 import { ferryReport } from "../../fixtures/author/proving.ts";
 import { findings } from "../../fixtures/author/story-editor.ts";
 import { ferryGraph } from "../../fixtures/author/story-maps.ts";
 import { ExportDialog } from "../../parts/author/structure/Exchange/ExportDialog.tsx";
 import { ImportDialog } from "../../parts/author/structure/Exchange/ImportDialog.tsx";
 import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
+import { AnswersPanel } from "../../parts/author/answers/AnswersPanel/AnswersPanel.tsx";
 import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
 import { ReportSheet } from "../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
@@ -45,6 +48,15 @@ export const structure: Specimens = {
       scenesNow={3}
       onImport={nothing}
       onClose={nothing}
+    />
+  ),
+  AnswersPanel: (root) => (
+    <AnswersPanel
+      {...root}
+      {...nothingYet}
+      node="bridge"
+      known={bridgeKnown}
+      onOperation={nothing}
     />
   ),
   PlayFromHere: (root) => (

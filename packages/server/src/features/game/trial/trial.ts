@@ -164,6 +164,8 @@ export async function trialOf(
       text: narrated.text,
       way: step.way,
       choice: choiceIn(step, work, before),
+      reactions: step.way === "reaction" ? [step.reaction, ...(step.also ?? [])] : [],
+      fit: ("heard" in step ? step.heard?.fit : undefined) ?? null,
       changes: changesShown(work.graph, after.changes),
       check: checkShown(work.graph, after.check),
       position: positionTo(after.position),

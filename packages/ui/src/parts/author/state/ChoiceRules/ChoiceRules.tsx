@@ -1,11 +1,18 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import { FeaturedIcon, LockIcon, ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import {
+  ChatIcon,
+  FeaturedIcon,
+  LockIcon,
+  ModelsIcon,
+} from "../../../../primitives/marks/Icon/icons.ts";
 import { useConditionWords, useEffectWords } from "../../../state/words/words.ts";
 import type { ChoiceField, GraphChoice, StructureOperation } from "@katha/storygraph";
 import { CheckField } from "../CheckField/CheckField.tsx";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { RuleList } from "../RuleList/RuleList.tsx";
+import { SaidForm } from "./SaidForm.tsx";
 import { WhenForm } from "./WhenForm.tsx";
 import { together } from "../story-state.ts";
 import type { ChangePart, StoryState } from "../story-state.ts";
@@ -24,9 +31,10 @@ export interface ChoiceRulesProps extends StoryState {
 /** When a choice is offered, what it does, and whether it may fail. */
 export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: ChoiceRulesProps) {
   const t = useMessages(qualitiesMessages);
+  const tSaid = useMessages(answersMessages);
   const [sayCondition, sayEffect] = [useConditionWords(), useEffectWords()];
   const { desk } = state;
-  const { when, otherwise, once, effects = [], check } = choice;
+  const { when, otherwise, once, effects = [], check, aliases = [], not_for: notFor = [] } = choice;
   const set = (field: ChoiceField, value: unknown) =>
     ({ kind: "set_choice_field", node, choice: at, field, value }) as StructureOperation;
   const write =
@@ -38,6 +46,21 @@ export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: 
     <RuleList
       label={label}
       rules={[
+        {
+          key: "said",
+          label: tSaid("choice.said"),
+          icon: ChatIcon,
+          sentences: [
+            ...(aliases.length === 0
+              ? []
+              : [tSaid("choice.isSaid", { words: aliases.join(" · ") })]),
+            ...(notFor.length === 0 ? [] : [tSaid("choice.isNot", { words: notFor.join(" · ") })]),
+            ...(choice.remembers ? [tSaid("choice.remembers", { words: choice.remembers })] : []),
+          ],
+          form: (
+            <SaidForm choice={choice} onField={(field, value) => onOperation(set(field, value))} />
+          ),
+        },
         {
           key: "when",
           label: t("rule.when"),

@@ -26,12 +26,13 @@ interface AnswersFormProps extends StoryState {
 export function AnswersForm({ commands, onOperation, ...state }: AnswersFormProps) {
   const t = useMessages(declarationsMessages);
   const { reactions = {} } = state.graph;
-  const [first = ""] = commands;
+  const [first] = commands;
+  const toCommands = Object.entries(reactions).filter(([, { command }]) => command !== "");
   const put = (id: string, entry: Reaction, made?: StructureOperation) =>
     onOperation(together({ kind: "declare", part: "reactions", id, entry }, made));
   return (
     <DeclarationPart title={t("answers.title")} hint={t("answers.hint")}>
-      {Object.entries(reactions).map(([id, reaction]) => (
+      {toCommands.map(([id, reaction]) => (
         <div key={id} css={styles.card}>
           <FieldRow>
             {commands.includes(reaction.command) ? (
@@ -91,25 +92,27 @@ export function AnswersForm({ commands, onOperation, ...state }: AnswersFormProp
           </Button>
         </div>
       ))}
-      <Button
-        size="small"
-        variant="ghost"
-        icon={AddIcon}
-        css={styles.alone}
-        onClick={() =>
-          put(freeEntry(reactions, nameFrom(first) || "answer"), {
-            command: first,
-            acts: [],
-            about: "",
-            topics: [],
-            at: "",
-            target: "",
-            says: [],
-          })
-        }
-      >
-        {t("answers.add")}
-      </Button>
+      {first !== undefined && (
+        <Button
+          size="small"
+          variant="ghost"
+          icon={AddIcon}
+          css={styles.alone}
+          onClick={() =>
+            put(freeEntry(reactions, nameFrom(first) || "answer"), {
+              command: first,
+              acts: [],
+              about: "",
+              topics: [],
+              at: "",
+              target: "",
+              says: [],
+            })
+          }
+        >
+          {t("answers.add")}
+        </Button>
+      )}
     </DeclarationPart>
   );
 }

@@ -1,7 +1,10 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import { WordsField } from "../QualitiesPanel/WordsField.tsx";
 import {
   BranchIcon,
+  ChatIcon,
   ConcealIcon,
   FeaturedIcon,
   TidyIcon,
@@ -19,9 +22,10 @@ import type { SceneRulesProps, SetField } from "./scene-rules.ts";
 /** What happens in a scene, what of it is told, and where it leads by itself. */
 export function SceneRules({ name, node, caretAt, onOperation, ...state }: SceneRulesProps) {
   const t = useMessages(qualitiesMessages);
+  const tSaid = useMessages(answersMessages);
   const [sayCondition, sayEffect] = [useConditionWords(), useEffectWords()];
   const { desk } = state;
-  const { effects = [], shown_if: shownIf = {}, instead = [], hub, storylet } = node;
+  const { effects = [], shown_if: shownIf = {}, instead = [], hub, storylet, nudges = [] } = node;
   const set: SetField = (field, value, made) =>
     onOperation(
       together({ kind: "set_field", node: name, field, value } as StructureOperation, made),
@@ -60,6 +64,20 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
               caretAt={caretAt}
               onOperation={onOperation}
               {...state}
+            />
+          ),
+        },
+        {
+          key: "nudges",
+          label: tSaid("scene.nudges"),
+          icon: ChatIcon,
+          sentences: nudges.map((line) => tSaid("scene.nudged", { line })),
+          form: (
+            <WordsField
+              label={tSaid("scene.nudges")}
+              hint={tSaid("scene.nudgesHint")}
+              words={nudges}
+              onWords={(words) => set("nudges", words)}
             />
           ),
         },

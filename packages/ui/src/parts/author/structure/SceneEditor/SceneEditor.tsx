@@ -20,8 +20,8 @@ import { SceneName } from "./SceneName.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** Props of the suggestions below the choices. */
-export interface SceneSuggestionsSlot {
+/** Props of what stands below a scene's rules. */
+export interface SceneSlot {
   graph: StoryGraph;
   name: string;
   onOperation: (operation: StructureOperation) => void;
@@ -43,8 +43,8 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
   onGo: (node: string) => void;
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** Suggestions for the next scenes. */
-  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
+  /** What stands below its rules: what can be said here, suggestions. */
+  renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
   /** The id of the name field, for focus. */
   nameId: string;
 }
@@ -52,7 +52,7 @@ export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
 /** The form of one scene. */
 export function SceneEditor(props: SceneEditorProps) {
   const { graph, desk, name, findings, onOperation, onGo, onPlay, ...more } = props;
-  const { renderSuggestions, nameId, ...root } = more;
+  const { renderMore, nameId, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const node = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -110,7 +110,7 @@ export function SceneEditor(props: SceneEditorProps) {
           onOperation={onOperation}
         />
       )}
-      {renderSuggestions?.({ graph, name, onOperation, onGo })}
+      {renderMore?.({ graph, name, onOperation, onGo })}
       <SceneEnding name={name} node={node} onOperation={onOperation} />
       <SceneDetails name={name} node={node} onOperation={onOperation} />
       {from.length > 0 && (

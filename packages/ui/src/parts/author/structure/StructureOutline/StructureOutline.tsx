@@ -6,7 +6,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { freshName } from "../scene-name.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
-import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneSlot } from "../SceneEditor/SceneEditor.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureFinding, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
@@ -21,8 +21,8 @@ export interface StructureOutlineProps
   goTo?: { node: string } | undefined;
   /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** Suggestions for the scenes after the open one. */
-  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
+  /** What stands below the rules of the open scene. */
+  renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
 }
 
 const noFindings: readonly StructureFinding[] = [];
@@ -31,7 +31,7 @@ const noFindings: readonly StructureFinding[] = [];
 export function StructureOutline(props: StructureOutlineProps) {
   const { graph, desk, findings = noFindings, selection, ...given } = props;
   const { onSelect, onOperation, ...more } = given;
-  const { goTo, onPlay, renderSuggestions, ...root } = more;
+  const { goTo, onPlay, renderMore, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const own = useId();
@@ -156,7 +156,7 @@ export function StructureOutline(props: StructureOutlineProps) {
               onOperation={operate}
               onGo={go}
               onPlay={onPlay}
-              renderSuggestions={renderSuggestions}
+              renderMore={renderMore}
               nameId={`${own}-name`}
             />
           </div>

@@ -13,7 +13,7 @@ import { QualitiesPanel } from "../../state/QualitiesPanel/QualitiesPanel.tsx";
 import { JsonText } from "../../fields/JsonField/JsonText.tsx";
 import { sceneOptions } from "../scene-options.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
-import type { SceneSuggestionsSlot } from "../SceneEditor/SceneEditor.tsx";
+import type { SceneSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
@@ -59,8 +59,8 @@ export interface StructurePanelProps
   onRedo: () => void;
   /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** Suggestions for the scenes after the open one. */
-  renderSuggestions?: ((slot: SceneSuggestionsSlot) => ReactNode) | undefined;
+  /** What stands below the rules of the open scene. */
+  renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
   /** A test play: beside the structure, or above it on a phone. */
   preview?: ReactNode;
   /** What plays of it showed, below. */
@@ -89,7 +89,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onPlay,
     ...rest
   } = props;
-  const { preview, renderProving, renderSuggestions, ...more } = rest;
+  const { preview, renderProving, renderMore, ...more } = rest;
   const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
   const {
     nextUndo,
@@ -163,7 +163,7 @@ export function StructurePanel(props: StructurePanelProps) {
         onOperation={operate}
         onGo={go}
         onPlay={onPlay}
-        renderSuggestions={renderSuggestions}
+        renderMore={renderMore}
         nameId={nameId}
       />
     </section>
@@ -183,7 +183,7 @@ export function StructurePanel(props: StructurePanelProps) {
       );
     if (fault !== undefined) return unreadable;
     if (shown === "outline")
-      return <StructureOutline {...slot} onPlay={onPlay} renderSuggestions={renderSuggestions} />;
+      return <StructureOutline {...slot} onPlay={onPlay} renderMore={renderMore} />;
     return (
       <div css={styles.mapAndScene}>
         {renderMap?.({ ...slot, onOpen: openScene })}

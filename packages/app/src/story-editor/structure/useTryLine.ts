@@ -1,0 +1,15 @@
+import { useTrial } from "@katha/authoring";
+import type { PlayRules, StoryEntry } from "@katha/storygraph";
+import { proofMessages, type TriedLine, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+
+/** Has a typed line heard in a scene of the story in the form, saved or not. */
+export function useTryLine(entry: StoryEntry, structure: object, rules: PlayRules) {
+  const failureText = useFailure();
+  const t = useMessages(proofMessages);
+  const ask = useTrial();
+  return async (node: string, line: string): Promise<TriedLine> => {
+    const { data, error } = await ask({ entry, structure, rules, node, line });
+    return data ?? { failure: failureText(error, t("walk.nothingTold")) };
+  };
+}

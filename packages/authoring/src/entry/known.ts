@@ -1,0 +1,21 @@
+import type { Known } from "@katha/storygraph";
+import { parseStructure } from "../structure/structure-text.ts";
+
+const kinds = { cast: "person", objects: "thing", places: "place" } as const;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+
+/** Everybody and everything of a story's bible, with all that they are called by. */
+export function knownIn(bibleText: string): Known[] {
+  const bible = parseStructure(bibleText) ?? {};
+  return Object.entries(kinds).flatMap(([part, kind]) => {
+    const { [part]: entries } = bible;
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry: unknown): Known[] => {
+      const { name, name_native: native, also } = Object(entry) as Record<string, unknown>;
+      if (!isText(name)) return [];
+      return [{ kind, name, also: [...(isText(native) ? [native] : []), ...textsOf(also)] }];
+    });
+  });
+}

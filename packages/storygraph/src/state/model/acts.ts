@@ -1,0 +1,35 @@
+/** What somebody can do in a story, as authors choose it for an answer, like beside like. */
+export const actGroups = {
+  ask: ["ask", "tell", "say_aloud", "call"],
+  greet: ["greet", "thank", "apologise", "forgive", "comfort"],
+  threaten: ["insult", "threaten", "warn"],
+  promise: ["promise", "lie", "confess", "agree", "refuse"],
+  look: ["look", "listen", "read", "write"],
+  take: ["take", "use", "open", "close", "put", "throw", "break", "burn", "tie"],
+  give: ["give", "show", "pay", "help"],
+  touch: ["touch", "kiss", "wake"],
+  attack: ["attack"],
+  go: ["go", "leave", "follow", "climb", "hide"],
+  wait: ["wait", "keep_silent", "sleep", "eat", "drink"],
+  pray: ["pray", "sing", "play", "laugh", "weep"],
+} as const;
+export type ActGroup = keyof typeof actGroups;
+export type ActKind = (typeof actGroups)[ActGroup][number];
+
+export const actKinds: readonly ActKind[] = Object.values(actGroups).flat();
+
+/** Those of each group that a player tries first: what an author should have answered. */
+export const leadingActs: Readonly<Record<ActGroup, readonly ActKind[]>> = {
+  ask: ["ask", "tell"],
+  greet: ["greet", "thank"],
+  threaten: ["insult", "threaten"],
+  promise: ["promise", "lie"],
+  look: ["look"],
+  take: ["take", "use", "open"],
+  give: ["give", "show"],
+  touch: ["touch", "kiss"],
+  attack: ["attack"],
+  go: ["go", "leave"],
+  wait: ["wait"],
+  pray: ["pray", "sing"],
+};

@@ -1,0 +1,137 @@
+import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { actGroups, leadingActs, type ActGroup, type ActKind } from "../model/acts.ts";
+import type { Reaction } from "../model/parts.ts";
+import { answerTo, canAnswer, isPresent } from "./answers.ts";
+import { startState } from "./state.ts";
+
+/** Somebody or something of the story's bible. */
+export interface Known {
+  kind: "person" | "thing" | "place";
+  name: string;
+  /** Other names that it is called by. */
+  also: readonly string[];
+}
+
+/** Where an answer was written: for this scene, for whom or what it is about, for the whole story. */
+export type AnswerLevel = "scene" | "one" | "story";
+
+export interface AnsweredAct {
+  act: ActKind;
+  reaction: string;
+  level: AnswerLevel;
+  /** Only while its condition holds, which it does not from the beginning. */
+  isSometimes: boolean;
+}
+
+export interface AnswerCell {
+  group: ActGroup;
+  /** What a player tries first of its group. */
+  leading: readonly ActKind[];
+  answered: readonly AnsweredAct[];
+  /** Of the leading acts those that nothing answers. */
+  missing: readonly ActKind[];
+}
+
+export interface AnswerColumn {
+  /** `nobody`: nobody and nothing is named. */
+  kind: Known["kind"] | "nobody";
+  /** Blank for nobody. */
+  name: string;
+  cells: readonly AnswerCell[];
+  /** What it answers only when that is spoken of. */
+  topics: readonly { reaction: string; topics: readonly string[] }[];
+}
+
+const isNamedIn = (text: string, { name, also }: Known) =>
+  [name, ...also].some((form) => form !== "" && text.includes(form.toLowerCase()));
+
+/** Who is in a scene, and what its text names: what can be spoken to, looked at and taken there. */
+export function knownIn(graph: StoryGraph, node: string, known: readonly Known[]): Known[] {
+  const scene = nodeNamed(graph, node);
+  const cast = scene?.cast ?? [];
+  const text = (scene?.text ?? "").toLowerCase();
+  const people = cast.map(
+    (name): Known =>
+      known.find((one) => one.kind === "person" && one.name === name) ?? {
+        kind: "person",
+        name,
+        also: [],
+      },
+  );
+  return [...people, ...known.filter((one) => one.kind !== "person" && isNamedIn(text, one))];
+}
+
+const levelOf = ({ at, about }: Reaction): AnswerLevel =>
+  at !== "" ? "scene" : about !== "" ? "one" : "story";
+
+/** The same story in which every condition of an answer holds. */
+function always(graph: StoryGraph): StoryGraph {
+  const reactions = Object.entries(graph.reactions ?? {}).map(([name, reaction]) => {
+    const { when: _when, ...rest } = reaction;
+    return [name, rest] as const;
+  });
+  return { ...graph, reactions: Object.fromEntries(reactions) };
+}
+
+/**
+ * What is answered in a scene, as a grid of acts and of whom or what they are about, for lines that
+ * speak of no topic. Reckoned as a play reckons it, with what the story begins with.
+ */
+export function answerGrid(
+  graph: StoryGraph,
+  node: string,
+  known: readonly Known[],
+): AnswerColumn[] {
+  const state = startState(graph);
+  const anyTime = always(graph);
+  const answered = (act: ActKind, name: string): AnsweredAct | undefined => {
+    const about = name === "" ? [] : [{ name, isNamed: true }];
+    const spoken = { acts: [act], about, speaksOf: () => false };
+    const now = answerTo(graph, node, state, spoken);
+    const found = now ?? answerTo(anyTime, node, state, spoken);
+    const reaction = found && graph.reactions?.[found.reaction];
+    if (reaction === undefined) return undefined;
+    const isSometimes = now === undefined;
+    return { act, reaction: found?.reaction ?? "", level: levelOf(reaction), isSometimes };
+  };
+  const columnOf = (kind: AnswerColumn["kind"], name: string): AnswerColumn => ({
+    kind,
+    name,
+    cells: Object.entries(actGroups).map(([group, acts]) => {
+      const found = acts.flatMap((act) => answered(act, name) ?? []);
+      const leading = leadingActs[group as ActGroup];
+      return {
+        group: group as ActGroup,
+        leading,
+        answered: found,
+        missing: leading.filter((act) => !found.some((one) => one.act === act)),
+      };
+    }),
+    topics: Object.entries(anyTime.reactions ?? {}).flatMap(([reaction, entry]) =>
+      entry.command === "" &&
+      entry.topics.length > 0 &&
+      entry.about === name &&
+      canAnswer(anyTime, node, state, reaction, entry)
+        ? [{ reaction, topics: entry.topics }]
+        : [],
+    ),
+  });
+  return [
+    ...knownIn(graph, node, known).map(({ kind, name }) => columnOf(kind, name)),
+    columnOf("nobody", ""),
+  ];
+}
+
+/** What can answer what is typed in a scene, by name: of this scene first, then of who and what is here. */
+export function answersIn(graph: StoryGraph, node: string, known: readonly Known[]): string[] {
+  const here = new Set(["", ...knownIn(graph, node, known).map(({ name }) => name)]);
+  const typed = Object.entries(graph.reactions ?? {}).filter(
+    ([, { command, at, about }]) =>
+      command === "" &&
+      (at === node || (at === "" && here.has(about) && isPresent(graph, node, about))),
+  );
+  const order = { scene: 0, one: 1, story: 2 } as const;
+  return typed
+    .toSorted(([, one], [, other]) => order[levelOf(one)] - order[levelOf(other)])
+    .map(([name]) => name);
+}

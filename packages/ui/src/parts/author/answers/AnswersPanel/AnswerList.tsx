@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import type { Reaction } from "@katha/storygraph";
+import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
+import type { StoryState } from "../../state/story-state.ts";
+import { levelIcons, type Level } from "./levels.ts";
+import * as panel from "../../state/QualitiesPanel/styles.ts";
+import * as styles from "./styles.ts";
+
+interface AnswerListProps extends StoryState {
+  /** By the names of the reactions. */
+  answers: readonly string[];
+  /** The one that is written just now. */
+  open: string | undefined;
+  onOpen: (reaction: string) => void;
+}
+
+const levelOf = ({ at, about }: Reaction): Level =>
+  at !== "" ? "scene" : about !== "" ? "one" : "story";
+
+/** Every answer that can come in a scene, as a sentence. */
+export function AnswerList({ graph, desk, answers, open, onOpen }: AnswerListProps) {
+  const t = useMessages(answersMessages);
+  const say = useReactionWords(desk);
+  const heading = useId();
+  return (
+    <section css={panel.part} aria-labelledby={heading}>
+      <h4 id={heading} css={panel.title}>
+        {t("list")}
+      </h4>
+      {answers.length === 0 && <p css={panel.soft}>{t("listNone")}</p>}
+      <ul css={styles.answers}>
+        {answers.map((id) => {
+          const reaction = graph.reactions?.[id];
+          if (reaction === undefined) return null;
+          const level = levelOf(reaction);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                css={styles.answer}
+                aria-current={id === open ? "true" : undefined}
+                onClick={() => onOpen(id)}
+              >
+                <Icon icon={levelIcons[level]} size="small" label={t(`level.${level}`)} />
+                <span dir="auto">{say(reaction)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

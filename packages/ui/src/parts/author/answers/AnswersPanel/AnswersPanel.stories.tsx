@@ -1,0 +1,151 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { bridgeKnown, bridgeStory } from "../../../../fixtures/author/answers.ts";
+import { nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
+import { guide } from "./AnswersPanel.guide.ts";
+import { AnswersPanel } from "./AnswersPanel.tsx";
+import type { AnswersPanelProps } from "./AnswersPanel.tsx";
+
+const ready: AnswersPanelProps = {
+  ...nothingYet,
+  node: "bridge",
+  known: bridgeKnown,
+  defaultOpen: true,
+  onOperation: fn(),
+};
+
+const meta = preview.meta({
+  title: "Parts/Author/AnswersPanel",
+  component: AnswersPanel,
+  parameters: { guide },
+  args: ready,
+  render: ({ graph: _graph, desk: _desk, onOperation, ...props }) => (
+    <WithState structure={bridgeStory} onOperation={onOperation}>
+      {(live) => <AnswersPanel {...props} {...live} />}
+    </WithState>
+  ),
+});
+
+/** What players can try, with whom, and from where it is answered. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("region", { name: "What is answered in bridge" });
+    await expect(within(grid).getByRole("button", { name: /^look, lamp: scene/ })).toBeVisible();
+    await expect(
+      within(grid).getByRole("button", { name: /^attack, Sushila: nothing/ }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^When somebody asks Sushila about “brother” or “who was on the train” in “bridge”, the answer is, once: ““He was the guard/,
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** A cell that falls through: the answer is written in place, and counts once it says something. */
+export const Writing = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
+    const form = canvas.getByRole("region", { name: "An answer" });
+    await expect(form).toHaveTextContent("It counts once it says something.");
+    await userEvent.click(canvas.getByRole("button", { name: "Not “show”" }));
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await userEvent.type(within(form).getByLabelText("Answer 1"), "N");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "declare",
+      part: "reactions",
+      id: "sushila",
+      entry: expect.objectContaining({
+        acts: ["give"],
+        about: "Sushila",
+        at: "bridge",
+        says: ["N"],
+      }),
+    });
+    await expect(canvas.getByRole("button", { name: /^give, show, Sushila: scene/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove this answer" }));
+    await expect(
+      canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }),
+    ).toBeVisible();
+  },
+});
+
+/** An answer that is there is changed: what it does when its lines are told, and what is remembered. */
+export const Changing = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /“brother”/ }));
+    const remembered = canvas.getByLabelText("What the story remembers of it");
+    await expect(remembered).toHaveValue("Sushila told you of her brother.");
+    await userEvent.clear(remembered);
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "declare",
+      part: "reactions",
+      id: "brother",
+      entry: expect.not.objectContaining({ remembers: expect.anything() }),
+    });
+  },
+});
+
+/** A line is tried without leaving the form. */
+export const Trying = meta.story({
+  args: {
+    onTry: fn(async () =>
+      Promise.resolve({
+        way: "reaction" as const,
+        choice: null,
+        fit: 0.12,
+        reactions: ["greeting"],
+        text: "She nods.",
+      }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Try a line"), "namaste Sushila{Enter}");
+    await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
+    await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
+    await expect(canvas.getByText("She nods.")).toBeVisible();
+  },
+});
+
+/** A line that nothing answers: one press begins the answer. */
+export const TryingInVain = meta.story({
+  args: {
+    onTry: async () =>
+      Promise.resolve({
+        way: "detour" as const,
+        choice: null,
+        fit: null,
+        reactions: [],
+        text: "You sing. Nothing comes of it.",
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Try a line"), "I sing{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Write an answer to it" }));
+    await expect(canvas.getByRole("region", { name: "An answer" })).toBeVisible();
+  },
+});
+
+/** A line that could not be tried just now. */
+export const TryingFails = meta.story({
+  args: { onTry: async () => Promise.resolve({ failure: "Nothing came of it. Try again." }) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Try a line"), "I sing{Enter}");
+    await expect(await canvas.findByText("Nothing came of it. Try again.")).toBeVisible();
+  },
+});
+
+/** A scene in which nobody is and nothing is answered. */
+export const Empty = meta.story({ args: { node: "shore", known: [] } });
+
+/** Closed, it says how many answers there are. */
+export const Closed = meta.story({ args: { defaultOpen: false } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** On a phone, where the grid scrolls below its acts. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,139 @@
+import { useMemo, useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { freeEntry } from "../../state/Declarations/free-entry.ts";
+import { together } from "../../state/story-state.ts";
+import type { StoryState } from "../../state/story-state.ts";
+import { nameFrom } from "../../structure/scene-name.ts";
+import { AnswerGrid } from "./AnswerGrid.tsx";
+import { AnswerList } from "./AnswerList.tsx";
+import { OpenAnswer } from "./OpenAnswer.tsx";
+import { TryLine } from "./TryLine.tsx";
+import type { TryLineHere } from "./tried-line.ts";
+import * as panel from "../../state/QualitiesPanel/styles.ts";
+
+export interface AnswersPanelProps
+  extends StoryState, Omit<ElementProps<"details">, "open" | "onToggle"> {
+  /** The scene that is open. */
+  node: string;
+  /** Everybody and everything of the story's bible. */
+  known: readonly Known[];
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean;
+  /** Called with each change, as an operation on the structure. */
+  onOperation: (operation: StructureOperation) => void;
+  /** Tries a typed line in this scene; without it none can be tried. */
+  onTry?: TryLineHere | undefined;
+}
+
+/** The answer that is written; it is a draft until it says something. */
+interface Editing {
+  id: string;
+  draft?: Reaction;
+}
+
+const blank: Reaction = {
+  command: "",
+  acts: [],
+  about: "",
+  topics: [],
+  at: "",
+  target: "",
+  says: [],
+};
+
+const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !== "");
+
+/** What can be said and done in a scene, what answers it, and where the answers are written. */
+export function AnswersPanel(props: AnswersPanelProps) {
+  const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...root } = props;
+  const { number } = useFormats();
+  const t = useMessages(answersMessages);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { reactions = {} } = graph;
+  const answers = useMemo(() => desk.answersIn(node, known), [desk, node, known]);
+  const columns = useMemo(
+    () => (isOpen ? desk.answerGrid(node, known) : []),
+    [isOpen, desk, node, known],
+  );
+  const write = (filled: Partial<Reaction>) => {
+    const wished = nameFrom(filled.about ?? "") || "answer";
+    setEditing({ id: freeEntry(reactions, wished), draft: { ...blank, ...filled } });
+  };
+  const put = (id: string, reaction: Reaction, made?: StructureOperation) => {
+    const isDraft = !Object.hasOwn(reactions, id) && !saysSomething(reaction);
+    if (isDraft && made) onOperation(made);
+    if (!isDraft)
+      onOperation(together({ kind: "declare", part: "reactions", id, entry: reaction }, made));
+    setEditing(isDraft ? { id, draft: reaction } : { id });
+  };
+  const shown = editing && (reactions[editing.id] ?? editing.draft);
+  return (
+    <details
+      css={panel.panel}
+      {...root}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary css={panel.summary}>
+        {t("title")}
+        <span css={panel.soft}>
+          {t("summary", { count: answers.length, amount: number(answers.length) })}
+        </span>
+      </summary>
+      {isOpen && (
+        <div css={panel.inside}>
+          <p css={panel.soft}>{t("hint")}</p>
+          <AnswerGrid
+            node={node}
+            columns={columns}
+            onOpen={(id) => setEditing({ id })}
+            onWrite={({ acts, about }) => write({ acts, about, at: node })}
+          />
+          {editing && shown && (
+            <OpenAnswer
+              key={editing.id}
+              graph={graph}
+              desk={desk}
+              known={known}
+              reaction={shown}
+              isDraft={!Object.hasOwn(reactions, editing.id)}
+              onReaction={(reaction, made) => put(editing.id, reaction, made)}
+              onRemove={() => {
+                if (Object.hasOwn(reactions, editing.id))
+                  onOperation({ kind: "undeclare", part: "reactions", id: editing.id });
+                setEditing(null);
+              }}
+              onClose={() => setEditing(null)}
+            />
+          )}
+          <AnswerList
+            graph={graph}
+            desk={desk}
+            answers={answers}
+            open={editing?.id}
+            onOpen={(id) => setEditing({ id })}
+          />
+          <Button size="small" icon={AddIcon} css={panel.alone} onClick={() => write({ at: node })}>
+            {t("add")}
+          </Button>
+          {onTry && (
+            <TryLine
+              graph={graph}
+              desk={desk}
+              node={node}
+              onTry={onTry}
+              onWrite={() => write({ at: node })}
+              onOpen={(id) => setEditing({ id })}
+            />
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

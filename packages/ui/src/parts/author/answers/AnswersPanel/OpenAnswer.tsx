@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
+import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
+import type { StoryState } from "../../state/story-state.ts";
+import * as panel from "../../state/QualitiesPanel/styles.ts";
+import * as styles from "./styles.ts";
+
+interface OpenAnswerProps extends StoryState {
+  known: readonly Known[];
+  reaction: Reaction;
+  /** It says nothing yet, so the story does not have it. */
+  isDraft: boolean;
+  onReaction: (reaction: Reaction, made?: StructureOperation) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** The answer that is written, read back as a sentence. */
+export function OpenAnswer(props: OpenAnswerProps) {
+  const { known, reaction, isDraft, onReaction, onRemove, onClose, ...state } = props;
+  const t = useMessages(answersMessages);
+  const say = useReactionWords(state.desk);
+  const heading = useId();
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <section css={panel.card} aria-labelledby={heading}>
+      <h4 id={heading} ref={top} tabIndex={-1} css={panel.title}>
+        {t("form")}
+      </h4>
+      <p css={styles.sentence} dir="auto">
+        {say(reaction)}
+      </p>
+      {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
+      <ReactionForm reaction={reaction} known={known} onReaction={onReaction} {...state} />
+      <div css={panel.acts}>
+        <Button size="small" icon={DoneIcon} onClick={onClose}>
+          {t("close")}
+        </Button>
+        <Button size="small" variant="ghost" icon={RemoveIcon} onClick={onRemove}>
+          {t("remove")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** What is told when the last line was told. */
+export const repetitions = ["last", "all", "never"] as const;

@@ -1,0 +1,56 @@
+import type { Reaction, StateDesk } from "@katha/storygraph";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { actsMessages } from "../../../../messages/authors/acts.ts";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import { useConditionWords } from "../../../state/words/words.ts";
+import { actNamed } from "./act-named.ts";
+
+const longestLine = 80;
+
+/** As much of a line as a sentence can bear. */
+function shortened(line: string): string {
+  const [first = ""] = line.trim().split("\n");
+  return first.length > longestLine ? `${first.slice(0, longestLine)}…` : first;
+}
+
+/** An authored answer as one sentence, in the author's language. */
+export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
+  const { number } = useFormats();
+  const t = useMessages(answersMessages);
+  const tActs = useMessages(actsMessages);
+  const sayCondition = useConditionWords();
+  const either = (parts: readonly string[]) =>
+    parts.slice(1).reduce((one, other) => t("said.or", { one, other }), parts[0] ?? "");
+  const quoted = (words: string) => t("said.quoted", { words });
+
+  const whatIsDone = ({ acts, about: named, topics, at, when }: Reaction): string => {
+    const about = named || t("aboutAny");
+    const does = acts.map((act) => {
+      const known = actNamed(act);
+      return known === undefined ? act : tActs(`said.${known}`, { about });
+    });
+    const done = does.length === 0 ? t("said.anything", { about }) : either(does);
+    const spoken =
+      topics.length === 0
+        ? done
+        : t("said.topics", { what: done, topics: either(topics.map(quoted)) });
+    const there = at === "" ? spoken : t("said.at", { what: spoken, scene: at });
+    if (when === undefined) return there;
+    return t("said.when", { what: there, condition: sayCondition(spellOut(when)) });
+  };
+
+  const howItIsAnswered = ({ says, repeats }: Reaction): string => {
+    const told = says.filter((line) => line.trim() !== "");
+    const { length: count } = told;
+    const [first] = told;
+    if (first === undefined) return t("said.nothing");
+    const line = quoted(shortened(first));
+    if (count === 1) return t(repeats === "never" ? "said.once" : "said.one", { line });
+    return t(`said.${repeats ?? "last"}`, { count, amount: number(count), line });
+  };
+
+  return (reaction: Reaction): string => {
+    const said = t("said", { what: whatIsDone(reaction), how: howItIsAnswered(reaction) });
+    return reaction.target === "" ? said : t("said.leads", { said, scene: reaction.target });
+  };
+}

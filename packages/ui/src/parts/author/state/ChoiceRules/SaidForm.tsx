@@ -1,0 +1,40 @@
+import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
+import type { ChoiceField, GraphChoice } from "@katha/storygraph";
+import { WordsField } from "../QualitiesPanel/WordsField.tsx";
+
+interface SaidFormProps {
+  choice: GraphChoice;
+  onField: (field: ChoiceField, value: string | readonly string[]) => void;
+}
+
+/** In which other words a choice can be typed, which it is never meant by, and what is remembered of it. */
+export function SaidForm({ choice, onField }: SaidFormProps) {
+  const t = useMessages(answersMessages);
+  const { aliases = [], not_for: notFor = [], remembers = "" } = choice;
+  return (
+    <>
+      <WordsField
+        label={t("choice.aliases")}
+        hint={t("choice.aliasesHint")}
+        words={aliases}
+        onWords={(words) => onField("aliases", words)}
+      />
+      <WordsField
+        label={t("choice.notFor")}
+        hint={t("choice.notForHint")}
+        words={notFor}
+        onWords={(words) => onField("not_for", words)}
+      />
+      <TextField
+        label={t("remembers")}
+        hint={t("remembersHint")}
+        dir="auto"
+        autoComplete="off"
+        value={remembers}
+        onChange={(event) => onField("remembers", event.currentTarget.value)}
+      />
+    </>
+  );
+}
