@@ -114,4 +114,4 @@ export const actsMessages = {
   "said.laugh": /*i18n*/ { id: "acts.said.laugh", message: "laughs at {about}" },
   "act.weep": /*i18n*/ { id: "acts.act.weep", message: "weep" },
   "said.weep": /*i18n*/ { id: "acts.said.weep", message: "weeps before {about}" },
-} satisfies MessageTable;
+} as const satisfies MessageTable;

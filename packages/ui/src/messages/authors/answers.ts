@@ -153,4 +153,4 @@ export const answersMessages = {
       "Lines that somebody says or that happen after each fourth turn in which nothing moved, one to a line.",
   },
   "scene.nudged": /*i18n*/ { id: "answers.scene.nudged", message: "When nothing moves: “{line}”" },
-} satisfies MessageTable;
+} as const satisfies MessageTable;
