@@ -39,7 +39,7 @@ export function AnswerGrid({ node, columns, onOpen, onWrite }: AnswerGridProps) 
         ))}
       </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys */}
-      <div css={styles.scrolls} role="region" aria-label={label} tabIndex={0}>
+      <section css={styles.scrolls} aria-label={label} tabIndex={0}>
         <table css={styles.grid}>
           <thead>
             <tr>
@@ -116,7 +116,7 @@ export function AnswerGrid({ node, columns, onOpen, onWrite }: AnswerGridProps) 
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

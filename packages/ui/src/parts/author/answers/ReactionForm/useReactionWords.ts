@@ -40,9 +40,9 @@ export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
   };
 
   const howItIsAnswered = ({ says, repeats }: Reaction): string => {
-    const told = says.filter((line) => line.trim() !== "");
-    const { length: count } = told;
-    const [first] = told;
+    const isTold = (line: string) => line.trim() !== "";
+    const first = says.find(isTold);
+    const { length: count } = says.filter(isTold);
     if (first === undefined) return t("said.nothing");
     const line = quoted(shortened(first));
     if (count === 1) return t(repeats === "never" ? "said.once" : "said.one", { line });
