@@ -35,8 +35,10 @@ export const WithEditor = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(canvas.getByRole("button")).toHaveTextContent('An editor of {"nodes":{}}');
+    await userEvent.click(canvas.getByRole("button", { name: /^An editor of/ }));
+    await expect(canvas.getByRole("button", { name: /^An editor of/ })).toHaveTextContent(
+      'An editor of {"nodes":{}}',
+    );
   },
 });
 
