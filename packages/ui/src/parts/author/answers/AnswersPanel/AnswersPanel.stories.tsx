@@ -50,7 +50,7 @@ export const Writing = meta.story({
     await expect(form).toHaveTextContent("It counts once it says something.");
     await userEvent.click(canvas.getByRole("button", { name: "Not “show”" }));
     await expect(args.onOperation).not.toHaveBeenCalled();
-    await userEvent.type(within(form).getByLabelText("Answer 1"), "N");
+    await userEvent.type(within(form).getByLabelText("What is told, time 1"), "N");
     await expect(args.onOperation).toHaveBeenLastCalledWith({
       kind: "declare",
       part: "reactions",
@@ -100,7 +100,10 @@ export const Trying = meta.story({
     ),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Try a line"), "namaste Sushila{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: "Try a line" }),
+      "namaste Sushila{Enter}",
+    );
     await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
     await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
     await expect(canvas.getByText("She nods.")).toBeVisible();
@@ -120,7 +123,7 @@ export const TryingInVain = meta.story({
       }),
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Try a line"), "I sing{Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Try a line" }), "I sing{Enter}");
     await userEvent.click(await canvas.findByRole("button", { name: "Write an answer to it" }));
     await expect(canvas.getByRole("region", { name: "An answer" })).toBeVisible();
   },
@@ -130,7 +133,7 @@ export const TryingInVain = meta.story({
 export const TryingFails = meta.story({
   args: { onTry: async () => Promise.resolve({ failure: "Nothing came of it. Try again." }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText("Try a line"), "I sing{Enter}");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Try a line" }), "I sing{Enter}");
     await expect(await canvas.findByText("Nothing came of it. Try again.")).toBeVisible();
   },
 });

@@ -3,11 +3,10 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
-import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import type { Known, Reaction, StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { freeEntry } from "../../state/Declarations/free-entry.ts";
 import { together } from "../../state/story-state.ts";
-import type { StoryState } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
 import { AnswerGrid } from "./AnswerGrid.tsx";
 import { AnswerList } from "./AnswerList.tsx";
@@ -16,8 +15,11 @@ import { TryLine } from "./TryLine.tsx";
 import type { TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 
-export interface AnswersPanelProps
-  extends StoryState, Omit<ElementProps<"details">, "open" | "onToggle"> {
+export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" | "onToggle"> {
+  /** The whole structure, to which the scene belongs. */
+  graph: StoryGraph;
+  /** What is known of the story's state, and of what is answered. */
+  desk: StateDesk;
   /** The scene that is open. */
   node: string;
   /** Everybody and everything of the story's bible. */
