@@ -36,7 +36,7 @@ export const Default = meta.story({
     ).toBeVisible();
     await expect(
       canvas.getByText(
-        /^When somebody asks Sushila about “brother” or “who was on the train” in “bridge”, the answer is, once: ““He was the guard/,
+        /^When somebody asks Sushila about “brother” or “who was on the train” in “bridge”, the answer is, once: “He was the guard/,
       ),
     ).toBeVisible();
   },

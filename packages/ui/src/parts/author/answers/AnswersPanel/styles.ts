@@ -12,12 +12,15 @@ export const legend = css({
 });
 export const mark = css({
   display: "flex",
+  "& > svg": { flexShrink: 0 },
   alignItems: "center",
   gap: space[2],
   "& strong": { color: color.ink, fontWeight: weight.bold },
 });
 
 export const scrolls = css({
+  // What is hidden from the eye in it must not widen the page.
+  position: "relative",
   minInlineSize: 0,
   overflowX: "auto",
   border: `1px solid ${color.line}`,
@@ -73,11 +76,11 @@ export const cells: Readonly<Record<Level, ReturnType<typeof css>>> = {
   none: css({ color: color.inkSoft }),
 };
 
-export const topics = css({ "&&": { padding: space[1] } });
+export const topics = css({ "&&": { padding: space[2] } });
 export const topic = css({
   display: "block",
   minBlockSize: "44px",
-  padding: space[1],
+  padding: 0,
   border: 0,
   background: "none",
   color: color.peacock,
@@ -107,6 +110,7 @@ export const answer = css({
   cursor: "pointer",
   overflowWrap: "anywhere",
   "&:hover": { color: color.lamp },
+  "& > svg": { flexShrink: 0, marginBlockStart: space[1] },
   "&[aria-current]": { fontWeight: weight.bold },
 });
 

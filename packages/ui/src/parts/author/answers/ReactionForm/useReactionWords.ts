@@ -6,6 +6,8 @@ import { useConditionWords } from "../../../state/words/words.ts";
 import { actNamed } from "./act-named.ts";
 
 const longestLine = 80;
+/** A line in which somebody speaks has quotation marks of its own. */
+const speech = /^[“"‘«„]/u;
 
 /** As much of a line as a sentence can bear. */
 function shortened(line: string): string {
@@ -44,7 +46,8 @@ export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
     const first = says.find(isTold);
     const { length: count } = says.filter(isTold);
     if (first === undefined) return t("said.nothing");
-    const line = quoted(shortened(first));
+    const told = shortened(first);
+    const line = speech.test(told) ? told : quoted(told);
     if (count === 1) return t(repeats === "never" ? "said.once" : "said.one", { line });
     return t(`said.${repeats ?? "last"}`, { count, amount: number(count), line });
   };
