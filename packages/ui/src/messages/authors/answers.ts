@@ -9,7 +9,7 @@ export const answersMessages = {
   hint: /*i18n*/ {
     id: "answers.hint",
     message:
-      "What somebody plays here can try, and with whom or what. A dash falls through: the narrator says plainly that nothing comes of it. Press a cell to write the answer.",
+      "What players can try here, and with whom or what. A dash falls through: the narrator says plainly that nothing comes of it. Press a cell to write the answer.",
   },
   grid: /*i18n*/ { id: "answers.grid", message: "What is answered in {scene}" },
   nobody: /*i18n*/ { id: "answers.nobody", message: "Nothing named" },
@@ -111,7 +111,7 @@ export const answersMessages = {
   },
   tryDo: /*i18n*/ { id: "answers.tryDo", message: "Hear it" },
   tryWaits: /*i18n*/ { id: "answers.tryWaits", message: "Listening..." },
-  tryFit: /*i18n*/ { id: "answers.tryFit", message: "It fits {fit}." },
+  tryFit: /*i18n*/ { id: "answers.tryFit", message: "The nearest choice fits {fit}." },
   tryHeard: /*i18n*/ { id: "answers.tryHeard", message: "It is told:" },
   "tryWay.edge": /*i18n*/ { id: "answers.tryWay.edge", message: "It takes a choice." },
   "tryWay.ask": /*i18n*/ { id: "answers.tryWay.ask", message: "It asks which choice is meant." },
