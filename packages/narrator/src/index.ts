@@ -55,4 +55,6 @@ export {
 } from "./position/index.ts";
 export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
+export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
+export { isPlayed } from "./understanding/people/played.ts";
 export { unansweredIn, understand, type PlayerAction } from "./understanding/index.ts";

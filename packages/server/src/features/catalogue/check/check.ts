@@ -1,6 +1,7 @@
 // `npm run catalogue:check`: checks every story of the catalogue and prints a table.
 import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storygraph";
 import { aliasCounts, unclearAliases } from "./aliases.ts";
+import { answerCounts, lacksOfAnswers } from "./answers.ts";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories } from "./read-stories.ts";
@@ -49,6 +50,7 @@ function inspect(story: CatalogueStory) {
       ...strangers(story),
       ...unsaidNames(story),
       ...unclearAliases(story),
+      ...lacksOfAnswers(story),
       ...misspelt(story),
       ...timing(story.estimated_play_time, { least, usual }),
     ],
@@ -68,6 +70,7 @@ for (const story of stories) {
   );
   for (const { title, kind, share } of endings)
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
+  say(`    ${answerCounts(story.graph)}`);
   say(`    aliases of choices: ${aliasCounts(story.graph)}`);
   for (const finding of findings) say(`  ! ${finding}`);
 }
