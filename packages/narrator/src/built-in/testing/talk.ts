@@ -1,17 +1,34 @@
-/** Types lines at a story of the catalogue and prints what comes: `talk.ts STORY "line" "line"…`; a number picks that choice. */
+/**
+ * Types lines at a story of the catalogue and prints what comes: `talk.ts STORY "line" "line"…`; a number picks that
+ * choice. With `--page` first it prints a page for docs/transcripts, without what the engine heard.
+ */
 import { catalogueStories } from "./catalogue-stories.ts";
-import { openSession } from "./session.ts";
+import { openSession, type PlayedTurn } from "./session.ts";
 
-const [name = "", ...lines] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isPage = given[0] === "--page";
+const [name = "", ...lines] = isPage ? given.slice(1) : given;
 const found = catalogueStories().find(({ title, slug }) => slug === name || title === name);
 if (found === undefined) throw new Error(`There is no story "${name}" in the catalogue.`);
 const session = openSession(found, "talk");
 const write = (text: string) => process.stdout.write(`${text}\n`);
-write(session.opening);
-for (const line of lines) {
-  const { step, narrative, offers } = await session.play({ action: "custom_action", said: line });
+
+function asPage({ said, step, narrative }: PlayedTurn): string {
+  const typed = step.way === "edge" && step.choice !== said ? `${said} _(${step.choice})_` : said;
+  return `\n> ${typed}\n\n${narrative}`;
+}
+
+function asHeard({ said, step, narrative, offers }: PlayedTurn): string {
   const kept = Object.entries(session.position().state.qualities);
-  write(`\n> ${line}\n  (${JSON.stringify(step)})\n${narrative}`);
-  write(`  [${offers.map(({ text }) => text).join(" | ")}]`);
-  write(`  {${kept.map(([id, value]) => `${id}: ${JSON.stringify(value)}`).join(", ")}}`);
+  return [
+    `\n> ${said}\n  (${JSON.stringify(step)})\n${narrative}`,
+    `  [${offers.map(({ text }) => text).join(" | ")}]`,
+    `  {${kept.map(([id, value]) => `${id}: ${JSON.stringify(value)}`).join(", ")}}`,
+  ].join("\n");
+}
+
+write(isPage ? `# ${found.title}\n\n${session.opening}` : session.opening);
+for (const line of lines) {
+  const turn = await session.play({ action: "custom_action", said: line });
+  write(isPage ? asPage(turn) : asHeard(turn));
 }

@@ -35,11 +35,11 @@ test.each([
       const all = outcomes.filter((one) => one.kind === kind).length;
       process.stdout.write(`${half}, ${kind}, ${all}: ${shares.join(", ")}\n`);
     }
-    expect(share("alias", "it")).toBeGreaterThan(0.35);
+    expect(share("alias", "it")).toBeGreaterThan(0.3);
     expect(share("polite", "it")).toBeGreaterThan(0.75);
     expect(share("alias", "another")).toBeLessThanOrEqual(0.02);
     // Some lines of another scene mean the same here: "go home", "tell him the truth".
-    expect(share("elsewhere", "another")).toBeLessThanOrEqual(0.07);
+    expect(share("elsewhere", "another")).toBeLessThanOrEqual(0.04);
     expect(share("mood", "it", "another")).toBeLessThanOrEqual(0.03);
   },
   120_000,

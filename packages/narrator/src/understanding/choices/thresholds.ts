@@ -1,7 +1,7 @@
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
-  taken: 0.66,
+  taken: 0.72,
   /** The same of a choice that has no aliases, of which little is known. */
   unaided: 0.78,
   /** The same of one deed among others in the line. */
