@@ -117,7 +117,9 @@ export function importTwee(text: string): Imported {
   const state = fieldsOf(fieldsOf(data["katha"])?.["state"]);
   const isInit = ({ name, tags }: Passage) => name === "StoryInit" || tags.includes("startup");
   const init = passages.filter(isInit);
-  const format = formatOf(data["format"], [...told, ...init]);
+  // What we wrote without naming a format has no macros, whatever its words look like.
+  const isPlain = isOurs && data["format"] === undefined;
+  const format = isPlain ? null : formatOf(data["format"], [...told, ...init]);
   if (format === null) {
     const nodes = Object.fromEntries(plainNodes(told, native, lost));
     return imported(normalise({ start_node, nodes, ...state }), title, lost);

@@ -7,6 +7,13 @@ import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
 
 describe("Twee 3", () => {
+  test("gives back words that look like macros or like the end of a link", () => {
+    for (const text of ["]][_", "(set: $x to 1)", "<<if>>", "[[a][$b = 1]]"]) {
+      const graph = normalise({ nodes: { a: { text: "", choices: [{ text, target: "a" }] } } });
+      expect(importTwee(exportTwee(graph).text)).toMatchObject({ graph, lost: [] });
+    }
+  });
+
   test("gives back every story that it was given, with nothing lost", () => {
     assert(
       property(anyWritten, (graph) => {
