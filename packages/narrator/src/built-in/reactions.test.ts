@@ -113,6 +113,12 @@ test("a topic of one everyday deed is met by its own word alone", async () => {
   expect(await first("tell me about the weather")).toBe('"Ask the river."');
 });
 
+test("nobody answers for somebody who is called and is not there", async () => {
+  expect(await first("Hari, are you cold?")).toContain("Nothing moves.");
+  expect(await first("are you cold, Hari?")).toContain("Nothing moves.");
+  expect(await first("are you cold?")).toBe('"Ask the river."');
+});
+
 test("a thing is looked at and taken where it is, and nowhere else", async () => {
   const { told } = await talk("look at the lantern", "take it");
   expect(told).toEqual(["Brass, with a dent.", "It is hot. You put it back."]);

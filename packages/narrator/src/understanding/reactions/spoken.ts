@@ -46,6 +46,12 @@ function actsOf(clause: Clause): readonly ActKind[] {
   return acts.length === 0 ? ["say_aloud", "tell", "ask"] : acts;
 }
 
+/** Whether a line calls somebody by name: "Sushila, are you afraid?", "are you afraid, Sushila?" */
+function isCalled(text: string, name: string): boolean {
+  const [line, called] = [plain(text).trim(), plain(name)];
+  return line.startsWith(`${called},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${called}`)[1] ?? "-");
+}
+
 interface Speaking {
   story: StoryVersion;
   position: Position;
@@ -56,13 +62,16 @@ interface Speaking {
 export function spokenOf({ story, position, passages }: Speaking, clause: Clause): Spoken {
   const { text } = clause;
   const acts = actsOf(clause);
+  const isToSomebody = acts.some((act) => toSomebody.has(act));
   const named = namedIn(story, position, text);
   const about = named
-    .filter(({ kind, isHere }) => kind === "person" || isHere)
+    .filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody))
     .map(({ name }) => ({ name, isNamed: true }));
-  const isToOne = named.some(({ kind, isHere }) => kind === "person" && isHere);
+  const isToOne = named.some(
+    ({ kind, name, isHere }) => kind === "person" && (isHere || isCalled(text, name)),
+  );
   const cast = nodeNamed(story.graph, position.node)?.cast ?? [];
-  const others = isToOne || !acts.some((act) => toSomebody.has(act)) ? [] : othersIn(story, cast);
+  const others = isToOne || !isToSomebody ? [] : othersIn(story, cast);
   const before = passages.at(-1)?.said ?? "";
   const meant =
     named.length === 0 && pronoun.test(plain(text))
