@@ -22,6 +22,7 @@ import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { useWaysOut } from "./useWaysOut.ts";
+import { AskAboutLines } from "./AskAboutLines.tsx";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -32,10 +33,6 @@ const BranchFromPart = lazy(async () => ({
 const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
 const SessionMemory = lazy(async () => ({
   default: (await import("./SessionMemory.tsx")).SessionMemory,
-}));
-
-const AskAboutLines = lazy(async () => ({
-  default: (await import("./AskAboutLines.tsx")).AskAboutLines,
 }));
 
 type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
@@ -167,16 +164,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part) => setAside({ kind, part })}
         onMemory={() => setAside({ kind: "memory" })}
+        aboveTray={hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
         // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
-        aboveTray={
-          hasTyped &&
-          user?.shares_unanswered === null &&
-          !isAuthor && (
-            <Suspense fallback={null}>
-              <AskAboutLines />
-            </Suspense>
-          )
-        }
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
       <Suspense fallback={null}>
