@@ -40,7 +40,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   const before = await passages(page).count();
   // The author's own scenes are told word for word; a model tells what nobody wrote.
   const type = async () => {
-    await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill("I sing a song.");
+    await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill("I laugh.");
     await command(page, "Act").click();
   };
   narrator.next({ fault: "stalls", faultAfter: 40 });

@@ -29,7 +29,12 @@ const story: StoryVersion = {
         cast: ["Asha", "Sushila"],
         nudges: ['"Well?" says Sushila.'],
         choices: [
-          { text: "Shoot the bolt.", target: "shut", aliases: ["bolt the gate", "lock it"] },
+          {
+            text: "Shoot the bolt.",
+            target: "shut",
+            aliases: ["bolt the gate", "lock it"],
+            not_for: ["lock the lamp"],
+          },
           { text: "Let the cart through.", target: "cart", aliases: ["open for the cart"] },
         ],
       },
@@ -156,6 +161,11 @@ test("after four turns in which nothing moved somebody says something, once", as
   const { told } = await talk(..."1234567".split("").map((at) => `I hum tune number ${at}x`));
   expect(told.filter((text) => text.includes('"Well?" says Sushila.'))).toHaveLength(1);
   expect(told[3]).toContain('"Well?" says Sushila.');
+});
+
+test("what a choice must not be taken for never takes it", async () => {
+  const { session } = await talk("I lock the lamp", "lock the lamp!");
+  expect(session.position().node).toBe("bridge");
 });
 
 test("a choice that is plainly meant goes before any answer", async () => {

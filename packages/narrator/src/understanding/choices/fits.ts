@@ -3,6 +3,7 @@ import type { Position, StoryVersion } from "../../port.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
+import { isSaid } from "./picked-choice.ts";
 import { weights } from "./weights.ts";
 
 /** A choice and how likely it is what the player means, from 0 to 1. */
@@ -20,6 +21,14 @@ function chanceOf(evidence: Evidence): number {
   return (evidence.refusedFirst > 0 ? refused : 1) / (1 + Math.exp(-sum));
 }
 
+const subject = /^(?:i|i will|i'll|main|मैं)\s+/iu;
+
+/** What the author says it must not be taken for, word for word; whether somebody says "I" before it is all one. */
+function isDenied({ notFor = [] }: Edge, { text }: HeardLine): boolean {
+  const said = text.trim().replace(subject, "");
+  return notFor.some((other) => isSaid(other.replace(subject, ""), said));
+}
+
 /** How likely each choice is meant by what was said. */
 export function fitsOf(
   story: StoryVersion,
@@ -29,6 +38,6 @@ export function fitsOf(
 ): Fit[] {
   return evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
     edge,
-    fit: chanceOf(evidence),
+    fit: isDenied(edge, said) ? 0 : chanceOf(evidence),
   }));
 }
