@@ -17,6 +17,7 @@ const question = css({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
+  paddingBlockStart: space[3],
   color: color.inkSoft,
   fontSize: text.small,
 });
