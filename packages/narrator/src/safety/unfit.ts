@@ -1,4 +1,4 @@
-import { castOf, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../understanding/bible.ts";
 
@@ -118,9 +118,8 @@ function knownFor(request: NarrationRequest, system: string): Known {
   const read = new Set([...seen, ...passages.map(({ text }) => text)].flatMap(runsOf));
   const people = cast.map(({ name, also }) => ({ name, forms: [name, ...also] }));
   const here = nodeNamed(story.graph, position.node)?.cast ?? [];
-  const everywhere = castOf(story.graph);
   const absent = people.filter(
-    ({ name }) => here.length > 0 && everywhere.has(name) && !here.includes(name),
+    ({ name }) => here.length > 0 && !isPresent(story.graph, position.node, name),
   );
   const texts = [
     ...cast.flatMap((one) => [one.name, one.is, one.knows, ...one.also]),

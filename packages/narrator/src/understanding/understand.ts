@@ -22,7 +22,7 @@ import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isGoingOn } from "./going-on.ts";
 import { isImpossible } from "./impossible.ts";
-import { authoredAnswer } from "./reactions/authored-answer.ts";
+import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
 
 export interface PlayerAction {
@@ -56,15 +56,21 @@ function freedomOf({ story, position }: PlayerAction): Freedom {
   return nodeNamed(story.graph, position.node)?.freedom ?? "guided";
 }
 
-function answered(asked: PlayerAction, said: string, heard?: Heard): Step | undefined {
-  const [reaction, ...also] = authoredAnswer(asked, said)?.reactions ?? [];
+function answered(authored: AuthoredAnswer | undefined, heard?: Heard): Step | undefined {
+  const [reaction, ...also] = authored?.reactions ?? [];
   if (reaction === undefined) return undefined;
   return { way: "reaction", reaction, ...(also.length > 0 && { also }), ...(heard && { heard }) };
 }
 
-function stay(asked: PlayerAction, said: string, heard?: Heard): Step {
-  const authored = said === "" ? undefined : answered(asked, said, heard);
-  if (authored !== undefined) return authored;
+/** A turn that takes no choice: what the author answers to it, else a detour. */
+function stay(
+  asked: PlayerAction,
+  said: string,
+  heard?: Heard,
+  authored = said === "" ? undefined : authoredAnswer(asked, said),
+): Step {
+  const step = answered(authored, heard);
+  if (step !== undefined) return step;
   if (freedomOf(asked) === "fixed") return { way: "refusal", because: "fixed" };
   return { way: "detour", beat: beatFor(asked, said), ...(heard && { heard }) };
 }
@@ -83,8 +89,8 @@ function lockedStep({ reason }: LockedEdge): Step {
 }
 
 /** Whether the author answers just what was said, so that nobody needs to ask which choice was meant. */
-function isAnswered(asked: PlayerAction, said: string, { mood, fit }: Heard): boolean {
-  const { isTopic = false, isPointed = false } = authoredAnswer(asked, said) ?? {};
+function isAnswered(authored: AuthoredAnswer | undefined, { mood, fit }: Heard): boolean {
+  const { isTopic = false, isPointed = false } = authored ?? {};
   return isTopic || (isPointed && (mood !== "done" || fit < thresholds.answered));
 }
 
@@ -95,7 +101,7 @@ interface Ways {
 
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
   if (isImpossible(asked.story, said))
-    return answered(asked, said) ?? { way: "refusal", because: "impossible" };
+    return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = meaning;
   if (meaning.means === "stay") return stay(asked, said, heard);
@@ -104,9 +110,11 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
-  const isOne = open.length === 1;
-  if (open.length === 0 || (isOne && isAnswered(asked, said, heard)))
-    return stay(asked, said, heard);
+  if (open.length === 0) return stay(asked, said, heard);
+  if (open.length === 1) {
+    const authored = authoredAnswer(asked, said);
+    if (isAnswered(authored, heard)) return stay(asked, said, heard, authored);
+  }
   return { way: "ask", choices: open.map(({ text }) => text), heard };
 }
 

@@ -1,3 +1,4 @@
+import { isSlip } from "./slips.ts";
 import { soundOf, soundsAlike } from "./sounds.ts";
 
 const bare = (term: string) => term.replace(/^[!:]+/u, "");
@@ -11,18 +12,8 @@ function shareBeginning(left: string, right: string): boolean {
   return same >= 3 && same >= length * 0.6 && (same >= 4 || !isLatin(left));
 }
 
-/** Whether one letter was left out, added, mistaken or swapped with the next. */
-function isSlip(left: string, right: string): boolean {
-  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
-  if (short.length < 5 || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(from);
-  if (short.length < long.length) return rest(short, at) === rest(long, at + 1);
-  if (rest(short, at + 1) === rest(long, at + 1)) return true;
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return isSwapped && rest(short, at + 2) === rest(long, at + 2);
-}
+/** A shorter word with another letter is as likely another word. */
+const leastForSlip = 5;
 
 export interface Like {
   /** 1 for the same word, 0 for none that is like it. */
@@ -75,8 +66,9 @@ export function bestLike(term: string, terms: readonly string[]): Like {
   if (best.like >= 0.85) return best;
   for (const at of places.get(soundKey(wanted)) ?? [])
     if (soundsAlike(wanted, bares[at] ?? "")) consider(0.8, at);
-  if (best.like === 0 && wanted.length >= 5)
+  if (best.like === 0 && wanted.length >= leastForSlip)
     for (const [at, other] of bares.entries())
-      if (terms[at] !== "" && isSlip(wanted, other)) consider(0.75, at);
+      if (other.length >= leastForSlip && terms[at] !== "" && isSlip(wanted, other))
+        consider(0.75, at);
   return best;
 }
