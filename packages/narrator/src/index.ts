@@ -1,4 +1,5 @@
 export { builtInName, builtInNarrator } from "./built-in/index.ts";
+export { answerCommission, answerDraftsIn, type AnswerWanted } from "./drafts/index.ts";
 export {
   block,
   cutTo,

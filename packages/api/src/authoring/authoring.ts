@@ -4,6 +4,7 @@ import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import {
+  readAnswerDrafts,
   readCovers,
   readNumbers,
   readOffered,
@@ -156,6 +157,11 @@ export const authoringApi = api.injectEndpoints({
     suggest: build.mutation<Answer<"suggest">, Body<"suggest">>({
       query: (body) => callQuery(authoringCalls.suggest, { body }),
       transformResponse: (answer: unknown) => readSuggestions(answer),
+    }),
+
+    draftAnswers: build.mutation<Answer<"draftAnswers">, Body<"draftAnswers">>({
+      query: (body) => callQuery(authoringCalls.draftAnswers, { body }),
+      transformResponse: (answer: unknown) => readAnswerDrafts(answer),
     }),
 
     paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({

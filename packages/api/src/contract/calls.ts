@@ -76,6 +76,7 @@ import {
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
 import { dismissUnanswered, listUnanswered } from "./story/unanswered.ts";
+import { draftAnswers } from "./story/answer-drafts.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { paintCovers } from "./story/painted-covers.ts";
 import { tryScene } from "./story/trial.ts";
@@ -194,6 +195,7 @@ export const calls = {
   openSharedStory,
   suggestionsOffered,
   suggest,
+  draftAnswers,
   paintCovers,
   tryScene,
   uploadPicture,

@@ -37,6 +37,7 @@ export * from "./story/structure.ts";
 export * from "./story/structure-form.ts";
 export * from "./story/unanswered.ts";
 export * from "./story/versions.ts";
+export * from "./story/answer-drafts.ts";
 export * from "./story/suggestions.ts";
 export * from "./story/painted-covers.ts";
 export * from "./story/trial.ts";

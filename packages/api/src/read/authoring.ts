@@ -98,12 +98,18 @@ export const readOffered: Reader<Offered> = object({
 });
 
 type Suggestions = Answer<"suggest">;
+type AnswerDrafts = Answer<"draftAnswers">;
 type Covers = Answer<"paintCovers">;
 
 export const readSuggestions: Reader<Suggestions> = object({
   drafts: list<Suggestions["drafts"][number]>(
     object({ text: text(), choice: textOrNull, choices: texts }),
   ),
+  served_by: text(),
+});
+
+export const readAnswerDrafts: Reader<AnswerDrafts> = object({
+  drafts: list<AnswerDrafts["drafts"][number]>(object({ says: text() })),
   served_by: text(),
 });
 

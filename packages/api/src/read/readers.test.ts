@@ -11,6 +11,7 @@ import {
   readUserList,
 } from "./admin.ts";
 import {
+  readAnswerDrafts,
   readCovers,
   readNumbers,
   readOffered,
@@ -78,6 +79,7 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "story's numbers": [readNumbers, contract.storyNumbers],
   "unanswered lines": [readUnanswered, contract.unansweredLines],
   "kinds of suggestions": [readOffered, contract.suggestionsOffered.answer],
+  "drafts of answers": [readAnswerDrafts, contract.draftAnswers.answer],
   suggestions: [readSuggestions, contract.suggest.answer],
   "painted covers": [readCovers, contract.paintCovers.answer],
   "step of a test play": [readTrial, contract.tryScene.answer],

@@ -95,14 +95,17 @@ const scenes = new WeakMap<StoryGraph, ReadonlySet<string>>();
 function wordsOfScenes(graph: StoryGraph): ReadonlySet<string> {
   const known = scenes.get(graph);
   if (known) return known;
-  const read = new Set(
-    Object.values(graph.nodes).flatMap(({ text, cast = [] }) => words([text, ...cast].join("\n"))),
-  );
+  const told = Object.values(graph.nodes).flatMap(({ text, cast = [] }) => cast.concat(text));
+  const said = Object.values(graph.reactions ?? {}).flatMap(({ says }) => says);
+  const read = new Set([...told, ...said].flatMap(words));
   scenes.set(graph, read);
   return read;
 }
 
-function knownFor(request: NarrationRequest, system: string): Known {
+/** What a sentence is looked at with. */
+type Telling = Pick<NarrationRequest, "story" | "position" | "passages" | "memory" | "said">;
+
+function knownFor(request: Telling, system: string): Known {
   const { story, position, passages, memory, said } = request;
   const { nodes } = story.graph;
   const { cast, places, objects, spellings } = bibleOf(story.bible);
@@ -152,10 +155,7 @@ function actorsIn(sentence: string): string[] {
 const mostWords = 400;
 
 /** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
-export function unfitIn(
-  request: NarrationRequest,
-  system: string,
-): (sentence: string) => Unfit | undefined {
+export function unfitIn(request: Telling, system: string): (sentence: string) => Unfit | undefined {
   const known = knownFor(request, system);
   const { language } = request.story;
   let count = 0;

@@ -1,6 +1,13 @@
 import type { Writer } from "@katha/narrator";
 
-const drafts = [{ text: "A crossing that is owed", choice: "Row", choices: ["Wait"] }];
+const drafts = [
+  {
+    text: "A crossing that is owed",
+    choice: "Row",
+    choices: ["Wait"],
+    says: "The oars knock.",
+  },
+];
 
 /** Always suggests the same. */
 export const scriptedWriter: Writer = {

@@ -29,6 +29,7 @@ export const authoringCalls = defineCalls("authoring", {
   openSharedStory: { method: "POST", path: "/stories/shared", access: "anyone" },
   suggestionsOffered: { method: "GET", path: "/authoring/suggestions", access: "user" },
   suggest: { method: "POST", path: "/authoring/suggestions", access: "user" },
+  draftAnswers: { method: "POST", path: "/authoring/answers", access: "user" },
   paintCovers: { method: "POST", path: "/authoring/covers", access: "user" },
   tryScene: { method: "POST", path: "/authoring/trial", access: "user" },
   uploadPicture: { method: "POST", path: "/media", access: "user" },

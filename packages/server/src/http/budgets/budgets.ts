@@ -166,6 +166,7 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   openSharedStory: "read",
   suggestionsOffered: "read",
   suggest: "write",
+  draftAnswers: "write",
   paintCovers: "write",
   tryScene: "write",
   uploadPicture: "upload",

@@ -135,6 +135,7 @@ endShareLink        archived   401        404     404           200    200
 openSharedStory     -          200        200     200           200    200
 suggestionsOffered  -          401        200     200           200    200
 suggest             -          401        200     200           200    200
+draftAnswers        -          401        200     200           200    200
 paintCovers         -          401        200     200           200    200
 tryScene            -          401        200     200           200    200
 

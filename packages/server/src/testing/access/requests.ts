@@ -210,6 +210,12 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     return { body: { token: link.json<{ token: string }>().token } };
   },
   suggest: () => ({ body: { kind: "taglines" } }),
+  draftAnswers: () => ({
+    body: {
+      story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },
+      reaction: { acts: ["look"] },
+    },
+  }),
   paintCovers: () => ({ body: { title: "The Salt Ferry" } }),
   tryScene: () => ({
     body: {

@@ -1,6 +1,13 @@
-import { paintCovers, suggest, suggestionKinds, suggestionsOffered } from "@katha/api/contract";
+import {
+  draftAnswers,
+  paintCovers,
+  suggest,
+  suggestionKinds,
+  suggestionsOffered,
+} from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
 import { signedIn } from "../../../lib/viewer.ts";
+import { answerDraftsFor } from "./answers/answer-drafts.ts";
 import { coversFor, type CoversNeeds } from "./covers.ts";
 import { suggestionsFor, type SuggestionsNeeds } from "./suggestions.ts";
 
@@ -11,6 +18,9 @@ export function suggestionRoutes(register: RegisterCall, needs: SuggestionsNeeds
   });
   register(suggest, ({ body, viewer, disconnected }) =>
     suggestionsFor(needs, body, signedIn(viewer), disconnected),
+  );
+  register(draftAnswers, ({ body, viewer, disconnected }) =>
+    answerDraftsFor(needs, body, signedIn(viewer), disconnected),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { NarratorFault, type Writer } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { sceneOfPicture } from "../../media/index.ts";
+import { noSuggestion, notOffered } from "./problems.ts";
 import { promptFor } from "./prompts.ts";
 import { draftsIn } from "./read.ts";
 
@@ -16,16 +17,6 @@ export interface SuggestionsNeeds {
 }
 
 type SuggestionInput = BodyOf<typeof suggest>;
-
-function notOffered(): Problem {
-  return new Problem(404, "not_offered", "No model is configured that could help to write.");
-}
-
-function noSuggestion(): Problem {
-  return new Problem(503, "no_suggestion", "Nothing came of it this time. Try again.", {
-    headers: { "retry-after": "5" },
-  });
-}
 
 async function pictureFor(
   db: Db,

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineCall } from "../call.ts";
+import { authoringCalls } from "../call-table/authoring.ts";
+import { line, prose } from "../fields/text.ts";
+import { playerTextMax, structureLimits } from "../limits.ts";
+import { bibleForm } from "./bible.ts";
+import { structureForm } from "./structure-form.ts";
+import { wishLength, writtenSoFar } from "./suggestions.ts";
+
+const name = line({ max: structureLimits.name });
+const { title, story_prompt, language, content_rating } = writtenSoFar;
+
+/** What the author could let the story say; nothing of it is saved. */
+export const answerDraft = z.object({ says: z.string() }).meta({ id: "AnswerDraft" });
+export type AnswerDraft = z.infer<typeof answerDraft>;
+
+export const draftAnswers = defineCall(authoringCalls.draftAnswers, {
+  summary: "Draft what a story could answer to what players do; free, and nothing is saved",
+  body: z.object({
+    title,
+    story_prompt,
+    language,
+    content_rating,
+    story_structure: structureForm,
+    bible: bibleForm.optional(),
+    scene: name
+      .default("")
+      .describe("The scene that the author has before them; blank: any in which it can come"),
+    reaction: z
+      .object({
+        about: name.default(""),
+        acts: z.array(name).max(60).default([]),
+        topics: z.array(name).max(100).default([]),
+        at: name.default(""),
+      })
+      .describe("What the answer is for, as in the structure"),
+    lines: z
+      .array(prose({ max: playerTextMax }))
+      .max(10)
+      .default([])
+      .describe("What players typed that is to be answered"),
+    wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
+    besides: z
+      .array(prose({ max: 4_000 }))
+      .max(20)
+      .default([])
+      .describe("What was drafted already: something else is wanted"),
+  }),
+  answer: z
+    .object({
+      drafts: z.array(answerDraft).describe("Three at most, each fit to be told"),
+      served_by: z.string(),
+    })
+    .meta({ id: "AnswerDrafts" }),
+  problems: {
+    404: "No model is configured that could help.",
+    409: "The story has no such scene.",
+    429: "Too many suggestions in a row.",
+    503: "The model did not answer, or with nothing that can be used.",
+  },
+});

@@ -1,0 +1,27 @@
+import { castOf, isPresent, nodeNamed } from "@katha/storygraph";
+import type { StoryVersion } from "../port.ts";
+import { startPosition } from "../position/index.ts";
+
+/** What an author wants an answer to. */
+export interface AnswerWanted {
+  story: StoryVersion;
+  /** The scene that the author has before them; blank: any in which the answer can come. */
+  scene: string;
+  reaction: { about: string; acts: readonly string[]; topics: readonly string[]; at: string };
+  /** What players typed. */
+  lines: readonly string[];
+  wish: string;
+  besides: readonly string[];
+}
+
+/** The scene to write the answer for: its own, else the author's, else the first that has whom it is about. */
+export function sceneFor({ story, scene, reaction }: AnswerWanted): string {
+  const { graph } = story;
+  const { about, at } = reaction;
+  if (at !== "") return at;
+  const isHere = (node: string) =>
+    nodeNamed(graph, node) !== undefined &&
+    (!castOf(graph).has(about) || isPresent(graph, node, about));
+  if (scene !== "" && isHere(scene)) return scene;
+  return Object.keys(graph.nodes).find(isHere) ?? startPosition(graph).node;
+}

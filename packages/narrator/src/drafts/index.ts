@@ -1,0 +1,3 @@
+export { sceneFor, type AnswerWanted } from "./asked.ts";
+export { answerCommission } from "./prompt.ts";
+export { answerDraftsIn } from "./read.ts";

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { sentencesOf } from "../memory/sentences.ts";
+import { startPosition } from "../position/index.ts";
+import { checkPassage } from "../safety/index.ts";
+import { unfitIn } from "../safety/unfit.ts";
+import { sceneFor, type AnswerWanted } from "./asked.ts";
+
+/** Parses leniently: keeps what can be used. */
+const understood = z.object({ drafts: z.array(z.unknown()) });
+const draft = z.object({ says: z.string() });
+
+const mostDrafts = 3;
+const mostLetters = 1_200;
+const closed = /[.!?।॥؟۔…]["'”’»)\]]*$/u;
+
+function jsonIn(answer: string): unknown {
+  try {
+    return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
+  } catch {
+    return null;
+  }
+}
+
+const tidy = (text: string) =>
+  text
+    .normalize("NFC")
+    .trim()
+    .replaceAll(/[^\S\n]+/gu, " ")
+    .replaceAll(/\s*\n\s*/gu, "\n\n");
+
+/** Whether the story could say it as it stands: checked sentence by sentence like what a narrator tells. */
+function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => boolean {
+  const { story, lines } = wanted;
+  const node = sceneFor(wanted);
+  const { state } = startPosition(story.graph);
+  const position = { node, turnsHere: 0, beatsTold: [], path: [node], state };
+  const told = { story, position, passages: [], memory: [], said: lines.join("\n") };
+  return (says) => {
+    // Braces would be read as a quality's place.
+    if (says.length > mostLetters || /[{}]/u.test(says) || !closed.test(says)) return false;
+    if (checkPassage(says, story.contentRating, story.language) !== null) return false;
+    const unfit = unfitIn(told, system);
+    return sentencesOf(says, story.language).every((sentence) => unfit(sentence) === undefined);
+  };
+}
+
+/** The drafts in a model's answer that are fit to be told, and new. */
+export function answerDraftsIn(answer: string, wanted: AnswerWanted, system: string): string[] {
+  const read = understood.safeParse(jsonIn(answer));
+  if (!read.success) return [];
+  const isFit = fitnessIn(wanted, system);
+  const told = Object.values(wanted.story.graph.reactions ?? {}).flatMap(({ says }) => says);
+  const old = new Set([...told, ...wanted.besides].map(tidy));
+  const drafts = read.data.drafts.flatMap((one) => {
+    const says = tidy(draft.safeParse(one).data?.says ?? "");
+    return says !== "" && !old.has(says) && isFit(says) ? [says] : [];
+  });
+  return [...new Set(drafts)].slice(0, mostDrafts);
+}

@@ -1,0 +1,56 @@
+import type { AnswerOf, BodyOf, draftAnswers } from "@katha/api/contract";
+import { nodeNamed, normalise } from "@katha/storygraph";
+import {
+  answerCommission,
+  answerDraftsIn,
+  NarratorFault,
+  type AnswerWanted,
+} from "@katha/narrator";
+import { Problem } from "../../../../lib/problem.ts";
+import type { Viewer } from "../../../../lib/viewer.ts";
+import { noSuggestion, notOffered } from "../problems.ts";
+import type { SuggestionsNeeds } from "../suggestions.ts";
+
+type AnswersInput = BodyOf<typeof draftAnswers>;
+
+function wantedIn(input: AnswersInput): AnswerWanted {
+  const { scene, reaction, lines, wish, besides } = input;
+  const story = {
+    title: input.title,
+    language: input.language,
+    contentRating: input.content_rating,
+    prompt: input.story_prompt,
+    systemPrompt: "",
+    graph: normalise(input.story_structure),
+    bible: input.bible ?? null,
+  };
+  const missing = [scene, reaction.at].find(
+    (node) => node !== "" && nodeNamed(story.graph, node) === undefined,
+  );
+  if (missing !== undefined)
+    throw new Problem(409, "no_such_node", `The story has no node named ${missing}.`, {
+      fields: { node: missing },
+    });
+  return { story, scene, reaction, lines, wish, besides };
+}
+
+/** Answers for the author to choose from, by a configured model. Nothing is saved or charged. */
+export async function answerDraftsFor(
+  { limits, writer }: Pick<SuggestionsNeeds, "limits" | "writer">,
+  input: AnswersInput,
+  viewer: Viewer,
+  signal: AbortSignal,
+): Promise<AnswerOf<typeof draftAnswers>> {
+  if (writer === undefined) throw notOffered();
+  const wanted = wantedIn(input);
+  await limits.suggestion(viewer.id);
+  const commission = answerCommission(wanted);
+  try {
+    const { text, servedBy } = await writer.write(commission, signal);
+    const drafts = answerDraftsIn(text, wanted, commission.prompt.system);
+    if (drafts.length === 0) throw noSuggestion();
+    return { drafts: drafts.map((says) => ({ says })), served_by: servedBy };
+  } catch (error) {
+    throw error instanceof NarratorFault ? noSuggestion() : error;
+  }
+}
