@@ -107,7 +107,8 @@ export const authoringApi = api.injectEndpoints({
     listUnanswered: build.query<Answer<"listUnanswered">, string>({
       query: (id) => callQuery(authoringCalls.listUnanswered, { params: { id } }),
       transformResponse: (answer: unknown) => readUnanswered(answer),
-      providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }],
+      // A save can answer them.
+      providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }, storyTag(id)],
       keepUnusedDataFor: 0,
     }),
 

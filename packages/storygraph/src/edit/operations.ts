@@ -31,6 +31,7 @@ export interface NodeFields extends OrNull<NodeState> {
   beats: readonly string[] | null;
   freedom: Freedom | null;
   budget: number | null;
+  retell: boolean | null;
 }
 export type NodeField = keyof NodeFields;
 

@@ -16,6 +16,7 @@ const details = [
   "beats",
   "freedom",
   "budget",
+  "retell",
   "source",
 ] as const;
 

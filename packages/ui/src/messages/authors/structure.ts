@@ -199,12 +199,22 @@ export const structureMessages = {
   },
   "detail.budgetHint": /*i18n*/ {
     id: "structure.detail.budgetHint",
-    message: "Then the story goes on.",
+    message: "For the length of a play alone: a scene never leaves by itself.",
   },
   "detail.budgetFault": /*i18n*/ {
     id: "structure.detail.budgetFault",
     message: "This must be a whole number, 1 or more.",
   },
+  "detail.retell": /*i18n*/ {
+    id: "structure.detail.retell",
+    message: "Models may retell this scene",
+  },
+  "detail.retellHint": /*i18n*/ {
+    id: "structure.detail.retellHint",
+    message:
+      "Your text is told word for word. With this, a model that a player has chosen tells it in its own words instead, from what you wrote; the built-in narrator still tells yours.",
+  },
+  "detail.retold": /*i18n*/ { id: "structure.detail.retold", message: "may be retold" },
   "detail.x": /*i18n*/ { id: "structure.detail.x", message: "On the map: to the right" },
   "detail.y": /*i18n*/ { id: "structure.detail.y", message: "On the map: down" },
   "detail.placeFault": /*i18n*/ {

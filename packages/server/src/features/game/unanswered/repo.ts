@@ -49,7 +49,7 @@ export async function keepMost(db: Db, storyId: string, most: number): Promise<v
 export function findLines(db: Db, storyId: string) {
   return db
     .selectFrom("unanswered_lines")
-    .select(["id", "text", "count", "scene", "last_day", "act", "about"])
+    .select(["id", "text", "count", "scene", "last_day", "act", "about", "story_version"])
     .where("story_id", "=", storyId)
     .orderBy("count", "desc")
     .orderBy("last_day", "desc")

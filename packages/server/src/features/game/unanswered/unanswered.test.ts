@@ -79,6 +79,7 @@ describe("a line that nothing in the story answered", () => {
         last_day: today,
         act: "sing",
         about: null,
+        answered: false,
       },
       expect.objectContaining({ text: "I polish the lantern.", count: 1 }),
     ]);
@@ -151,6 +152,62 @@ describe("a line that nothing in the story answered", () => {
     const again = `/game/sessions/${session}/turns/${body.turn_id}/retry`;
     expect((await game.ask("POST", again, { by: player, payload: {} })).status).toBe(200);
     expect(await groups()).toMatchObject([{ scene: "river", count: 1 }]);
+  });
+});
+
+describe("a line that the story answers since", () => {
+  const singing = { whistle: { acts: ["sing"], topics: ["tune"], says: ["The heron turns its head."] } };
+  const change = async (story_structure: object) => {
+    const payload = { title: "The Ferry", description: "Somebody has to row.", story_structure };
+    const { status } = await game.ask("PUT", `/stories/${storyId}`, { by: author, payload });
+    expect(status).toBe(200);
+  };
+  const answered = async () => (await groups()).map(({ text, answered: is }) => [text, is]);
+
+  test("is marked, and is unanswered again with the answer gone, its scene gone, or typed once more", async () => {
+    const player = await sharing();
+    const lantern = "I polish the lantern.";
+    await say(player, whistled, lantern);
+    // Its row is written after the turn.
+    await expect.poll(() => groups()).toHaveLength(2);
+    await change({ ...ferryStory, reactions: singing });
+    expect(await answered()).toEqual([
+      [whistled, true],
+      [lantern, false],
+    ]);
+    await change(ferryStory);
+    expect(await answered()).toEqual([
+      [whistled, false],
+      [lantern, false],
+    ]);
+    const { shore, ...others } = ferryStory.nodes;
+    await change({
+      start_node: "beach",
+      nodes: { ...others, beach: shore },
+      reactions: singing,
+    });
+    expect(await answered()).toEqual([
+      [whistled, false],
+      [lantern, false],
+    ]);
+  });
+
+  test("stays where this version could not answer it in a play", async () => {
+    const trust = { kind: "flag", name: "Calm", start: true };
+    await change({
+      ...ferryStory,
+      qualities: { calm: trust },
+      reactions: {
+        whistle: { ...singing.whistle, when: { quality: "calm", value: true } },
+        row: { acts: ["dance"], says: ["You dance."], effects: [{ set: "calm", to: false }] },
+      },
+      nodes: {
+        ...ferryStory.nodes,
+        shore: { ...ferryStory.nodes.shore, effects: [{ set: "calm", to: false }] },
+      },
+    });
+    await say(await sharing(), whistled);
+    await expect.poll(answered).toEqual([[whistled, false]]);
   });
 });
 

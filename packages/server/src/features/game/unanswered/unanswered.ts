@@ -2,7 +2,9 @@ import type { UnansweredLines } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
+import { storyAsEdited } from "../../stories/authoring/saving/beside.ts";
 import { editable } from "../../stories/service.ts";
+import { answeredNow, savedVersion } from "./answered-now.ts";
 import { findLines, removeLine } from "./repo.ts";
 
 export async function listUnanswered(
@@ -11,7 +13,18 @@ export async function listUnanswered(
   viewer: Viewer,
 ): Promise<UnansweredLines> {
   await editable({ db }, id, viewer);
-  return { groups: await findLines(db, id) };
+  const lines = await findLines(db, id);
+  if (lines.length === 0) return { groups: [] };
+  const story = await storyAsEdited({ db }, id, viewer);
+  // What this very version could not answer needs no other proof.
+  const before = lines.filter(({ story_version }) => story_version !== story.version);
+  const answered = await answeredNow(savedVersion(story), before);
+  return {
+    groups: lines.map((line) => {
+      const { id: group, text, count, scene, last_day, act, about } = line;
+      return { id: group, text, count, scene, last_day, act, about, answered: answered.has(line) };
+    }),
+  };
 }
 
 export async function dismissUnanswered(

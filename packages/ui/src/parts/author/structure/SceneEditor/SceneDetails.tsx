@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -31,10 +32,10 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
       <summary css={styles.summary}>
         {t("scene.details")}
         <span css={styles.soft} dir="auto">
-          {given
-            .flatMap((field) => node[field])
-            .filter((value) => value !== "")
-            .join(" · ")}
+          {[
+            ...given.flatMap((field) => node[field]).filter((value) => value !== ""),
+            ...(node.retell === true ? [t("detail.retold")] : []),
+          ].join(" · ")}
         </span>
       </summary>
       <div css={styles.detailFields}>
@@ -104,6 +105,19 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
             }
           />
         </FieldRow>
+        <Checkbox
+          label={t("detail.retell")}
+          hint={t("detail.retellHint")}
+          checked={node.retell === true}
+          onChange={(event) =>
+            onOperation({
+              kind: "set_field",
+              node: name,
+              field: "retell",
+              value: event.currentTarget.checked ? true : null,
+            })
+          }
+        />
         <FieldRow>
           <PlaceField way="x" name={name} node={node} onOperation={onOperation} />
           <PlaceField way="y" name={name} node={node} onOperation={onOperation} />
