@@ -162,7 +162,7 @@ describe("a line that the story answers since", () => {
     const { status } = await game.ask("PUT", `/stories/${storyId}`, { by: author, payload });
     expect(status).toBe(200);
   };
-  const answered = async () => (await groups()).map(({ text, answered: is }) => [text, is]);
+  const answered = async () => Object.fromEntries((await groups()).map(({ text, answered: is }) => [text, is]));
 
   test("is marked, and is unanswered again with the answer gone, its scene gone, or typed once more", async () => {
     const player = await sharing();
@@ -171,25 +171,16 @@ describe("a line that the story answers since", () => {
     // Its row is written after the turn.
     await expect.poll(() => groups()).toHaveLength(2);
     await change({ ...ferryStory, reactions: singing });
-    expect(await answered()).toEqual([
-      [whistled, true],
-      [lantern, false],
-    ]);
+    expect(await answered()).toEqual({ [whistled]: true, [lantern]: false });
     await change(ferryStory);
-    expect(await answered()).toEqual([
-      [whistled, false],
-      [lantern, false],
-    ]);
+    expect(await answered()).toEqual({ [whistled]: false, [lantern]: false });
     const { shore, ...others } = ferryStory.nodes;
     await change({
       start_node: "beach",
       nodes: { ...others, beach: shore },
       reactions: singing,
     });
-    expect(await answered()).toEqual([
-      [whistled, false],
-      [lantern, false],
-    ]);
+    expect(await answered()).toEqual({ [whistled]: false, [lantern]: false });
   });
 
   test("stays where this version could not answer it in a play", async () => {
@@ -207,7 +198,7 @@ describe("a line that the story answers since", () => {
       },
     });
     await say(await sharing(), whistled);
-    await expect.poll(answered).toEqual([[whistled, false]]);
+    await expect.poll(answered).toEqual({ [whistled]: false });
   });
 });
 
