@@ -97,6 +97,15 @@ export const Details = meta.story({
       field: "budget",
       value: null,
     });
+    const retell = canvas.getByRole("checkbox", { name: "Models may retell this scene" });
+    await expect(retell).not.toBeChecked();
+    await userEvent.click(retell);
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "retell",
+      value: true,
+    });
   },
 });
 
