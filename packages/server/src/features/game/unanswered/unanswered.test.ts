@@ -156,13 +156,16 @@ describe("a line that nothing in the story answered", () => {
 });
 
 describe("a line that the story answers since", () => {
-  const singing = { whistle: { acts: ["sing"], topics: ["tune"], says: ["The heron turns its head."] } };
+  const singing = {
+    whistle: { acts: ["sing"], topics: ["tune"], says: ["The heron turns its head."] },
+  };
   const change = async (story_structure: object) => {
     const payload = { title: "The Ferry", description: "Somebody has to row.", story_structure };
     const { status } = await game.ask("PUT", `/stories/${storyId}`, { by: author, payload });
     expect(status).toBe(200);
   };
-  const answered = async () => Object.fromEntries((await groups()).map(({ text, answered: is }) => [text, is]));
+  const answered = async () =>
+    Object.fromEntries((await groups()).map(({ text, answered: is }) => [text, is]));
 
   test("is marked, and is unanswered again with the answer gone, its scene gone, or typed once more", async () => {
     const player = await sharing();
