@@ -86,6 +86,8 @@ export interface NarrationRequest {
   /** Oldest first, beginning with the story's opening. */
   passages: readonly Passage[];
   memory: readonly MemoryItem[];
+  /** What was done and the player says is not so, in the sentences of `deeds`: it is not told of again. */
+  struck?: readonly string[];
   /** The model's key; a built-in narrator takes its voice from it. */
   voice: string;
   /** The built-in narrator gives the same words for the same seed and request. */

@@ -1,4 +1,5 @@
 import { afterReaction, react, textAt } from "@katha/storygraph";
+import { withLater } from "./later.ts";
 import type { NarrationRequest, Step, StoryVersion } from "./port.ts";
 
 type ReactionStep = Extract<Step, { way: "reaction" }>;
@@ -12,9 +13,10 @@ export function isCatchAll({ graph }: StoryVersion, { reaction: name }: Reaction
 
 /** What the author's answers say, and the scene that they lead to. */
 export function reactionText(
-  { story, before, position }: Pick<NarrationRequest, "story" | "before" | "position">,
+  request: Pick<NarrationRequest, "story" | "before" | "position" | "struck">,
   { reaction, also = [] }: ReactionStep,
 ): string {
+  const { story, before, position } = request;
   const { graph } = story;
   const parts: string[] = [];
   let { node, state } = before;
@@ -23,8 +25,9 @@ export function reactionText(
     ({ node, state } = afterReaction(graph, node, state, name));
   }
   if (position.node !== before.node) parts.push(textAt(graph, position.node, position.state));
-  return parts
+  const told = parts
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .join("\n\n");
+  return withLater(request, told);
 }

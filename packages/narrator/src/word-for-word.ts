@@ -12,7 +12,7 @@ export function isAboutChoices(step: Step): boolean {
  * choice is meant. Null where a narrator does.
  */
 export function wordForWord(
-  request: Pick<NarrationRequest, "story" | "before" | "position" | "step">,
+  request: Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">,
 ): string | null {
   const { story, step } = request;
   if (step.way === "ask")

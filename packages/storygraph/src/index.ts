@@ -215,6 +215,8 @@ export {
   type Spoken,
 } from "./state/turns/answers.ts";
 export { afterReaction, consequencesNow, follow, react, type Answer } from "./state/turns/react.ts";
+export type { Later, Owed } from "./state/model/later.ts";
+export { joinedLater, toldLater } from "./state/turns/later.ts";
 export {
   isShown,
   shownChanges,

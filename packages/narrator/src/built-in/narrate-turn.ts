@@ -9,6 +9,7 @@ import { paragraphsOf } from "./story/recent-text.ts";
 import { nudgeAfter } from "./turns/nudge.ts";
 import { reaction } from "./turns/reaction.ts";
 import { refusal } from "./turns/refusal.ts";
+import { withLater } from "../later.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
 import { wordForWord } from "../word-for-word.ts";
 
@@ -25,13 +26,15 @@ const paragraphs = (parts: readonly string[]) =>
   parts.map((part) => part.trim()).filter((part) => part !== "");
 
 /** A scene, and what led to it; of a scene that was told lately only what was not. */
-function told({ recent, lines, reading, node }: TurnContext, parts: readonly string[]): string {
+function told(context: TurnContext, parts: readonly string[]): string {
+  const { recent, lines, reading, node, request } = context;
   const scene = node.text.trim();
   const fresh = paragraphs(parts)
     .flatMap((part) => (part === scene ? [part] : paragraphsOf(part)))
     .filter((part) => !recent.hasParagraph(part));
-  if (fresh.length > 0) return fresh.join("\n\n");
-  return lines.again(reading.plain) || scene || nothing;
+  const text =
+    fresh.length > 0 ? fresh.join("\n\n") : lines.again(reading.plain) || scene || nothing;
+  return withLater(request, text);
 }
 
 function narrativeOf(context: TurnContext): string {

@@ -18,8 +18,8 @@ export function keepsCount(graph: StoryGraph): boolean {
     Object.values(graph.nodes).some(
       ({ shown_if, instead, effects, storylet, hub, choices }) =>
         [shown_if, instead, effects, storylet, hub].some((part) => part !== undefined) ||
-        choices.some(({ when, once, check, effects: own }) =>
-          [when, once, check, own].some((part) => part !== undefined),
+        choices.some(({ when, once, check, effects: own, later }) =>
+          [when, once, check, own, later].some((part) => part !== undefined),
         ),
     );
   known.set(graph, keeps);

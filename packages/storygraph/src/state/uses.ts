@@ -57,7 +57,7 @@ function inNode(
       const { check } = choice;
       return [
         ...at(
-          inText(graph, `${choice.text}\n${choice.reason ?? ""}\n${choice.remembers ?? ""}`),
+          inText(graph, [choice.text, choice.reason, choice.remembers, choice.later].join("\n")),
           "named",
           place,
         ),
@@ -70,12 +70,13 @@ function inNode(
 /** Every place that has to do with a quality or a thing, whether the story declares it or not. */
 export function usesOf(graph: StoryGraph): StateUse[] {
   const { who, reactions = {} } = graph;
-  const told: StateUse[] = Object.entries(reactions).flatMap(([entry, { says, remembers = "" }]) =>
-    at(
-      [...says, remembers].flatMap((text) => inText(graph, text)),
-      "named",
-      { node: null, entry },
-    ),
+  const told: StateUse[] = Object.entries(reactions).flatMap(
+    ([entry, { says, remembers = "", later = "" }]) =>
+      at(
+        [...says, remembers, later].flatMap((text) => inText(graph, text)),
+        "named",
+        { node: null, entry },
+      ),
   );
   const chosen = [...(who?.qualities ?? []).map(quality), ...(who?.things ?? []).map(thing)];
   return [

@@ -10,6 +10,7 @@ import {
   type StateChange,
 } from "../state/turns/state.ts";
 import { arrive, take, type CheckOutcome } from "../state/turns/take.ts";
+import { joinedLater, toldLater } from "../state/turns/later.ts";
 import { waysFrom, type Way } from "../state/turns/ways.ts";
 import { textAt } from "../state/turns/words.ts";
 
@@ -76,7 +77,8 @@ export function nodeAt(graph: StoryGraph, walk: Walk): GraphNode | undefined {
 
 /** The scene as it is told now. */
 export function textOf(graph: StoryGraph, { node, state }: Walk): string {
-  return textAt(graph, node, state);
+  const text = textAt(graph, node, state);
+  return joinedLater(graph, node, text, toldLater(graph, { after: state }));
 }
 
 /** What the scene offers now, locked choices among it. */

@@ -19,6 +19,9 @@ const name = z.string().max(1_000);
 const value = z.union([z.boolean(), z.number(), name, z.array(name).max(1_000)]);
 const counts = z.record(z.string(), z.int().min(0));
 
+const deed = z.string().max(10_000);
+const deeds = z.array(z.object({ deed, at: node, remembers: deed.nullable() })).max(10_000);
+
 /** All that a story counts, hidden things too: for its author. */
 const countedState = z.object({
   given: z.object({ seed: name, endings: z.array(name).max(1_000) }),
@@ -27,6 +30,10 @@ const countedState = z.object({
   visits: counts,
   counts,
   hub: name,
+  later: z
+    .object({ owed: deeds, told: z.array(deed).max(10_000), now: deeds })
+    .optional()
+    .describe("What is told later of what was done"),
 });
 
 /** The position of a test play in the graph; the client sends it with the next step, as the server keeps nothing. */

@@ -83,8 +83,13 @@ const flat = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 function authored(graph: StoryGraph, { position: { state } }: PlayedTurn): string {
   const { reactions = {}, nodes } = graph;
   const written = [
-    ...Object.values(nodes).flatMap(({ text, nudges = [] }) => nudges.concat(text)),
-    ...Object.values(reactions).flatMap(({ says }) => says),
+    ...Object.values(nodes).flatMap(({ text, nudges = [], choices }) =>
+      nudges.concat(
+        text,
+        choices.map(({ later = "" }) => later),
+      ),
+    ),
+    ...Object.values(reactions).flatMap(({ says, later = "" }) => says.concat(later)),
   ];
   return flat(written.map((text) => wordsIn(graph, text, state)).join("\n"));
 }

@@ -22,6 +22,7 @@ const ownFields: Readonly<Record<DeclaredPart | "health" | "who", ReadonlySet<st
     "repeats",
     "effects",
     "remembers",
+    "later",
   ]),
   consequences: new Set(["about", "when", "once", "effects"]),
   health: new Set(["name", "shown", "start", "ends_at"]),

@@ -94,6 +94,7 @@ function choice(names: Names): Mend {
     when: condition(names),
     reason: text,
     remembers: text,
+    later: text,
     effects: effects(names),
     check: record({ quality: word(names.quality), fails_to: node, effects: effects(names) }),
   });
@@ -124,6 +125,7 @@ export function namesInStory(structure: WrittenStructure, names: Names): Written
     when: condition(names),
     says: (says) => (Array.isArray(says) ? each(text)(says) : text(says)),
     remembers: text,
+    later: text,
     effects: effects(names),
   });
   return mended(structure, {

@@ -24,6 +24,20 @@ describe("Twee 3", () => {
     );
   }, 30_000);
 
+  test("gives back what is told later of an answer and of a choice", () => {
+    const graph = normalise({
+      nodes: {
+        gate: {
+          text: "A gate.",
+          choices: [{ text: "Go", target: "gate", remembers: "You went.", later: "You are gone." }],
+        },
+      },
+      reactions: { song: { acts: ["sing"], says: ["La."], later: "Somebody {hums} it." } },
+    });
+    expect(graph.reactions?.["song"]?.later).toBe("Somebody {hums} it.");
+    expect(importTwee(exportTwee(graph).text)).toMatchObject({ graph, lost: [] });
+  });
+
   test("is written as Twine would", () => {
     const graph = normalise({
       nodes: {

@@ -5,16 +5,19 @@ import { finding, type GraphFinding } from "../findings.ts";
 import { isNear } from "./near.ts";
 
 function textsOf({ text, choices, storylet, nudges = [] }: GraphNode): string[] {
-  const ofChoices = choices.flatMap(({ text: words, reason = "", remembers = "" }) => [
+  const ofChoices = choices.flatMap(({ text: words, reason = "", remembers = "", later = "" }) => [
     words,
     reason,
     remembers,
+    later,
   ]);
   return [text, ...ofChoices, storylet?.title ?? "", ...nudges].filter((one) => one.includes("{"));
 }
 
 const textsOfAnswers = ({ reactions = {} }: StoryGraph): string[][] =>
-  Object.values(reactions).map(({ says, remembers = "" }) => says.concat(remembers));
+  Object.values(reactions).map(({ says, remembers = "", later = "" }) =>
+    says.concat(remembers, later),
+  );
 
 /** Every name between braces that a player's text may be made of. */
 export function namesInTexts(graph: StoryGraph): string[] {

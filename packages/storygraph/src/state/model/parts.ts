@@ -29,6 +29,8 @@ export interface ChoiceState {
   check?: SkillCheck;
   /** What the story remembers of it, as a sentence. */
   remembers?: string;
+  /** Told once, some time after: a short paragraph that is true wherever it comes. */
+  later?: string;
 }
 
 /** A scene that hubs offer while its condition holds. Choices that target `backToHub` return. */
@@ -93,6 +95,8 @@ export interface Reaction {
   effects?: readonly Effect[];
   /** What the story remembers of it, as a sentence. */
   remembers?: string;
+  /** Told once, some time after: a short paragraph that is true wherever it comes. */
+  later?: string;
 }
 
 /** What a model may propose to happen, from the author's list. */

@@ -72,4 +72,5 @@ export const choiceStateReaders: Readers<ChoiceState> = {
   effects: effectsFrom,
   check: checkFrom,
   remembers: (value) => text(value) || undefined,
+  later: (value) => text(value) || undefined,
 };

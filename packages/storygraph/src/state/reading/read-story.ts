@@ -70,6 +70,7 @@ function reactionFrom(written: unknown): Reaction | undefined {
     repeats: repetitions.find((one) => one === fields["repeats"]),
     effects: effectsFrom(fields["effects"]),
     remembers: text(fields["remembers"]) || undefined,
+    later: text(fields["later"]) || undefined,
   }) as Reaction;
 }
 

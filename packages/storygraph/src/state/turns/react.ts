@@ -3,6 +3,7 @@ import type { Reaction } from "../model/parts.ts";
 import { placeOfReaction } from "./answers.ts";
 import { counted, happen, type Happened } from "./happen.ts";
 import { holds } from "./holds.ts";
+import { withDeed } from "./later.ts";
 import { countAt, type PlayState, type StateChange } from "./state.ts";
 import { arrive } from "./take.ts";
 import { wordsIn } from "./words.ts";
@@ -52,9 +53,18 @@ export function afterReaction(
 ): { node: string; state: PlayState; changes: readonly StateChange[] } {
   const answer = react(graph, state, reaction);
   if (answer === undefined) return { node, state, changes: [] };
-  if (answer.target === null) return { node, state: answer.state, changes: answer.changes };
-  const there = arrive(graph, answer.target, answer.state);
-  return { ...there, changes: [...answer.changes, ...there.changes] };
+  const { target, remembers } = answer;
+  const there =
+    target === null
+      ? { node, state: answer.state, changes: [] }
+      : arrive(graph, target, answer.state);
+  const isToldLater = graph.reactions?.[reaction]?.later !== undefined;
+  const done = { deed: placeOfReaction(reaction), at: there.node, remembers };
+  return {
+    node: there.node,
+    state: isToldLater ? withDeed(there.state, done) : there.state,
+    changes: [...answer.changes, ...there.changes],
+  };
 }
 
 /** What a model may let happen now, by name. */

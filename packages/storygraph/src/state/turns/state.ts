@@ -1,4 +1,5 @@
 import type { StoryGraph } from "../../graph/structure.ts";
+import type { Later } from "../model/later.ts";
 import type { Quality, Value } from "../model/quality.ts";
 import { suits } from "../model/suits.ts";
 import { bounded } from "../reading/read-quality.ts";
@@ -30,6 +31,8 @@ export interface PlayState {
   readonly counts: Readonly<Record<string, number>>;
   /** The hub that the player was in last; blank before the first. */
   readonly hub: string;
+  /** What comes back of what was done; nothing before the first such deed. */
+  readonly later?: Later | undefined;
 }
 
 /** What a player would be told of a change. */

@@ -1,7 +1,8 @@
-import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { nodeNamed, type GraphChoice, type StoryGraph } from "../../graph/structure.ts";
 import { healthQuality } from "../model/quality.ts";
 import { counted, happen } from "./happen.ts";
 import { holds } from "./holds.ts";
+import { withDeed, withOwedTold } from "./later.ts";
 import { oddsOf, rollAt } from "./check.ts";
 import {
   countAt,
@@ -14,6 +15,7 @@ import {
 } from "./state.ts";
 import { visitsAsked } from "./visits-asked.ts";
 import { placeOfChoice, placeOfStorylet, type Way } from "./ways.ts";
+import { wordsIn } from "./words.ts";
 
 /** How a skill check came out. */
 export interface CheckOutcome {
@@ -67,7 +69,7 @@ export function arrive(
   const happened = happen(graph, state, node?.effects, `@${name}`);
   return {
     node: name,
-    state: happened.state,
+    state: withOwedTold(graph, name, happened.state),
     changes: happened.changes.length === 0 ? changes : [...changes, ...happened.changes],
   };
 }
@@ -82,6 +84,18 @@ export function begin(
   }: { given?: Given; who?: WhoAnswers | null; at?: string } = {},
 ): Omit<Moved, "check"> {
   return arrive(graph, at, startState(graph, given, who));
+}
+
+/** The state after a choice that is told of again later. */
+function withChoice(
+  graph: StoryGraph,
+  { choice, place, before }: { choice: GraphChoice; place: string; before: PlayState },
+  { node, state }: Omit<Moved, "check">,
+): PlayState {
+  const { remembers, later } = choice;
+  if (later === undefined) return state;
+  const sentence = remembers === undefined ? null : wordsIn(graph, remembers, before);
+  return withDeed(state, { deed: place, at: node, remembers: sentence });
 }
 
 /** Takes one of the scene's ways; `roll` is drawn from the play's seed unless it is given. */
@@ -103,5 +117,10 @@ export function take(
   const happened = happen(graph, met, effects, isWon ? `${place}\nwon` : `${place}\nlost`);
   const target = isWon ? way.target : (check?.fails_to ?? way.target);
   const moved = arrive(graph, target, happened.state, happened.changes);
-  return { ...moved, check: check === undefined ? null : { isWon, odds, quality: check.quality } };
+  const state = isWon ? withChoice(graph, { choice, place, before }, moved) : moved.state;
+  return {
+    ...moved,
+    state,
+    check: check === undefined ? null : { isWon, odds, quality: check.quality },
+  };
 }

@@ -75,6 +75,12 @@ export const answersMessages = {
     id: "answers.remembersHint",
     message: "One sentence for “What the story remembers”, such as “You promised Yama your name.”",
   },
+  later: /*i18n*/ { id: "answers.later", message: "Told later" },
+  laterHint: /*i18n*/ {
+    id: "answers.laterHint",
+    message:
+      "A short paragraph, told once in a later scene with this person, or in the ending: “Sushila has not put your torch down since.” It is true wherever it comes and names whom it speaks of.",
+  },
   said: /*i18n*/ { id: "answers.said", message: "When somebody {what}, {how}" },
   "said.anything": /*i18n*/ {
     id: "answers.said.anything",
@@ -144,6 +150,11 @@ export const answersMessages = {
   "choice.remembers": /*i18n*/ {
     id: "answers.choice.remembers",
     message: "Remembered as “{words}”",
+  },
+  "choice.laterHint": /*i18n*/ {
+    id: "answers.choice.laterHint",
+    message:
+      "A short paragraph, told once, at least one scene after the one this leads to, or in the ending. It is true wherever it comes and names whom it speaks of.",
   },
   "choice.isNot": /*i18n*/ { id: "answers.choice.isNot", message: "Not for {words}" },
   "scene.nudges": /*i18n*/ { id: "answers.scene.nudges", message: "While nothing moves" },

@@ -11,12 +11,16 @@ interface Told {
 const typedIn = (graph: StoryGraph): Reaction[] =>
   Object.values(graph.reactions ?? {}).filter(({ command }) => command === "");
 
-function remembered(graph: StoryGraph): number {
-  const choices = Object.values(graph.nodes).flatMap((node) => node.choices);
-  return [...Object.values(graph.reactions ?? {}), ...choices].filter(
-    ({ remembers }) => remembers !== undefined,
-  ).length;
+function deedsIn({ nodes, reactions = {} }: StoryGraph) {
+  return [...Object.values(reactions), ...Object.values(nodes).flatMap(({ choices }) => choices)];
 }
+
+const remembered = (graph: StoryGraph): number =>
+  deedsIn(graph).filter(({ remembers }) => remembers !== undefined).length;
+
+/** How many of its deeds a story tells of again. */
+export const toldAgain = (graph: StoryGraph): number =>
+  deedsIn(graph).filter(({ later }) => later !== undefined).length;
 
 /** What a story owes to whoever types, and does not have: somebody who says nothing, a thing that cannot be looked at. */
 export function lacksOfAnswers({ graph, bible }: Told): string[] {
@@ -48,5 +52,5 @@ export function answerCounts(graph: StoryGraph): string {
     .flatMap(({ says }) => says)
     .reduce((sum, line) => sum + line.split(/\s+/u).length, 0);
   const topics = typed.filter((reaction) => reaction.topics.length > 0).length;
-  return `${typed.length} answers (${topics} to topics), ${words} words`;
+  return `${typed.length} answers (${topics} to topics), ${words} words; ${toldAgain(graph)} deeds told later`;
 }

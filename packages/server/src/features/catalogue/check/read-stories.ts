@@ -24,7 +24,7 @@ export async function readCatalogueStories() {
 
 type Choice = StoryGraph["nodes"][string]["choices"][number];
 
-const choiceTexts = ({ text, reason = "" }: Choice) => [text, reason];
+const choiceTexts = ({ text, reason = "", later = "" }: Choice) => [text, reason, later];
 
 /** What a story declares that players read: its qualities and things, and its answers. */
 function declaredPages({ qualities = {}, things = {}, reactions = {} }: StoryGraph) {
@@ -32,9 +32,9 @@ function declaredPages({ qualities = {}, things = {}, reactions = {} }: StoryGra
     ...Object.values(qualities).map(({ name }) => name),
     ...Object.values(things).flatMap(({ name, about }) => [name, about]),
   ];
-  const answers = Object.entries(reactions).map(([entry, { says }]) => ({
+  const answers = Object.entries(reactions).map(([entry, { says, later = "" }]) => ({
     node: entry,
-    text: toldText(says.join("\n\n")),
+    text: toldText([...says, later].join("\n\n")),
   }));
   return [{ node: "qualities and things", text: declared.join("\n\n") }, ...answers];
 }
@@ -52,10 +52,12 @@ export function pagesOf({ graph, blurb }: Pick<ReadStory, "graph" | "blurb">) {
   return [{ node: "story.json", text: blurb }, ...nodes, ...declaredPages(graph)];
 }
 
-/** What the story tells: its scenes and its answers. */
+/** What the story tells: its scenes, its answers, and what it tells later of both. */
 export function passagesOf({ nodes, reactions = {} }: StoryGraph): string[] {
+  const choices = Object.values(nodes).flatMap((node) => node.choices);
   return [
-    ...Object.values(nodes).map(({ text }) => toldText(text)),
-    ...Object.values(reactions).flatMap(({ says }) => says.map(toldText)),
-  ];
+    ...Object.values(nodes).map(({ text }) => text),
+    ...Object.values(reactions).flatMap(({ says }) => says),
+    ...[...Object.values(reactions), ...choices].map(({ later = "" }) => later),
+  ].map(toldText);
 }

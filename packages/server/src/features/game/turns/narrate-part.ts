@@ -107,6 +107,7 @@ export async function narratePart(
   const first = understand(asked);
   const { position } = move(work.graph, before, first);
   const voice = turn.model ?? "";
+  const remembered = remember({ story: work, passages, corrections });
   const request: NarrationRequest = {
     story: work,
     action,
@@ -115,7 +116,8 @@ export async function narratePart(
     before,
     position,
     passages,
-    memory: remember({ story: work, passages, corrections }).filter((item) => !item.is_struck),
+    memory: remembered.filter((item) => !item.is_struck),
+    struck: remembered.filter((item) => item.is_struck).map(({ text }) => text),
     voice,
     seed,
   };

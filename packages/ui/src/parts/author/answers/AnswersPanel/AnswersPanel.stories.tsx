@@ -70,7 +70,7 @@ export const Writing = meta.story({
   },
 });
 
-/** An answer that is there is changed: what it does when its lines are told, and what is remembered. */
+/** An answer that is there is changed: what it does when its lines are told, what is remembered, and what is told later. */
 export const Changing = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /“brother”/ }));
@@ -82,6 +82,17 @@ export const Changing = meta.story({
       part: "reactions",
       id: "brother",
       entry: expect.not.objectContaining({ remembers: expect.anything() }),
+    });
+    const later = canvas.getByLabelText("Told later");
+    await expect(later).toHaveValue("Sushila looks at you as one who knows about her brother.");
+    await userEvent.type(later, "!");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "declare",
+      part: "reactions",
+      id: "brother",
+      entry: expect.objectContaining({
+        later: "Sushila looks at you as one who knows about her brother.!",
+      }),
     });
   },
 });

@@ -1,6 +1,7 @@
 import { repetitions } from "./repetitions.ts";
 import { Combobox } from "../../../../primitives/fields/Combobox/Combobox.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
@@ -27,7 +28,7 @@ interface ReactionFormProps extends StoryState {
 export function ReactionForm({ reaction, known, onReaction, ...state }: ReactionFormProps) {
   const t = useMessages(answersMessages);
   const tRules = useMessages(declarationsMessages);
-  const { acts, about, topics, at, target, says, repeats, remembers = "" } = reaction;
+  const { acts, about, topics, at, target, says, repeats, remembers = "", later = "" } = reaction;
   const put = (change: Partial<Reaction>, made?: StructureOperation) =>
     onReaction({ ...reaction, ...change }, made);
   const names = [...new Set([...known.map(({ name }) => name), about])].filter((one) => one !== "");
@@ -107,6 +108,18 @@ export function ReactionForm({ reaction, known, onReaction, ...state }: Reaction
           const { remembers: _before, ...rest } = reaction;
           const { value } = event.currentTarget;
           onReaction({ ...rest, ...(value !== "" && { remembers: value }) });
+        }}
+      />
+      <Textarea
+        label={t("later")}
+        hint={t("laterHint")}
+        dir="auto"
+        size="line"
+        value={later}
+        onChange={(event) => {
+          const { later: _before, ...rest } = reaction;
+          const { value } = event.currentTarget;
+          onReaction({ ...rest, ...(value !== "" && { later: value }) });
         }}
       />
     </div>

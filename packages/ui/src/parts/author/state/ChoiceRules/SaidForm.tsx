@@ -1,3 +1,4 @@
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
@@ -9,10 +10,10 @@ interface SaidFormProps {
   onField: (field: ChoiceField, value: string | readonly string[]) => void;
 }
 
-/** In which other words a choice can be typed, which it is never meant by, and what is remembered of it. */
+/** In which other words a choice can be typed, which it is never meant by, what is remembered of it and told later. */
 export function SaidForm({ choice, onField }: SaidFormProps) {
   const t = useMessages(answersMessages);
-  const { aliases = [], not_for: notFor = [], remembers = "" } = choice;
+  const { aliases = [], not_for: notFor = [], remembers = "", later = "" } = choice;
   return (
     <>
       <WordsField
@@ -34,6 +35,14 @@ export function SaidForm({ choice, onField }: SaidFormProps) {
         autoComplete="off"
         value={remembers}
         onChange={(event) => onField("remembers", event.currentTarget.value)}
+      />
+      <Textarea
+        label={t("later")}
+        hint={t("choice.laterHint")}
+        dir="auto"
+        size="line"
+        value={later}
+        onChange={(event) => onField("later", event.currentTarget.value)}
       />
     </>
   );

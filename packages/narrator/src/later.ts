@@ -1,0 +1,16 @@
+import { joinedLater, toldLater } from "@katha/storygraph";
+import type { NarrationRequest } from "./port.ts";
+
+type Arriving = Pick<NarrationRequest, "story" | "before" | "position" | "struck">;
+
+/** What the author tells, on coming to this scene, of earlier deeds. */
+export function laterIn({ story, before, position, struck }: Arriving): string[] {
+  const states = { before: before.state, after: position.state };
+  return toldLater(story.graph, states, struck);
+}
+
+/** The text of a part with that in it. */
+export function withLater(arriving: Arriving, text: string): string {
+  const { story, position } = arriving;
+  return joinedLater(story.graph, position.node, text, laterIn(arriving));
+}
