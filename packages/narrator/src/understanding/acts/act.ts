@@ -3,7 +3,7 @@ import { termsOf } from "../words/terms.ts";
 import { actKinds, type ActKind } from "./kinds.ts";
 
 /** The act that a deed of the vocabulary is; the others have its own name. */
-const acts: Readonly<Record<string, ActKind>> = {
+const acts: Readonly<Record<string, ActKind | readonly ActKind[]>> = {
   say: "tell",
   shout: "call",
   silence: "keep_silent",
@@ -30,10 +30,12 @@ const acts: Readonly<Record<string, ActKind>> = {
   point: "show",
   pour: "use",
   row: "go",
+  hug: ["comfort", "touch", "kiss"],
 };
 
-function actOf(deed: string): ActKind | undefined {
-  return Object.hasOwn(acts, deed) ? acts[deed] : actKinds.find((kind) => kind === deed);
+function actsOf(deed: string): readonly ActKind[] {
+  const known = Object.hasOwn(acts, deed) ? acts[deed] : undefined;
+  return known === undefined ? actKinds.filter((kind) => kind === deed) : [known].flat();
 }
 
 /** What a clause does: each deed in it that it does not refuse, in their order. */
@@ -41,7 +43,7 @@ export function actsIn({ text, mood }: Clause): ActKind[] {
   const terms = termsOf(text);
   const found = terms.flatMap((term) => {
     const deed = /^:(.*)$/u.exec(term)?.[1];
-    return deed === undefined ? [] : (actOf(deed) ?? []);
+    return deed === undefined ? [] : actsOf(deed);
   });
   if (mood === "quoted") return [...new Set<ActKind>(["say_aloud", "tell", ...found])];
   if (mood === "asked") return found.includes("greet") ? ["greet"] : ["ask"];

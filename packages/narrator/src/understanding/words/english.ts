@@ -84,7 +84,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     /\b(?:say|says|said|saying|speak) (?:nothing|no more)\b|\bnot (?:say|speak)(?: a word| anything)?\b|\b(?:keep|kept|stay|remain|be|hold) (?:\w+ )?(?:quiet|silent|mum|tongue|peace)\b|\b(?:keep|shut|hold) (?:my|your|his|her) (?:mouth|tongue)(?: shut)?\b|\bmouth shut\b/gu,
     " silence ",
   ],
-  [/\b(?:do|does|did|doing) nothing\b|\bhold still\b|\bstay put\b|\bstand still\b/gu, " wait "],
+  [/\b(?:do|does|did|doing) nothing\b|\b(?:hold|holding|stand|standing) still\b|\bstay(?:s|ed|ing)? put\b/gu, " wait "],
   [
     /\bgo(?:es|ing)? (?:back )?home\b|\bgo(?:es|ing)? back\b|\bturn(?:s|ing)? back\b/gu,
     " return go ",
@@ -93,6 +93,8 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\b(?:run|runs|ran|running|go|goes|get) away\b|\bget out\b/gu, " leave "],
   [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
+  [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
+  [/\b(?:wipe|dry|wiping|drying)(?:s|d)? (?:away )?(?:\w+ )?(?:tears|eyes)\b/gu, " comfort touch "],
   [/\blet (?:\w+ )?go\b|\bset (?:\w+ )?free\b/gu, " untie "],
   [/\bpick(?:s|ed|ing)? up\b/gu, " take "],
   [/\bput(?:s|ting)? out\b/gu, " quench "],
