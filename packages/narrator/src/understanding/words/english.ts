@@ -84,7 +84,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     /\b(?:say|says|said|saying|speak) (?:nothing|no more)\b|\bnot (?:say|speak)(?: a word| anything)?\b|\b(?:keep|kept|stay|remain|be|hold) (?:\w+ )?(?:quiet|silent|mum|tongue|peace)\b|\b(?:keep|shut|hold) (?:my|your|his|her) (?:mouth|tongue)(?: shut)?\b|\bmouth shut\b/gu,
     " silence ",
   ],
-  [/\b(?:do|does|did|doing) nothing\b|\b(?:hold|holding|stand|standing) still\b|\bstay(?:s|ed|ing)? put\b/gu, " wait "],
+  [
+    /\b(?:do|does|did|doing) nothing\b|\b(?:hold|holding|stand|standing) still\b|\bstay(?:s|ed|ing)? put\b/gu,
+    " wait ",
+  ],
   [
     /\bgo(?:es|ing)? (?:back )?home\b|\bgo(?:es|ing)? back\b|\bturn(?:s|ing)? back\b/gu,
     " return go ",
