@@ -17,3 +17,16 @@ export function isGoingOn(said: string): boolean {
       .trim(),
   );
 }
+
+/** Somebody is answered, or something is to be done, and not a word says what. */
+const deciding =
+  /^(?:(?:ok(?:ay)?|well|so|then|right|now)\W+)*(?:i (?:will |'ll )?|let me |let's |we |please )?(?:answer|reply|respond|write back)(?: to)?(?: \S+){0,3}$|\b(?:i (?:decide|choose|act)|make (?:up my mind|my (?:choice|decision))|(?:have|need) to (?:decide|choose|act)|decide (?:where|what|which|how)|time to (?:act|decide|choose)|act on (?:it|this)|do something|do what(?:ever)? (?:is right|i must|you say)|whichever way)\b|^(?:मैं )?(?:\S+ ){0,2}(?:जवाब|उत्तर) (?:दूं|देता|देती|दे|दो)(?: \S+)?$|(?:फैसला|फ़ैसला|निर्णय) (?:कर|लेता|लेती|लूं)|कुछ (?:करना|करता|करती|करूं)(?!\p{L})|^(?:main )?(?:\w+ ){0,2}(?:jawab|jawaab) (?:de|deta|deti|du|doon|do)\b|\bfaisla (?:kar|let)|\bkuch kar(?:na|ta|ti|o|u)/u;
+const mostWords = 14;
+
+/** Whether a line wants the story to move and leaves open which way: the player is asked. */
+export function isDeciding(said: string): boolean {
+  const line = plain(said)
+    .replaceAll(/[.!।…\s]+$/gu, "")
+    .trim();
+  return !/[?؟]/u.test(line) && line.split(" ").length <= mostWords && deciding.test(line);
+}

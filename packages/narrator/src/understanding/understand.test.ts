@@ -210,6 +210,20 @@ describe("going on without a choice", () => {
     );
   });
 
+  test("asks whoever wants to act and does not say how", () => {
+    const fork = at(["Tell him about the stone.", "Bow, and keep it to yourself."]);
+    const lines = [
+      "I answer the Diwan",
+      "Time to act",
+      "I decide",
+      "मैं उन्हें जवाब देता हूँ",
+      "faisla kar lo",
+    ];
+    expect(lines.map((line) => fork(line))).toEqual(lines.map(() => "ask 2"));
+    expect(fork("Did you decide?")).toBe("detour null");
+    expect(at(["Tell the Diwan about the stone."])("Time to act")).toBe("detour null");
+  });
+
   test("whoever meant neither is told so", () => {
     expect(at(["Go", "Stay"])("Neither of these.")).toBe("neither");
   });

@@ -20,7 +20,7 @@ import { neitherOf } from "./asking.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
-import { isGoingOn } from "./going-on.ts";
+import { isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "./impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
@@ -104,7 +104,13 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = meaning;
-  if (meaning.means === "stay") return stay(asked, said, heard);
+  if (meaning.means === "stay") {
+    const authored = authoredAnswer(asked, said);
+    const isOpen = edges.length > 1 && heard.mood === "done" && authored?.isTopic !== true;
+    return isOpen && isDeciding(said)
+      ? { way: "ask", choices: edges.map(({ text }) => text), heard }
+      : stay(asked, said, heard, authored);
+  }
   if (meaning.means === "edge") {
     const shut = locked.find((edge) => edge === meaning.edge);
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
@@ -115,7 +121,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     const authored = authoredAnswer(asked, said);
     if (isAnswered(authored, heard)) return stay(asked, said, heard, authored);
   }
-  return { way: "ask", choices: open.map(({ text }) => text), heard };
+  const meant = isDeciding(said) ? edges : open;
+  return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }
 
 /**
