@@ -17,6 +17,7 @@ export type {
   Narrator,
   Offer,
   Passage,
+  PlayerAction,
   Position,
   SceneFacts,
   Step,
@@ -58,4 +59,4 @@ export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
-export { unansweredIn, understand, type PlayerAction } from "./understanding/index.ts";
+export { unansweredIn, understand } from "./understanding/index.ts";

@@ -37,6 +37,8 @@ export interface Heard {
   fit: number;
   next: number;
   mood: "done" | "asked" | "supposed" | "imagined" | "quoted";
+  /** A model said so, and how surely, from 0 to 1. */
+  model?: { by: string; sure: number };
 }
 
 /** What an action becomes on the author's graph. Stored with the turn. */
@@ -94,6 +96,21 @@ export interface NarrationRequest {
   seed: string;
 }
 
+/** What a player does, before it is understood. */
+export interface PlayerAction {
+  story: StoryVersion;
+  position: Position;
+  action: NarrationRequest["action"];
+  /** The player's own words, or the choice they picked; null where they only went on. */
+  said: string | null;
+  /** The story's own command that the player gave, if any. */
+  command?: string | null;
+  /** What the player was last shown. */
+  offers: readonly Offer[];
+  passages: readonly Passage[];
+  seed: string;
+}
+
 /** How the place looks at the end of the passage, for the painter. */
 export interface SceneFacts {
   place?: string;
@@ -124,4 +141,9 @@ export type NarrationEvent =
  */
 export interface Narrator {
   narrate: (request: NarrationRequest, signal: AbortSignal) => AsyncIterable<NarrationEvent>;
+  /**
+   * What becomes of a typed line that the rules found nothing for; else, and on any fault, the step
+   * that the rules gave. Absent where nobody but the rules understands.
+   */
+  hear?: ((asked: PlayerAction, step: Step, signal: AbortSignal) => Promise<Step>) | undefined;
 }

@@ -136,6 +136,7 @@ export const readTrial: Reader<Trial> = object({
   choice: numberOrNull,
   reactions: texts,
   fit: numberOrNull,
+  model: objectOrNull<NonNullable<Trial["model"]>>({ by: text(), sure: number() }),
   changes: readChanges,
   check: readCheck,
   position: object<Trial["position"]>({

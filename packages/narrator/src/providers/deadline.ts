@@ -12,6 +12,8 @@ export interface Limits {
   whole: number;
   /** For choices and scene, after the prose. */
   structure: number;
+  /** For what a typed line means, before the prose. */
+  hearing: number;
   /** For what is written for authors: less than their page waits. */
   writing: number;
 }
@@ -22,6 +24,7 @@ export const usualLimits: Limits = {
   stall: 20_000,
   whole: 60_000,
   structure: 8_000,
+  hearing: 4_000,
   writing: 18_000,
 };
 

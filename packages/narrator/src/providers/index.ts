@@ -9,7 +9,7 @@ export {
 export { breakerOf } from "./breaker.ts";
 export { faultWords, NarratorFault, type FaultKind } from "./faults.ts";
 export { ModelsFileFault, readModelsFile } from "./models-file/models-file.ts";
-export type { Log } from "./narrator.ts";
+export type { Log } from "./bound-model.ts";
 export { openNarrators, type Narrators, type NarratorsNeeds, type ProviderStatus } from "./open.ts";
 export { nearestWord } from "./models-file/nearest-word.ts";
 export { usualLimits, type Limits } from "./deadline.ts";

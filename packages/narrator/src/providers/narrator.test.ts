@@ -51,6 +51,7 @@ const limits: Limits = {
   opening: 600,
   stall: 1_200,
   whole: 15_000,
+  hearing: 400,
   structure: 1_200,
   writing: 1_200,
 };

@@ -5,27 +5,14 @@ import { promptFor, type Prompt } from "../memory/index.ts";
 import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
 import { guardOf } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
-import type { TextBinding } from "./models-file/bindings.ts";
-import type { Breaker } from "./breaker.ts";
+import type { BoundModel, Log } from "./bound-model.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
 import { fitting } from "./fitting.ts";
+import { hearingBy } from "./hearing/hear.ts";
 import { prose } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 import { offersWith, sceneWith, structureOf, wantsStructure, type Structure } from "./structure.ts";
-
-/** The part of a logger that we use. */
-export interface Log {
-  warn: (fields: Record<string, unknown>, message: string) => void;
-}
-
-/** One model of one provider. */
-export interface BoundModel {
-  provider: string;
-  binding: TextBinding;
-  breaker: Breaker;
-  model: () => Promise<LanguageModel>;
-}
 
 interface RemoteNeeds {
   boundModels: readonly BoundModel[];
@@ -142,6 +129,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   }
 
   return {
+    hear: hearingBy({ boundModels, limits, log }),
     narrate: async function* (request, signal): AsyncGenerator<NarrationEvent> {
       const until = now() + limits.whole;
       const queue = [...boundModels];

@@ -4,7 +4,7 @@ import { policyFor } from "../safety/index.ts";
 import type { ImageBinding, Provider } from "./models-file/bindings.ts";
 import type { Breaker } from "./breaker.ts";
 import { faultOf, NarratorFault } from "./faults.ts";
-import type { Log } from "./narrator.ts";
+import type { Log } from "./bound-model.ts";
 import { deadlineFor } from "./deadline.ts";
 import type { Fetch } from "./sdk.ts";
 

@@ -1,6 +1,6 @@
 import type { Prompt } from "../memory/index.ts";
 import { faultOf, NarratorFault } from "./faults.ts";
-import type { Log, BoundModel } from "./narrator.ts";
+import type { Log, BoundModel } from "./bound-model.ts";
 import { deadlineFor } from "./deadline.ts";
 import { asMessages } from "./prose.ts";
 

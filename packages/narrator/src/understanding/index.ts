@@ -1,2 +1,2 @@
 export { unansweredIn, type UnansweredLine } from "./unanswered.ts";
-export { understand, type PlayerAction } from "./understand.ts";
+export { understand } from "./understand.ts";

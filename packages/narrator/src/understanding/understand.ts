@@ -7,15 +7,7 @@ import {
   type Edge,
   type LockedEdge,
 } from "../position/edges.ts";
-import type {
-  Heard,
-  NarrationRequest,
-  Offer,
-  Passage,
-  Position,
-  Step,
-  StoryVersion,
-} from "../port.ts";
+import type { Heard, PlayerAction, Step } from "../port.ts";
 import { neitherOf } from "./asking.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
@@ -24,20 +16,6 @@ import { isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "./impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
-
-export interface PlayerAction {
-  story: StoryVersion;
-  position: Position;
-  action: NarrationRequest["action"];
-  /** The player's own words, or the choice they picked; null where they only went on. */
-  said: string | null;
-  /** The story's own command that the player gave, if any. */
-  command?: string | null;
-  /** What the player was last shown. */
-  offers: readonly Offer[];
-  passages: readonly Passage[];
-  seed: string;
-}
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
 function beatFor({ story, position }: PlayerAction, said: string): number | null {

@@ -102,6 +102,10 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
         .number()
         .nullable()
         .describe("How well the line fits the choice that it fits best, from 0 to 1"),
+      model: z
+        .object({ by: z.string(), sure: z.number() })
+        .nullable()
+        .describe("A model said what the line means, and how surely, from 0 to 1; null: the rules"),
       ...partChanges,
       position: trialPosition,
       offers: z.array(offer).describe("None: the story has ended"),

@@ -28,6 +28,8 @@ const textBinding = z.strictObject({
   answer: z.int().min(100).max(32_000).default(1_500),
   /** How the model is asked for choices. */
   structure: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
+  /** Whether the model is asked what typed lines mean, where the rules do not know. */
+  hears: z.boolean().default(true),
   temperature: z.number().min(0).max(2).optional(),
   /** Further fields of the request's body, as the provider names them. */
   body: z.record(z.string(), z.unknown()).default({}),

@@ -18,6 +18,8 @@ export interface Behaviour {
   text: string;
   /** The answer to a request for structured output, valid or not. */
   structure: string;
+  /** The answer to what a typed line means. */
+  heard: string;
   tokensPerSecond: number;
   firstTokenAfterMs: number;
   fault: Fault | null;
@@ -37,6 +39,14 @@ export const politely: Behaviour = {
   structure: JSON.stringify({
     choices: ["Count along under your breath.", "Cover the lamp with your hand."],
     scene: { place: "riverbank", mood: "uneasy", hour: "night", weather: "still", cast: [] },
+  }),
+  heard: JSON.stringify({
+    act: "none",
+    about: null,
+    topic: null,
+    means: "stay",
+    number: null,
+    sure: 1,
   }),
   tokensPerSecond: Number.POSITIVE_INFINITY,
   firstTokenAfterMs: 0,

@@ -9,7 +9,10 @@ export interface ChatRequest {
   messages?: { role: string; content: string }[];
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
-  response_format?: { type: string; json_schema?: { schema: unknown; strict?: boolean } };
+  response_format?: {
+    type: string;
+    json_schema?: { name?: string; schema: unknown; strict?: boolean };
+  };
   max_tokens?: number;
   max_completion_tokens?: number;
   temperature?: number;
@@ -54,8 +57,9 @@ export async function chat(
   if (await failedAtOnce(behaviour, response)) return;
   if (behaviour.firstTokenAfterMs > 0) await wait(behaviour.firstTokenAfterMs);
   if (request.stream === true) return streamed(request, response, behaviour);
-  const isStructure = request.response_format !== undefined;
-  const content = isStructure ? behaviour.structure : behaviour.text;
+  const format = request.response_format;
+  const structure = format?.json_schema?.name === "heard" ? behaviour.heard : behaviour.structure;
+  const content = format === undefined ? behaviour.text : structure;
   if (behaviour.fault === "garbled") {
     response.writeHead(200, { "content-type": "application/json" }).end('{"choices": [');
     return;

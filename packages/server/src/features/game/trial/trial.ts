@@ -135,7 +135,10 @@ export async function trialOf(
   const passages = passagesOf(input);
   const seed = ids();
   const asked = { story: work, position: before, action, said, offers, passages, seed };
-  const step = understand({ ...asked, command: command ?? null });
+  const typed = { ...asked, command: command ?? null };
+  const ruled = understand(typed);
+  const narrator = narratorFor(voice);
+  const step = (await narrator.hear?.(typed, ruled, signal)) ?? ruled;
   const { position } = move(work.graph, before, step);
   const memory = remember({ story: work, passages, corrections: [] });
   const request: NarrationRequest = {
@@ -150,11 +153,9 @@ export async function trialOf(
     voice,
     seed,
   };
+  const heard = "heard" in step ? step.heard : undefined;
   try {
-    const narrated = await collect(
-      tellerOf(request, narratorFor(voice)).narrate(request, signal),
-      signal,
-    );
+    const narrated = await collect(tellerOf(request, narrator).narrate(request, signal), signal);
     if (narrated.text.trim() === "") throw noNarration();
     const told = withConsequences(work.graph, position, step, narrated.consequences);
     const after = move(work.graph, before, told);
@@ -165,7 +166,8 @@ export async function trialOf(
       way: step.way,
       choice: choiceIn(step, work, before),
       reactions: step.way === "reaction" ? [step.reaction, ...(step.also ?? [])] : [],
-      fit: ("heard" in step ? step.heard?.fit : undefined) ?? null,
+      fit: heard?.fit ?? null,
+      model: heard?.model ?? null,
       changes: changesShown(work.graph, after.changes),
       check: checkShown(work.graph, after.check),
       position: positionTo(after.position),

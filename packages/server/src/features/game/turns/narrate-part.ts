@@ -104,9 +104,11 @@ export async function narratePart(
     passages,
     seed,
   };
-  const first = understand(asked);
-  const { position } = move(work.graph, before, first);
   const voice = turn.model ?? "";
+  const narrator = needs.narratorFor(voice);
+  const ruled = understand(asked);
+  const first = (await narrator.hear?.(asked, ruled, signal)) ?? ruled;
+  const { position } = move(work.graph, before, first);
   const remembered = remember({ story: work, passages, corrections });
   const request: NarrationRequest = {
     story: work,
@@ -121,7 +123,7 @@ export async function narratePart(
     voice,
     seed,
   };
-  const telling = tellerOf(request, needs.narratorFor(voice)).narrate(request, signal);
+  const telling = tellerOf(request, narrator).narrate(request, signal);
   const { pieces, offers, consequences, scene, done } = await collect(telling, running, signal);
   const step = withConsequences(work.graph, position, first, consequences);
   const { position: after } = move(work.graph, before, step);

@@ -18,6 +18,7 @@ const nobodyThere = openNarrators({
           answer: 1_500,
           temperature: 0.8,
           structure: "none",
+          hears: true,
           body: {},
         },
       ],

@@ -105,6 +105,7 @@ export const Trying = meta.story({
         way: "reaction" as const,
         choice: null,
         fit: 0.12,
+        model: { sure: 0.9 },
         reactions: ["greeting"],
         text: "She nods.",
       }),
@@ -117,6 +118,7 @@ export const Trying = meta.story({
     );
     await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
     await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
+    await expect(canvas.getByText(/A model heard it so, and is 90% sure\./)).toBeVisible();
     await expect(canvas.getByText("She nods.")).toBeVisible();
   },
 });

@@ -75,7 +75,8 @@ export function TryLine({ node, graph, desk, onTry, onWrite, onOpen }: TryLinePr
           <>
             <p>
               <strong>{t(`tryWay.${tried.way}`)}</strong>{" "}
-              {tried.fit !== null && t("tryFit", { fit: percent(tried.fit * 100) })}
+              {tried.fit !== null && t("tryFit", { fit: percent(tried.fit * 100) })}{" "}
+              {tried.model && t("tryModel", { sure: percent(tried.model.sure * 100) })}
             </p>
             {choice && (
               <p dir="auto">

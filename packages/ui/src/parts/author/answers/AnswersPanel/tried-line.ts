@@ -5,6 +5,8 @@ export interface HeardLine {
   choice: number | null;
   /** How well it fits the choice that it fits best, from 0 to 1; null where no choice is near. */
   fit: number | null;
+  /** Where a model said what it means: how surely, from 0 to 1. */
+  model?: { sure: number } | null;
   /** The answers that come, by name. */
   reactions: readonly string[];
   /** What is told. */

@@ -1,0 +1,115 @@
+import { canAnswer, hasScenes, nodeNamed, type Reaction } from "@katha/storygraph";
+import { offersAt, type Edge } from "../../position/edges.ts";
+import type { PlayerAction, Step } from "../../port.ts";
+import { isCatchAll } from "../../reaction-text.ts";
+import { isRefusing } from "../../understanding/choices/choice-words.ts";
+import { fitsOf } from "../../understanding/choices/fits.ts";
+import { pickedChoice } from "../../understanding/choices/picked-choice.ts";
+import { isGoingOn } from "../../understanding/going-on.ts";
+import { heardLine, type HeardLine } from "../../understanding/mood/heard-line.ts";
+import { namedIn } from "../../understanding/named.ts";
+import { termsOf } from "../../understanding/words/terms.ts";
+
+/** A choice that a model may say was meant. */
+export interface ChoiceHeard {
+  edge: Edge;
+  fit: number;
+  /** Whether the rules have nothing against taking it. */
+  mayTake: boolean;
+}
+
+/** An answer of the author's that a model may say fits. */
+export interface AnswerHeard {
+  name: string;
+  reaction: Reaction;
+}
+
+/** What of a scene a typed line may mean, as far as the rules allow. */
+export interface Candidates {
+  said: string;
+  line: HeardLine;
+  choices: readonly ChoiceHeard[];
+  answers: readonly AnswerHeard[];
+  /** The choice that the rules would ask about. */
+  asked: readonly string[];
+}
+
+/** Fits below this are no more than chance: such a choice is only asked about. */
+const leastFit = 0.1;
+const mostAnswers = 16;
+
+/** Whether the rules neither took a choice nor found an answer to the point; of two choices alike the player decides. */
+function isOpen(asked: PlayerAction, step: Step): boolean {
+  const said = asked.said?.trim() ?? "";
+  const isTyped = asked.action === "custom_action" && asked.command == null && said !== "";
+  if (!isTyped || isGoingOn(said) || !hasScenes(asked.story.graph)) return false;
+  if (pickedChoice(said, offersAt(asked.story.graph, asked.position), asked.offers)) return false;
+  if (step.way === "ask") return step.heard !== undefined && step.choices.length === 1;
+  if (step.way === "reaction") return step.heard !== undefined && isCatchAll(asked.story, step);
+  if (step.way === "detour") return step.heard !== undefined;
+  return step.way === "refusal" && step.because === "fixed";
+}
+
+/** Only what is done takes a choice, and who says no takes none that says yes. */
+function choicesIn({ story, position }: PlayerAction, line: HeardLine): ChoiceHeard[] {
+  if (line.mood !== "done" || line.isWhether || line.isUndecided) return [];
+  const edges = offersAt(story.graph, position);
+  const isNo = isRefusing(line.text);
+  return fitsOf(story, position, edges, line)
+    .filter(({ fit }) => fit > 0)
+    .map(({ edge, fit }) => ({
+      edge,
+      fit,
+      mayTake:
+        fit >= leastFit &&
+        !position.path.includes(edge.to) &&
+        [edge.text, ...(edge.aliases ?? [])].some((words) => isRefusing(words) || !isNo),
+    }));
+}
+
+/** Things and places answer only where they were named lately; who may answer is the state's affair. */
+function isNear({ story, position }: PlayerAction, { about }: Reaction): boolean {
+  if (about === "") return true;
+  const named = namedIn(story, position, about).filter(({ name }) => name === about);
+  return named.some(({ kind, isHere }) => kind === "person" || isHere);
+}
+
+function answersIn(asked: PlayerAction, said: string, line: HeardLine): AnswerHeard[] {
+  if (line.mood === "supposed") return [];
+  const { story, position } = asked;
+  const { node, state } = position;
+  const { cast = [] } = nodeNamed(story.graph, node) ?? {};
+  const spoken = new Set(termsOf(said));
+  const nearness = ({ reaction: { about, at, topics } }: AnswerHeard) =>
+    2 * termsOf([about, ...topics].join(" ")).filter((term) => spoken.has(term)).length +
+    (at === "" ? 0 : 1) +
+    (cast.includes(about) ? 1 : 0);
+  return (
+    Object.entries(story.graph.reactions ?? {})
+      .filter(
+        ([name, reaction]) =>
+          reaction.command === "" &&
+          // A model takes nobody to another scene.
+          reaction.target === "" &&
+          !isCatchAll(story, { way: "reaction", reaction: name }) &&
+          canAnswer(story.graph, node, state, name, reaction),
+      )
+      .map(([name, reaction]) => ({ name, reaction }))
+      .toSorted((left, right) => nearness(right) - nearness(left))
+      .filter(({ reaction }) => isNear(asked, reaction))
+      // What would change something needs a deed.
+      .filter(({ reaction }) => line.mood === "done" || (reaction.effects ?? []).length === 0)
+      .slice(0, mostAnswers)
+  );
+}
+
+/** What a model may be asked about a typed line; undefined where the rules are enough. */
+export function candidatesIn(asked: PlayerAction, step: Step): Candidates | undefined {
+  if (!isOpen(asked, step)) return undefined;
+  const said = asked.said?.trim() ?? "";
+  const line = heardLine(said, asked.story.language);
+  const choices = choicesIn(asked, line);
+  const answers = answersIn(asked, said, line);
+  if (choices.length === 0 && answers.length === 0) return undefined;
+  return { said, line, choices, answers, asked: step.way === "ask" ? step.choices : [] };
+}

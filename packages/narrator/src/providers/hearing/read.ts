@@ -1,0 +1,38 @@
+import { actKinds } from "@katha/storygraph";
+import { z } from "zod";
+
+const meanings = ["choice", "answer", "stay"] as const;
+
+/** What is asked for. Strict providers want every field to be there and none beside them. */
+export const schema: object = z.toJSONSchema(
+  z.strictObject({
+    act: z.enum(["none", ...actKinds]),
+    about: z.string().nullable(),
+    topic: z.string().nullable(),
+    means: z.enum(meanings),
+    number: z.int().nullable(),
+    sure: z.number(),
+  }),
+);
+
+const understood = z.object({
+  act: z.string().nullish().catch(null),
+  about: z.string().nullish().catch(null),
+  topic: z.string().nullish().catch(null),
+  means: z.enum(meanings),
+  number: z.int().positive().nullish().catch(null),
+  sure: z.number().min(0).max(1),
+});
+
+/** What a model made of a typed line. */
+export type Verdict = z.output<typeof understood>;
+
+/** Null where the answer is not of the form asked for. */
+export function readVerdict(answer: string): Verdict | null {
+  try {
+    const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+    return understood.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
