@@ -23,6 +23,7 @@ import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 import { AskAboutLines } from "./AskAboutLines.tsx";
+import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
@@ -91,6 +92,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     if (isTold && !form.command) write("");
   }
 
+  const deeds = useDeeds(session.id, log.isCompleted);
   const { current } = log;
   const close = () => setAside(null);
 
@@ -145,7 +147,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
               balance: log.balance ?? wallet.data?.pages[0]?.balance ?? null,
             },
             alternatives: all.filter(({ key }) => log.alternatives.includes(key)),
-            ending: log.isCompleted ? endingOf(session, log.xp, story) : null,
+            ending:
+              log.isCompleted && deeds ? { ...endingOf(session, log.xp, story), deeds } : null,
           },
         }}
         onDraftChange={write}

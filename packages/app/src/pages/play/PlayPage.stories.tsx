@@ -246,12 +246,22 @@ export const AnotherNarrator = TooFewCoins.extend({
   },
 });
 
-/** At an ending the player is asked for a rating. */
+const deed = { kind: "deed" as const, turn_id: null, is_corrected: false };
+
+/** At an ending the player reads what the story remembers, and is asked for a rating. */
 export const Ended = meta.story({
   args: {
     answers: {
       ...answers,
       getSession: finished,
+      getSessionMemory: {
+        session_id: finished.id,
+        items: [
+          { ...deed, id: "1", text: "You promised Hari the lamp." },
+          { ...deed, id: "2", text: "You blew it out.", is_struck: true },
+          { ...deed, id: "3", kind: "fact", text: "The lamp is brass." },
+        ],
+      },
       getStory: { ...lampKeeper, reading: { has_finished: true, rating: null } },
       rateStory: unreachable,
     },
@@ -261,6 +271,8 @@ export const Ended = meta.story({
     // It opens with the stars: nothing moves its buttons once they can be pressed.
     within(ending).getByRole("group", { name: "How did you like this story?" });
     await expect(ending).toBeVisible();
+    const deeds = within(ending).getByRole("list");
+    await expect(deeds).toHaveTextContent(/^You promised Hari the lamp\.$/);
   },
 });
 
@@ -270,6 +282,7 @@ export const AsksAgain = Ended.extend({
     answers: {
       ...answers,
       getSession: finished,
+      getSessionMemory: unreachable,
       getStory: {
         ...lampKeeper,
         who: {

@@ -179,6 +179,7 @@ export function Session({ session, ...on }: SessionProps) {
         <EndingDialog
           open={!isEndingRead}
           facts={ending}
+          language={language}
           onClose={() => setEndingRead(true)}
           onAgain={on.onAgain}
         >

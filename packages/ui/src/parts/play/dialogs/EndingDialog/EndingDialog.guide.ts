@@ -8,7 +8,11 @@ export const guide: Guide = {
     { part: "Dialog", is: "The root: the popup." },
     { part: "Name", is: "What the author calls this ending, if anything." },
     { part: "Figures", is: "A table: endings found, choices, scenes, XP." },
-    { part: "Children", is: "Below the figures: RateStory, say." },
+    {
+      part: "Deeds",
+      is: "What the story remembers of this play, sentence by sentence, if anything.",
+    },
+    { part: "Children", is: "Below that: RateStory, say." },
     { part: "Buttons", is: "Read it once more; Play again." },
   ],
   keyboard: [

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { RateStory } from "../../../story/details/RateStory/RateStory.tsx";
 import { guide } from "./EndingDialog.guide.ts";
@@ -45,6 +45,52 @@ export const Named = meta.story({
       /The story has ended.*Morning on this side.*2 of 6/,
     );
   },
+});
+
+/** And what the story remembers of this play. */
+export const WithDeeds = meta.story({
+  args: {
+    language: "en",
+    facts: {
+      name: "Morning on this side",
+      xp: 154,
+      choices: 21,
+      scenes: 17,
+      endingsFound: 2,
+      endings: 6,
+      deeds: [
+        "You gave Sushila your torch, and did not ask for it back.",
+        "You promised Yama your name.",
+        "You told the guard that nobody had crossed.",
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    await expect(
+      within(dialog).getByRole("heading", { name: "What the story remembers" }),
+    ).toBeVisible();
+    await expect(within(dialog).getByText("You promised Yama your name.")).toBeVisible();
+  },
+});
+
+/** Much is remembered: it scrolls, and the buttons stay in reach. On a phone, in Hindi. */
+export const ManyDeeds = meta.story({
+  args: {
+    language: "hi",
+    facts: {
+      xp: 154,
+      choices: 21,
+      scenes: 17,
+      endingsFound: 2,
+      endings: 6,
+      deeds: Array.from(
+        { length: 14 },
+        (_, at) => `तुमने सुशीला से वादा किया कि ${at + 1} बजे तक लौट आओगे।`,
+      ),
+    },
+  },
+  globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
 /** And how one liked it. */

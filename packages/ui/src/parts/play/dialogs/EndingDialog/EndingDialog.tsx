@@ -20,6 +20,8 @@ export interface EndingFacts {
   endingsFound: number;
   /** How many endings the story has. */
   endings: number;
+  /** What the story remembers of this play, in its own sentences. */
+  deeds?: readonly string[];
 }
 
 /** What is handed on reaches the dialog. */
@@ -28,6 +30,8 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
   open: boolean;
   /** What the player did on the way here. */
   facts: EndingFacts;
+  /** The language of the story: `hi`, `ur`. */
+  language?: string;
   /** Goes back to the story's last page. */
   onClose: () => void;
   /** Begins the story anew. */
@@ -38,7 +42,8 @@ export interface EndingDialogProps extends ElementProps<"div", "title"> {
 
 /** The summary at an ending. */
 export function EndingDialog(props: EndingDialogProps) {
-  const { open, facts, onClose, onAgain, children, ...root } = props;
+  const { open, facts, language, onClose, onAgain, children, ...root } = props;
+  const { deeds = [] } = facts;
   const { number } = useFormats();
   const t = useMessages(playMessages);
   const found = t("ending.foundOf", {
@@ -62,7 +67,7 @@ export function EndingDialog(props: EndingDialogProps) {
       {...root}
     >
       {facts.name && (
-        <p css={styles.name} dir="auto">
+        <p css={styles.name} lang={language} dir="auto">
           {facts.name}
         </p>
       )}
@@ -74,6 +79,18 @@ export function EndingDialog(props: EndingDialogProps) {
           { name: t("ending.xp"), value: number(facts.xp) },
         ]}
       />
+      {deeds.length > 0 && (
+        <section css={styles.deeds}>
+          <h3 css={styles.deedsTitle}>{t("ending.deeds")}</h3>
+          <ul css={styles.deedList}>
+            {deeds.map((deed) => (
+              <li key={deed} lang={language} dir="auto">
+                {deed}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {children}
     </Dialog>
   );
