@@ -39,6 +39,7 @@ function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => bool
     // Braces would be read as a quality's place.
     if (says.length > mostLetters || /[{}]/u.test(says) || !closed.test(says)) return false;
     if (checkPassage(says, story.contentRating, story.language) !== null) return false;
+    if (unfitIn(told, system)(says) !== undefined) return false;
     const unfit = unfitIn(told, system);
     return sentencesOf(says, story.language).every((sentence) => unfit(sentence) === undefined);
   };

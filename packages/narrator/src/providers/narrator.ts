@@ -8,6 +8,7 @@ import { unfitIn } from "../safety/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
+import { bridgeBy } from "./bridge.ts";
 import { fitting } from "./fitting.ts";
 import { hearingBy } from "./hearing/hear.ts";
 import { prose } from "./prose.ts";
@@ -129,6 +130,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   }
 
   return {
+    bridge: bridgeBy({ boundModels, limits, log }),
     hear: hearingBy({ boundModels, limits, log }),
     narrate: async function* (request, signal): AsyncGenerator<NarrationEvent> {
       const until = now() + limits.whole;

@@ -1,6 +1,8 @@
 import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import { nodeAt, readingOf } from "../built-in/story/reading.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../understanding/bible.ts";
+import { mannerOf, type OtherManner } from "./manner.ts";
 
 /** What a narrator's sentence may not be. */
 export type Unfit =
@@ -11,7 +13,8 @@ export type Unfit =
   | "another scene"
   | "nobody of the story"
   | "somebody who is not here"
-  | "too long";
+  | "too long"
+  | OtherManner;
 
 const words = (text: string): string[] =>
   text
@@ -157,7 +160,10 @@ const mostWords = 400;
 /** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
 export function unfitIn(request: Telling, system: string): (sentence: string) => Unfit | undefined {
   const known = knownFor(request, system);
-  const { language } = request.story;
+  const { story, position } = request;
+  const { language } = story;
+  const node = nodeAt(story, position.node, position.state);
+  const manner = mannerOf(readingOf(story, node), node.text);
   let count = 0;
   return (sentence) => {
     count += words(sentence).length;
@@ -170,6 +176,6 @@ export function unfitIn(request: Telling, system: string): (sentence: string) =>
     const actors = actorsIn(sentence);
     if (actors.some((name) => !known.told.has(name))) return "nobody of the story";
     if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
-    return count > mostWords ? "too long" : undefined;
+    return manner(sentence) ?? (count > mostWords ? "too long" : undefined);
   };
 }
