@@ -8,7 +8,7 @@ import { unfitIn } from "../safety/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
-import { bridgeBy } from "./bridge.ts";
+import { bridgeBy } from "./bridge/bridge.ts";
 import { fitting } from "./fitting.ts";
 import { hearingBy } from "./hearing/hear.ts";
 import { prose } from "./prose.ts";

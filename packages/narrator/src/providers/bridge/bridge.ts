@@ -1,15 +1,15 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
-import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../memory/index.ts";
-import { sentencesOf } from "../memory/sentences.ts";
-import type { NarrationRequest, Narrator } from "../port.ts";
-import { checkPassage, policyFor } from "../safety/index.ts";
-import { unfitIn } from "../safety/unfit.ts";
-import { termsOf } from "../understanding/words/terms.ts";
-import type { BoundModel, Log } from "./bound-model.ts";
-import { deadlineFor, type Limits } from "./deadline.ts";
-import { faultOf } from "./faults.ts";
-import { refuses } from "./opening.ts";
-import { asMessages } from "./prose.ts";
+import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../../memory/index.ts";
+import { sentencesOf } from "../../memory/sentences.ts";
+import type { NarrationRequest, Narrator } from "../../port.ts";
+import { checkPassage, policyFor } from "../../safety/index.ts";
+import { unfitIn } from "../../safety/unfit.ts";
+import { termsOf } from "../../understanding/words/terms.ts";
+import type { BoundModel, Log } from "../bound-model.ts";
+import { deadlineFor, type Limits } from "../deadline.ts";
+import { faultOf } from "../faults.ts";
+import { refuses } from "../opening.ts";
+import { asMessages } from "../prose.ts";
 
 const mostSentences = 2;
 const mostLetters = 320;

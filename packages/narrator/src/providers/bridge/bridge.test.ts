@@ -1,12 +1,16 @@
 import { normalise } from "@katha/storygraph";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { NarrationRequest } from "../port.ts";
-import { tellerOf } from "../teller.ts";
-import { openFakeOpenAi, type Behaviour, type FakeOpenAi } from "../testing/fake-openai/index.ts";
-import { beforeOf, positionAt } from "../testing/position-at.ts";
-import { builtInNarrator } from "../built-in/index.ts";
-import { modelsFile, openNarrators } from "./index.ts";
-import { heardFrom, partOf, requestTo } from "./testing.ts";
+import type { NarrationRequest } from "../../port.ts";
+import { tellerOf } from "../../teller.ts";
+import {
+  openFakeOpenAi,
+  type Behaviour,
+  type FakeOpenAi,
+} from "../../testing/fake-openai/index.ts";
+import { beforeOf, positionAt } from "../../testing/position-at.ts";
+import { builtInNarrator } from "../../built-in/index.ts";
+import { modelsFile, openNarrators } from "../index.ts";
+import { heardFrom, partOf, requestTo } from "../testing.ts";
 
 const scene = "You come ashore among reeds, and somebody has lit a fire of salt grass for you.";
 const graph = normalise({
