@@ -59,4 +59,4 @@ export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
-export { unansweredIn, understand } from "./understanding/index.ts";
+export { topicsOfLine, unansweredIn, understand } from "./understanding/index.ts";

@@ -85,6 +85,7 @@ export const readUnanswered: Reader<UnansweredLines> = object({
       last_day: text(),
       act: textOrNull,
       about: textOrNull,
+      topics: texts,
       answered: flag(),
     }),
   ),

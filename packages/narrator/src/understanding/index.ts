@@ -1,2 +1,3 @@
+export { topicsOfLine } from "./line-topics.ts";
 export { unansweredIn, type UnansweredLine } from "./unanswered.ts";
 export { understand } from "./understand.ts";
