@@ -15,3 +15,12 @@ export const thresholds = {
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.5,
 } as const;
+
+export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
+export type Likelihood = (typeof likelihoods)[number];
+
+/** The same in a word, for authors. */
+export function likelihoodOf(fit: number): Likelihood {
+  if (fit >= thresholds.taken) return "plainly";
+  return fit >= thresholds.asked ? "perhaps" : "hardly";
+}

@@ -30,9 +30,7 @@ export const unansweredMessages = {
     message: "in “{scene}”, which is not in the story any more",
   },
   write: /*i18n*/ { id: "unanswered.write", message: "Write the answer" },
-  writeTo: /*i18n*/ { id: "unanswered.writeTo", message: "Write the answer to “{line}”" },
   dismiss: /*i18n*/ { id: "unanswered.dismiss", message: "Take off the list" },
-  dismissOne: /*i18n*/ { id: "unanswered.dismissOne", message: "Take “{line}” off the list" },
   more: /*i18n*/ {
     id: "unanswered.more",
     message: "{count, plural, one {Show {amount} more} other {Show {amount} more}}",

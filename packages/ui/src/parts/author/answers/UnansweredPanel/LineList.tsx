@@ -21,6 +21,14 @@ interface LineListProps {
 const shownFirst = 20;
 const nameLength = 60;
 
+/** The line goes: the keyboard stays in the list, or at its heading. */
+function leave(button: HTMLElement): void {
+  const line = button.closest("li");
+  const next = line?.nextElementSibling ?? line?.previousElementSibling;
+  const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
+  (next?.querySelector("button") ?? heading)?.focus();
+}
+
 /** Typed lines with how often and where, each answered or put away by a press. */
 export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineListProps) {
   const { day, number } = useFormats();
@@ -59,7 +67,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                 {onAnswer && isThere && (
                   <Button
                     size="small"
-                    aria-label={t("writeTo", { line: name })}
+                    aria-label={`${t("write")}: ${name}`}
                     onClick={() => onAnswer(line)}
                   >
                     {t("write")}
@@ -68,8 +76,11 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={t("dismissOne", { line: name })}
-                  onClick={() => onDismiss(id)}
+                  aria-label={`${t("dismiss")}: ${name}`}
+                  onClick={(event) => {
+                    leave(event.currentTarget);
+                    onDismiss(id);
+                  }}
                 >
                   {t("dismiss")}
                 </Button>

@@ -39,7 +39,7 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
   return (
     <section css={styles.whole} aria-labelledby={heading} {...root}>
       <div css={panel.part}>
-        <h3 id={heading} css={panel.title}>
+        <h3 id={heading} tabIndex={-1} css={panel.title}>
           {t("title")}
         </h3>
         <p css={panel.soft}>{t("hint")}</p>
@@ -80,7 +80,7 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
       </div>
       {answered.length > 0 && (
         <section css={panel.part} aria-labelledby={since}>
-          <h4 id={since} css={[panel.title, styles.done]}>
+          <h4 id={since} tabIndex={-1} css={[panel.title, styles.done]}>
             <Icon icon={DoneIcon} size="small" /> {t("answered")}
           </h4>
           <p css={panel.soft}>{t("answeredNote")}</p>
