@@ -118,7 +118,9 @@ export const Trying = meta.story({
     );
     await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
     await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
-    await expect(canvas.getByText(/No choice of this scene is meant. It was heard as a question/)).toBeVisible();
+    await expect(
+      canvas.getByText(/No choice of this scene is meant. It was heard as a question/),
+    ).toBeVisible();
     await expect(canvas.getByText(/A model heard it so, and is sure of it\./)).toBeVisible();
     await expect(canvas.getByText("She nods.")).toBeVisible();
   },
@@ -170,9 +172,7 @@ export const Unanswered = meta.story({
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("3 unanswered")).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole("button", { name: /^Write the answer: sing the song/ }),
-    );
+    await userEvent.click(canvas.getByRole("button", { name: /^Write the answer: sing the song/ }));
     const form = canvas.getByRole("region", { name: "An answer" });
     await expect(form).toHaveTextContent(
       "When somebody sings for Sushila about “song river” in “bridge”, nothing is said yet.",

@@ -83,7 +83,9 @@ export function AnswersPanel(props: AnswersPanelProps) {
     line,
   });
   const [isOpen, setOpen] = useState(defaultOpen || answering !== undefined);
-  const [editing, setEditing] = useState<Editing | null>(() => answering ? begunTo(answering) : null);
+  const [editing, setEditing] = useState<Editing | null>(() =>
+    answering ? begunTo(answering) : null,
+  );
   const answers = useMemo(() => desk.answersIn(node, known), [desk, node, known]);
   const columns = useMemo(
     () => (isOpen ? desk.answerGrid(node, known) : []),

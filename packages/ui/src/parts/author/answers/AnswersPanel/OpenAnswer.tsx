@@ -46,9 +46,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
         {say(reaction)}
       </p>
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
-      {line && (
-        <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />
-      )}
+      {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
       <ReactionForm reaction={reaction} known={known} onReaction={onReaction} {...state} />
       <div css={panel.acts}>
         <Button size="small" icon={DoneIcon} onClick={onClose}>

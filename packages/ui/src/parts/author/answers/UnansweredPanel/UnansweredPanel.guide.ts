@@ -9,7 +9,10 @@ export const guide: Guide = {
     { when: "Players report what was told to them.", instead: "Queue" },
   ],
   anatomy: [
-    { part: "Head", is: "The name, and whose lines these are: of players who agreed, without who." },
+    {
+      part: "Head",
+      is: "The name, and whose lines these are: of players who agreed, without who.",
+    },
     {
       part: "Line",
       is: "As one player typed it, with how often, when last, in which scene, and what was heard in it.",
