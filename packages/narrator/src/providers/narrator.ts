@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { offersAt } from "../position/index.ts";
 import { promptFor, type Prompt } from "../memory/index.ts";
 import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
-import { guardOf } from "../safety/index.ts";
+import { guardOf, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
@@ -83,7 +83,6 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   async function* attempted(attempt: Attempt): AsyncGenerator<NarrationEvent> {
     const { boundModel, request, signal, until, again } = attempt;
     const { binding, provider, breaker } = boundModel;
-    const { contentRating, language } = request.story;
     const part = request.action === "immerse" ? ("setup" as const) : ("narrative" as const);
     const model = await boundModel.model();
     using deadline = deadlineFor(provider, signal, until - now());
@@ -95,7 +94,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
         provider,
         binding,
         prompt: asked,
-        guard: guardOf(contentRating, language),
+        guard: guardOf(ratingHeldTo(request.story), request.story.language),
         deadline,
         limits,
       }),

@@ -140,6 +140,16 @@ test("a story that says I may say you of anybody, and is not told to the player"
   expect(flawIn("You went down. You took your lamp.", first)).toBe("told in another person");
 });
 
+test("nothing is told of a child that no child may do, whatever its story is rated", () => {
+  const asked = request();
+  const bible = { cast: [{ name: "Bulbul", is: "eight; you", garment: "girl" }] };
+  const story = { ...asked.story, bible, graph: second, contentRating: "mature" };
+  const unfit = unfitIn({ ...asked, story, position: positionAt(second, ["ghat"]) }, rules);
+  expect(unfit("You drink the toddy.")).toBe("not for a child");
+  expect(unfit("You drink the milk.")).toBeUndefined();
+  expect(flawIn("You drink the toddy.")).toBeUndefined();
+});
+
 test("the same in Hindi", () => {
   const hindi = normalise({
     nodes: { a: { text: "तुम घाट पर खड़े हो। तुम्हारा दीया बुझ गया है।", choices: [] } },

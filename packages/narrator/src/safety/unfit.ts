@@ -3,6 +3,7 @@ import { nodeAt, readingOf } from "../built-in/story/reading.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../understanding/bible.ts";
 import { isPlayed } from "../understanding/people/played.ts";
+import { isChildPlayed, notForChildren } from "./child.ts";
 import { mannerOf, type OtherManner } from "./manner.ts";
 import { oddPersonIn } from "./people/people-in.ts";
 
@@ -15,6 +16,7 @@ export type Unfit =
   | "another scene"
   | "nobody of the story"
   | "somebody who is not here"
+  | "not for a child"
   | "too long"
   | OtherManner;
 
@@ -173,6 +175,7 @@ export function unfitIn(request: Telling, system: string): (sentence: string) =>
   const { language } = story;
   const node = nodeAt(story, position.node, position.state);
   const manner = mannerOf(readingOf(story, node), node.text);
+  const isChild = isChildPlayed(story);
   let count = 0;
   return (sentence) => {
     count += words(sentence).length;
@@ -182,6 +185,7 @@ export function unfitIn(request: Telling, system: string): (sentence: string) =>
     if (has(known.ours)) return "our own words";
     if (has(known.secrets)) return "a secret";
     if (has(known.elsewhere)) return "another scene";
+    if (isChild && notForChildren.test(sentence)) return "not for a child";
     const actors = actorsIn(sentence);
     if (actors.some((name) => !known.told.has(name))) return "nobody of the story";
     if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
