@@ -32,9 +32,9 @@ function declaredPages({ qualities = {}, things = {}, reactions = {} }: StoryGra
     ...Object.values(qualities).map(({ name }) => name),
     ...Object.values(things).flatMap(({ name, about }) => [name, about]),
   ];
-  const answers = Object.entries(reactions).map(([entry, { says, later = "" }]) => ({
+  const answers = Object.entries(reactions).map(([entry, { says, later }]) => ({
     node: entry,
-    text: toldText([...says, later].join("\n\n")),
+    text: toldText(says.concat(later ?? []).join("\n\n")),
   }));
   return [{ node: "qualities and things", text: declared.join("\n\n") }, ...answers];
 }
