@@ -9,12 +9,14 @@ import {
   type PictureSource,
   playMessages,
   PlayScreen,
+  useLoadWhenIdle,
   useMessages,
 } from "@katha/ui";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "./session/models.ts";
 import { useLogEntries } from "./session/log-text.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
@@ -27,14 +29,12 @@ import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
-// Loaded when they are first opened.
-const BranchFromPart = lazy(async () => ({
-  default: (await import("./BranchFromPart.tsx")).BranchFromPart,
-}));
-const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
-const SessionMemory = lazy(async () => ({
-  default: (await import("./SessionMemory.tsx")).SessionMemory,
-}));
+// Fetched when the page is at leisure, so that they open without a network too.
+const fetchBranch = () =>
+  import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
+const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
+const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
+const fetchAll = () => Promise.all([fetchBranch(), fetchReport(), fetchMemory()]);
 
 type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
 
@@ -65,6 +65,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const [kept] = useState(() => draftOf(session.id));
   const [draft, setDraft] = useState(kept.read);
   const [aside, setAside] = useState<Aside | null>(null);
+  useLoadWhenIdle(fetchAll, true);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
   useEffect(() => {
     if (areFallback && isOpen) warn(t("turn.models"));
@@ -171,17 +172,21 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
-      <Suspense fallback={null}>
-        {aside?.kind === "branch" && (
-          <BranchFromPart session={session.id} part={aside.part} onClose={close} />
-        )}
-        {aside?.kind === "report" && (
-          <ReportPart session={session.id} part={aside.part} onClose={close} />
-        )}
-        {aside?.kind === "memory" && (
-          <SessionMemory session={session.id} language={language} onClose={close} />
-        )}
-      </Suspense>
+      {aside?.kind === "branch" && (
+        <FetchedPart fetchPart={fetchBranch} onClose={close}>
+          {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
+        </FetchedPart>
+      )}
+      {aside?.kind === "report" && (
+        <FetchedPart fetchPart={fetchReport} onClose={close}>
+          {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
+        </FetchedPart>
+      )}
+      {aside?.kind === "memory" && (
+        <FetchedPart fetchPart={fetchMemory} onClose={close}>
+          {(Part) => <Part session={session.id} language={language} onClose={close} />}
+        </FetchedPart>
+      )}
     </>
   );
 }

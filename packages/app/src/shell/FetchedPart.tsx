@@ -1,0 +1,41 @@
+import { commonMessages, Offer, useMessages } from "@katha/ui";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+
+interface FetchedPartProps<Props> {
+  /** Fetches its code. */
+  fetchPart: () => Promise<ComponentType<Props>>;
+  children: (Part: ComponentType<Props>) => ReactNode;
+  /** Called where its code could not be fetched, and the reader leaves it at that. */
+  onClose: () => void;
+}
+
+/** A part of the page whose code is fetched when it is opened. Where that fails the page stays, says so, and tries again when asked to. */
+export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPartProps<Props>) {
+  const t = useMessages(commonMessages);
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    void fetchPart().then(
+      (fetched) => isGone || setPart(() => fetched),
+      () => isGone || setFailures(tries + 1),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [fetchPart, tries]);
+  if (Part !== null) return children(Part);
+  if (failures === 0) return null;
+  return (
+    <Offer
+      key={failures}
+      accept={t("action.retry")}
+      later={t("action.close")}
+      onAccept={() => setTries(failures)}
+      onLater={onClose}
+    >
+      {t("error.part")}
+    </Offer>
+  );
+}
