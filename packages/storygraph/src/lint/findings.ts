@@ -50,6 +50,13 @@ export interface FindingParams {
   answer_nowhere: { entry: string; scene: string };
   answer_leads_nowhere: { entry: string; target: string };
   unknown_command: { entry: string; command: string };
+  /** Another answer, before it, always comes in its place. */
+  answer_hidden: { entry: string; by: string };
+  answer_after_end: { entry: string; scene: string };
+  /** It is about somebody who is not in its scene. */
+  answer_of_absent: { entry: string; name: string; scene: string };
+  silent_person: { name: string };
+  unseen_thing: { name: string };
   closed_off: Record<string, never>;
   closed_in: Record<string, never>;
   may_be_stuck: Record<string, never>;
@@ -110,9 +117,14 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   untitled_storylet: "error",
   unoffered_storylet: "warning",
   empty_hub: "warning",
-  answer_nowhere: "warning",
+  answer_nowhere: "error",
   answer_leads_nowhere: "error",
   unknown_command: "warning",
+  answer_hidden: "warning",
+  answer_after_end: "warning",
+  answer_of_absent: "warning",
+  silent_person: "warning",
+  unseen_thing: "warning",
   closed_off: "warning",
   closed_in: "error",
   may_be_stuck: "warning",

@@ -19,6 +19,8 @@ export interface LintContext {
   /** Every proper name that is introduced somewhere; `namesOfBible` collects them. */
   names?: readonly string[];
   economy?: Economy;
+  /** Who and what there is in the story: whether they answer what is typed. */
+  bible?: unknown;
   /** The story's own commands; `commandsOf` reads them from its rules. */
   commands?: readonly string[];
 }
@@ -56,7 +58,6 @@ export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding
       found.push(...faultOfRating(name, node, context.rating));
     return found;
   });
-  const ofState =
-    domains === undefined ? [] : faultsOfState(graph, plan, domains, context.commands);
+  const ofState = domains === undefined ? [] : faultsOfState(graph, plan, domains, context);
   return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes, ...ofState];
 }

@@ -88,6 +88,14 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
     `The answer “${entry}” leads to “${target}”, which is not there.`,
   unknown_command: ({ entry, command }) =>
     `“${entry}” answers “${command}”, and the story has no such command.`,
+  answer_hidden: ({ entry, by }) =>
+    `The answer “${entry}” never comes: “${by}” stands before it and always comes in its place.`,
+  answer_after_end: ({ entry, scene }) =>
+    `The answer “${entry}” belongs to “${scene}”, where the story has ended and nobody types.`,
+  answer_of_absent: ({ entry, name, scene }) =>
+    `The answer “${entry}” is about “${name}”, who is not in its scene “${scene}”.`,
+  silent_person: ({ name }) => `Whatever players say to “${name}”, nothing is answered.`,
+  unseen_thing: ({ name }) => `“${name}” is named here, and nothing says how it looks.`,
   closed_off: () => "All ways that lead here have conditions that can never hold.",
   closed_in: () => "Every way from here to an ending has a condition that can never hold.",
   may_be_stuck: () => "It may be that no choice is open here.",

@@ -13,6 +13,8 @@ type OfState = Exclude<
     | `${"leaves" | "bag" | "misspelt" | "broken_way" | "no_hub" | "untitled" | "unoffered"}${string}`
     | "empty_hub"
     | `answer_${string}`
+    | "silent_person"
+    | "unseen_thing"
     | `closed_${string}`
     | "may_be_stuck"
   >,
@@ -277,6 +279,59 @@ export const faultyState: Record<OfState, Golden> = {
     }),
     context: { commands: ["Drink", "Sing"] },
     faults: ["unknown_command"],
+  },
+  answer_hidden: {
+    graph: story({
+      reactions: {
+        greeting: { acts: ["greet", "thank"], says: "She nods." },
+        hello: { acts: ["greet"], says: "She waves." },
+        silent: { acts: ["thank"], says: "Once.", repeats: "never" },
+        thanks: { acts: ["thank"], says: "Again.", topics: ["tea"] },
+      },
+    }),
+    faults: ["answer_hidden", "answer_hidden"],
+  },
+  answer_after_end: {
+    graph: story({ reactions: { sleep: { acts: ["sleep"], at: "end", says: "You dream." } } }),
+    faults: ["answer_after_end"],
+  },
+  answer_of_absent: {
+    graph: story(
+      { reactions: { bell: { about: "Meera", at: "a", says: "She rings it." } } },
+      { target: "b" },
+      { b: { text: "B", cast: ["Meera"], choices: [on] } },
+    ),
+    faults: ["answer_of_absent"],
+  },
+  silent_person: {
+    graph: story(
+      { reactions: { meera: { about: "Meera", says: "She nods." } } },
+      { target: "b" },
+      {
+        b: { text: "B", cast: ["Meera", "You"], choices: [on, { text: "Back", target: "c" }] },
+        c: { text: "C", cast: ["Hari", "You"], choices: [on] },
+      },
+    ),
+    context: { bible: { cast: [{ name: "Meera" }, { name: "Hari" }, { name: "You" }] } },
+    faults: ["silent_person"],
+  },
+  unseen_thing: {
+    graph: story(
+      { reactions: { cup: { about: "cup", acts: ["look"], says: "Brass." } } },
+      { target: "b" },
+      { b: { text: "A cup, a bell and a rope under the lamp.", choices: [on] } },
+    ),
+    context: {
+      bible: {
+        objects: [
+          { name: "cup" },
+          { name: "bell", about: "Cracked." },
+          { name: "cord", also: ["rope"] },
+          { name: "knife" },
+        ],
+      },
+    },
+    faults: ["unseen_thing b"],
   },
   closed_off: {
     graph: story(

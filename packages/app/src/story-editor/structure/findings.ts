@@ -7,6 +7,9 @@ const saidAlready: ReadonlySet<string> = new Set([
   "answer_nowhere",
   "answer_leads_nowhere",
   "unknown_command",
+  "answer_hidden",
+  "answer_after_end",
+  "answer_of_absent",
 ]);
 
 type T = Translate<typeof structureMessages>;
@@ -66,6 +69,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
     case "never_given":
     case "never_asked_for":
     case "unknown_label":
+    case "silent_person":
+    case "unseen_thing":
       return t(`finding.${found.code}`, { name: found.params.name });
     case "leaves_bounds":
       return t("finding.leaves_bounds", found.params);
@@ -85,6 +90,12 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
         : t("finding.unoffered_storylet.named", found.params);
     case "answer_nowhere":
       return t("finding.answer_nowhere", found.params);
+    case "answer_hidden":
+      return t("finding.answer_hidden", found.params);
+    case "answer_after_end":
+      return t("finding.answer_after_end", found.params);
+    case "answer_of_absent":
+      return t("finding.answer_of_absent", found.params);
     case "unknown_command":
       return t("finding.unknown_command", found.params);
     case "answer_leads_nowhere":

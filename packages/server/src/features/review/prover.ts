@@ -82,6 +82,7 @@ const fields = [
   "initial_xp",
   "game_config",
   "story_structure",
+  "bible",
 ] as const satisfies (keyof ProvedStory)[];
 
 interface Written {

@@ -40,6 +40,7 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
     rating: story.content_rating,
     economy: economyOf(story),
     commands: commandsOf(story.game_config),
+    bible: story.bible,
   });
   const now = () => systemClock.now().getTime();
   const until = now() + playsMayTakeMs;

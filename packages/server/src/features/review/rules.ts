@@ -22,6 +22,7 @@ export interface Manuscript {
   content_rating: string;
   story_structure: Readonly<Record<string, unknown>> | StoryStructure;
   game_config?: Readonly<Record<string, unknown>>;
+  bible?: unknown;
 }
 
 const neededTexts = {
@@ -61,12 +62,12 @@ const statesAtOnce = 20_000;
 
 /** All findings: errors that prevent publishing, and warnings. */
 export function findingsOf(story: Manuscript): Finding[] {
-  const { game_config, content_rating: rating } = story;
+  const { game_config, content_rating: rating, bible } = story;
   const graph = ruledBy(normalise(story.story_structure), rulesOf(game_config));
   const commands = commandsOf(game_config);
   return [
     ...findingsOfFields(story),
-    ...trapsIn(graph, lint(graph, { rating, commands }), statesAtOnce).map(ofStructure),
+    ...trapsIn(graph, lint(graph, { rating, commands, bible }), statesAtOnce).map(ofStructure),
     ...findingsOfRating(story),
   ];
 }

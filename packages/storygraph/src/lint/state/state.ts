@@ -1,6 +1,7 @@
 import type { GraphPlan } from "../../graph/plan.ts";
 import type { StoryGraph } from "../../graph/structure.ts";
 import type { GraphFinding } from "../findings.ts";
+import { faultsOfTyped } from "./answers.ts";
 import { faultsOfConditions } from "./conditions.ts";
 import { faultsOfDeclared, faultsOfEffects } from "./effects.ts";
 import type { Domains } from "./domains.ts";
@@ -14,7 +15,7 @@ export function faultsOfState(
   graph: StoryGraph,
   plan: GraphPlan,
   domains: Domains,
-  commands: readonly string[] | undefined,
+  { commands, bible }: { commands?: readonly string[]; bible?: unknown },
 ): GraphFinding[] {
   return [
     ...faultsOfDeclared(graph),
@@ -24,6 +25,7 @@ export function faultsOfState(
     ...faultsOfMarks(graph),
     ...faultsOfStateWays(graph),
     ...faultsOfAnswers(graph, commands),
+    ...faultsOfTyped(graph, bible),
     ...faultsOfOpenWays(graph, plan, domains),
   ];
 }

@@ -15,10 +15,16 @@ const plays = 1_000;
 const wordsPromised = 70_000;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-function playable({ graph, content_rating, initial_xp, game_config }: CatalogueStory): string[] {
+function playable({
+  graph,
+  content_rating,
+  initial_xp,
+  game_config,
+  bible,
+}: CatalogueStory): string[] {
   const economy = { initial_xp, continue_cost: game_config.commands["continue"]?.cost ?? 0 };
   const commands = commandsOf(game_config);
-  return lint(graph, { rating: content_rating, economy, commands }).map(
+  return lint(graph, { rating: content_rating, economy, commands, bible }).map(
     ({ code, node }) => `${node ?? ""} ${code}`,
   );
 }
