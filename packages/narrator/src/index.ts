@@ -12,7 +12,6 @@ export {
   type Correction,
 } from "./memory/index.ts";
 export type {
-  Heard,
   NarrationEvent,
   NarrationRequest,
   Narrator,
@@ -60,4 +59,4 @@ export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
-export { likelihoodOf, topicsOfLine, unansweredIn, understand } from "./understanding/index.ts";
+export { unansweredIn, understand } from "./understanding/index.ts";

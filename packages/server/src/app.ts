@@ -35,7 +35,7 @@ import {
   type Paint,
   type TurnPoint,
 } from "./features/game/index.ts";
-import { modelRoutes, offeredModels } from "./features/models/index.ts";
+import { modelRoutes, hasTextModel, offeredModels } from "./features/models/index.ts";
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
 import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
@@ -268,11 +268,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const covers = createCovers({ db, fetchPicture, intake, publicUrl });
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
-  storyRoutes(register, { db });
+  const { servedBy = () => undefined } = options;
+  storyRoutes(register, { db, hasTextModel: hasTextModel(servedBy) });
   engagementRoutes(register, { db, clock, ids, secret });
   progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
-  const models = offeredModels(options.servedBy ?? (() => undefined));
+  const models = offeredModels(servedBy);
   const play = {
     db,
     clock,

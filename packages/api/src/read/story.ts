@@ -160,6 +160,7 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     ...storyFields,
     reading: optional(readReading),
     who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
+    needs_model: optional(flag()),
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
     bible: optional(readBible),

@@ -85,6 +85,16 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           }
         />
       );
+    case "needs_model":
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={t("needsModel.title")}
+          description={tCommon("story.needsModel")}
+          actions={close}
+        />
+      );
     case "link":
       return (
         <Dialog

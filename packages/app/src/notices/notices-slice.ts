@@ -6,6 +6,8 @@ import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 export type NoticeDialog =
   | { readonly kind: "login"; readonly reason?: "play" | "turn" }
   | { readonly kind: "premium" }
+  /** A story without scenes, where no model is set up. */
+  | { readonly kind: "needs_model" }
   | { readonly kind: "link"; readonly url: string; readonly isCopied: boolean }
   /** A story asks who the player is before its first line. */
   | {

@@ -11,6 +11,7 @@ export interface Beginnable {
   readonly id: string;
   readonly language: string;
   readonly who?: StoryDetail["who"];
+  readonly needs_model?: StoryDetail["needs_model"];
 }
 
 /** The path of the existing session, or of a new one; else the dialog that asks, or says why not. */
@@ -20,10 +21,12 @@ export async function enterStory(dispatch: AppDispatch, story: Beginnable): Prom
   return startStory(dispatch, story);
 }
 
-/** Asks who the player is where the story does; else begins it. */
+/** Asks who the player is where the story does; else begins it, where somebody here can tell it. */
 export async function startStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
   const { id, language } = story;
-  const asked = story.who === undefined ? await whoAskedBy(dispatch, id) : story.who;
+  const known = story.who === undefined ? await readNow(dispatch, id) : story;
+  if (known?.needs_model) return { dialog: { kind: "needs_model" } };
+  const asked = known?.who;
   return asked ? { dialog: { kind: "who", story: id, language, asked } } : beginStory(dispatch, id);
 }
 
@@ -45,10 +48,10 @@ export async function beginStory(
 }
 
 /** A story that cannot be read now is begun as it stands: the server knows what it starts with. */
-async function whoAskedBy(dispatch: AppDispatch, id: string) {
+async function readNow(dispatch: AppDispatch, id: string) {
   const read = dispatch(storiesApi.endpoints.getStory.initiate(id, { subscribe: false }));
   const { data } = await read;
-  return data?.who ?? null;
+  return data;
 }
 
 function pathOf(session: string): Entered {

@@ -9,6 +9,7 @@ export interface Playable {
   readonly id: string;
   readonly language: string;
   readonly who?: StoryDetail["who"];
+  readonly needs_model?: StoryDetail["needs_model"];
   readonly is_premium: boolean;
   readonly user_state: { readonly has_premium_access: boolean };
 }

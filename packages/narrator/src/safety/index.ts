@@ -1,4 +1,3 @@
-export { isChildPlayed, policyOf, ratingHeldTo } from "./child.ts";
 export { checkPassage, type Beyond } from "./check.ts";
 export { guardOf, type Guard } from "./guard.ts";
 export { policyFor } from "./policy.ts";

@@ -107,6 +107,10 @@ export const storyDetail = story
       .nullable()
       .optional()
       .describe("What players are asked before the first line; null where nothing is"),
+    needs_model: z
+      .boolean()
+      .optional()
+      .describe("It has no scenes, and no model is set up here that could tell it"),
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
     bible: storyBible

@@ -45,7 +45,7 @@ const OwnRating = lazy(async () => ({
 }));
 
 interface HereProps {
-  story: Story & Pick<StoryDetail, "reading" | "who">;
+  story: Story & Pick<StoryDetail, "reading" | "who" | "needs_model">;
   result: ReturnType<typeof toResult>;
 }
 

@@ -1,10 +1,10 @@
-import type { Story } from "@katha/api";
+import type { Story, StoryDetail } from "@katha/api";
 import type { StoryResult } from "@katha/ui";
 import { isMissing } from "../../errors/failure.ts";
 import { toFacts } from "../../story/facts.ts";
 
 export interface StoryRead {
-  readonly story: Story | undefined;
+  readonly story: (Story & Pick<StoryDetail, "needs_model">) | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
 }
@@ -13,7 +13,8 @@ export function toResult(
   { story, error, isFetching }: StoryRead,
   explain: (error: unknown) => string,
 ): StoryResult {
-  if (story) return { state: "ready", story: toFacts(story) };
+  if (story)
+    return { state: "ready", story: { ...toFacts(story), needsModel: story.needs_model === true } };
   if (isFetching || error === undefined) return { state: "loading" };
   return isMissing(error) ? { state: "missing" } : { state: "failed", message: explain(error) };
 }

@@ -1,3 +1,9 @@
 export { findModel, modelBook, modelKinds, type ModelKind } from "./book.ts";
-export { affordable, offeredModels, type OfferedModels, type ServedBy } from "./offered.ts";
+export {
+  affordable,
+  hasTextModel,
+  offeredModels,
+  type OfferedModels,
+  type ServedBy,
+} from "./offered.ts";
 export { modelRoutes } from "./routes.ts";

@@ -7,6 +7,10 @@ export type OfferedModels = Readonly<Record<ModelKind, readonly Model[]>>;
 /** The provider of a model; undefined where Katha's own narrator and painter serve it. */
 export type ServedBy = (modelKey: string) => string | undefined;
 
+/** Whether anybody but Katha's own narrator tells stories here. */
+export const hasTextModel = (servedBy: ServedBy): boolean =>
+  modelBook.text.some(({ model_key }) => servedBy(model_key) !== undefined);
+
 const builtIn: Readonly<Record<ModelKind, (model: Model) => Model>> = {
   // What the built-in narrator tells is the same under every name, and costs no coins.
   text: (model) => ({

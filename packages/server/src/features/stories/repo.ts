@@ -154,6 +154,18 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
 }
 
+/** Whether it is told from its prompt alone. */
+export async function isWithoutScenes(db: Db, id: string): Promise<boolean> {
+  const nodes = sql`coalesce(story_structure::jsonb -> 'nodes', '{}'::jsonb)`;
+  const found = await db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .where(sql<boolean>`${nodes} in ('{}'::jsonb, '[]'::jsonb)`)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What a story asks its players before the first line, without its scenes. */
 export async function findAsked(db: Db, id: string): Promise<Record<string, unknown>> {
   const part = (name: string) => sql`story_structure -> ${sql.lit(name)}`.as(name);

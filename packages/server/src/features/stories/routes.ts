@@ -7,12 +7,18 @@ import {
 } from "@katha/api/contract";
 import { storyAsEdited } from "./authoring/saving/beside.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
+import { withNeedOfModel, type NeedsModelDependencies } from "./needs-model.ts";
 import { featured, pageOfStories, search, trending, type StoriesDependencies } from "./service.ts";
 
-export function storyRoutes(register: RegisterCall, needs: StoriesDependencies): void {
+export function storyRoutes(
+  register: RegisterCall,
+  needs: StoriesDependencies & NeedsModelDependencies,
+): void {
   register(listStories, ({ query, viewer }) => pageOfStories(needs, query, viewer));
   register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
   register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));
   register(searchStories, ({ query, viewer }) => search(needs, query, viewer));
-  register(getStory, ({ params, viewer }) => storyAsEdited(needs, params.id, viewer));
+  register(getStory, async ({ params, viewer }) =>
+    withNeedOfModel(needs, await storyAsEdited(needs, params.id, viewer)),
+  );
 }

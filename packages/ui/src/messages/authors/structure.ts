@@ -551,6 +551,28 @@ export const structureMessages = {
     id: "structure.finding.unknown_command",
     message: "“{entry}” answers “{command}”, and the story has no such command.",
   },
+  "finding.answer_hidden": /*i18n*/ {
+    id: "structure.finding.answer_hidden",
+    message:
+      "The answer “{entry}” never comes: “{by}” stands before it and always comes in its place.",
+  },
+  "finding.answer_after_end": /*i18n*/ {
+    id: "structure.finding.answer_after_end",
+    message:
+      "The answer “{entry}” belongs to “{scene}”, where the story has ended and nobody types.",
+  },
+  "finding.answer_of_absent": /*i18n*/ {
+    id: "structure.finding.answer_of_absent",
+    message: "The answer “{entry}” is about “{name}”, who is not in its scene “{scene}”.",
+  },
+  "finding.silent_person": /*i18n*/ {
+    id: "structure.finding.silent_person",
+    message: "Whatever players say to “{name}”, nothing is answered.",
+  },
+  "finding.unseen_thing": /*i18n*/ {
+    id: "structure.finding.unseen_thing",
+    message: "“{name}” is named here, and nothing says how it looks.",
+  },
   "finding.closed_off": /*i18n*/ {
     id: "structure.finding.closed_off",
     message: "All ways that lead here have conditions that can never hold.",

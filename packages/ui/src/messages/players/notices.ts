@@ -8,6 +8,10 @@ export const noticeMessages = {
     message: "This is a premium story. Please upgrade to play.",
   },
   "play.failed": /*i18n*/ { id: "notices.play.failed", message: "Failed to start game session" },
+  "needsModel.title": /*i18n*/ {
+    id: "notices.needsModel.title",
+    message: "This story needs a model",
+  },
   "premium.title": /*i18n*/ { id: "notices.premium.title", message: "A Premium Story" },
   "premium.stay": /*i18n*/ { id: "notices.premium.stay", message: "Stay Here" },
   "premium.waitlist": /*i18n*/ { id: "notices.premium.waitlist", message: "Join Waitlist" },

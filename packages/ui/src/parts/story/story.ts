@@ -42,6 +42,8 @@ export interface StoryFacts extends StorySummary {
   commands: readonly StoryCommand[];
   isFeatured: boolean;
   isPremium: boolean;
+  /** It has no scenes, and no model is set up that could tell it. */
+  needsModel?: boolean;
   isLiked: boolean;
   isBookmarked: boolean;
   contentRating: string;

@@ -31,6 +31,17 @@ describe("a story of Basic Info alone", () => {
     expect((await authoring.read(id, null)).title).toBe(wholeForm.title);
   });
 
+  test("says before it is played that nobody here can tell it", async () => {
+    const { id } = await authoring.write(authoring.author, { story_structure: {} });
+    const told = await authoring.write(authoring.author, {});
+    expect(await authoring.read(id, authoring.author)).toMatchObject({ needs_model: true });
+    expect(await authoring.read(told.id, authoring.author)).not.toHaveProperty("needs_model");
+    const served = await createAuthoringFixture({ servedBy: () => "a model" });
+    const other = await served.write(served.author, { story_structure: {} });
+    expect(await served.read(other.id, served.author)).not.toHaveProperty("needs_model");
+    await served.server.close();
+  });
+
   test("is played as the model tells it, with the model's own choices", async () => {
     const { id } = await authoring.write(authoring.author, { story_structure: {} });
     await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);

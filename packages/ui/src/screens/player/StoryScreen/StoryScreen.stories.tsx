@@ -46,6 +46,14 @@ export const Finished = meta.story({
   },
 });
 
+/** Nobody here could tell it: it has no scenes, and no model is set up. */
+export const NeedsModel = meta.story({
+  args: { result: here({ ...exileFacts, needsModel: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(/only an AI model can tell it/);
+  },
+});
+
 /** The session is being made. */
 export const Starting = meta.story({ args: { starting: true } });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
+import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../../parts/shell/ErrorState/ErrorState.tsx";
@@ -11,7 +12,7 @@ import { StoryDescription } from "../../../parts/story/details/StoryDescription/
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { aside, columns, screen } from "./styles.ts";
+import { aside, columns, notice, screen } from "./styles.ts";
 
 export type StoryResult =
   | { state: "loading" }
@@ -62,6 +63,11 @@ export function StoryScreen(props: StoryScreenProps) {
               story={result.story}
               {...{ starting, onPlay, onLike, onBookmark, onShare }}
             />
+            {result.story.needsModel && (
+              <div css={notice}>
+                <Callout tone="warning">{t("story.needsModel")}</Callout>
+              </div>
+            )}
             <div css={columns}>
               <StoryDescription story={result.story} />
               <div css={aside}>

@@ -16,4 +16,6 @@ export const columns = css({
   },
 });
 
+export const notice = css({ paddingInline: gutter, paddingBlockStart: space[6] });
+
 export const aside = css({ display: "grid", gap: space[6] });

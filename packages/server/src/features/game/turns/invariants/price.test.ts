@@ -19,7 +19,6 @@ const nobodyThere = openNarrators({
           temperature: 0.8,
           structure: "none",
           hears: true,
-          bridges: true,
           body: {},
         },
       ],

@@ -1,0 +1,18 @@
+import type { StoryDetail } from "@katha/api/contract";
+import type { Db } from "../../db/open.ts";
+import { isWithoutScenes } from "./repo.ts";
+
+export interface NeedsModelDependencies {
+  db: Db;
+  /** Whether anybody but the built-in narrator tells stories here. */
+  hasTextModel: boolean;
+}
+
+/** The story; where nobody here could tell it, it says so. */
+export async function withNeedOfModel(
+  { db, hasTextModel }: NeedsModelDependencies,
+  story: StoryDetail,
+): Promise<StoryDetail> {
+  if (hasTextModel || story.is_veiled || !(await isWithoutScenes(db, story.id))) return story;
+  return { ...story, needs_model: true };
+}
