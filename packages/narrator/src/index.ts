@@ -12,6 +12,7 @@ export {
   type Correction,
 } from "./memory/index.ts";
 export type {
+  Heard,
   NarrationEvent,
   NarrationRequest,
   Narrator,
@@ -59,4 +60,4 @@ export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
-export { unansweredIn, understand } from "./understanding/index.ts";
+export { likelihoodOf, topicsOfLine, unansweredIn, understand } from "./understanding/index.ts";

@@ -92,6 +92,8 @@ export interface NarrationRequest {
   struck?: readonly string[];
   /** The model's key; a built-in narrator takes its voice from it. */
   voice: string;
+  /** What a model tells between a typed line and the author's scene, in the place of the player's words. */
+  bridge?: string;
   /** The built-in narrator gives the same words for the same seed and request. */
   seed: string;
 }
@@ -146,4 +148,8 @@ export interface Narrator {
    * that the rules gave. Absent where nobody but the rules understands.
    */
   hear?: ((asked: PlayerAction, step: Step, signal: AbortSignal) => Promise<Step>) | undefined;
+  /** A sentence or two between a typed line and the author's scene; undefined where they are not fit to be told. */
+  bridge?:
+    | ((request: NarrationRequest, signal: AbortSignal) => Promise<string | undefined>)
+    | undefined;
 }

@@ -1,5 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
 import { builtInNarrator } from "./built-in/index.ts";
+import { isMeant } from "./built-in/turns/meant.ts";
 import { laterIn } from "./later.ts";
 import type { NarrationRequest, Narrator } from "./port.ts";
 import { wordForWord } from "./word-for-word.ts";
@@ -32,9 +33,23 @@ function andLater(narrator: Narrator, later: readonly string[]): Narrator {
   };
 }
 
+/** The author's scene, led up to by a model where it was taken by other words than its choice's. */
+function ledUpTo(narrator: Narrator): Narrator {
+  return {
+    narrate: async function* (request, signal) {
+      const { step } = request;
+      const isTyped = step.way === "edge" && isMeant(request, step.choice);
+      const bridge = isTyped ? await narrator.bridge?.(request, signal) : undefined;
+      const scene = bridge === undefined ? request : { ...request, bridge };
+      yield* builtInNarrator.narrate(scene, signal);
+    },
+  };
+}
+
 /** Whoever the narrator is, what the author wrote is told word for word. */
 export function tellerOf(request: Asked, narrator: Narrator): Narrator {
-  if (isScene(request) || wordForWord(request) !== null) return builtInNarrator;
+  if (isScene(request)) return ledUpTo(narrator);
+  if (wordForWord(request) !== null) return builtInNarrator;
   const later = laterIn(request);
   return later.length === 0 ? narrator : andLater(narrator, later);
 }

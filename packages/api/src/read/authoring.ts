@@ -85,6 +85,7 @@ export const readUnanswered: Reader<UnansweredLines> = object({
       last_day: text(),
       act: textOrNull,
       about: textOrNull,
+      topics: texts,
       answered: flag(),
     }),
   ),
@@ -121,6 +122,12 @@ export const readCovers: Reader<Covers> = object({
 type Trial = Answer<"tryScene">;
 type Counted = NonNullable<Trial["position"]["state"]>;
 
+type Later = NonNullable<Counted["later"]>;
+
+const readDeeds = list<Later["owed"][number]>(
+  object({ deed: text(), at: text(), remembers: textOrNull }),
+);
+
 const readCounted: Reader<Counted> = object({
   given: object<Counted["given"]>({ seed: text(), endings: texts }),
   qualities: record(readValue),
@@ -128,6 +135,7 @@ const readCounted: Reader<Counted> = object({
   visits: record(number()),
   counts: record(number()),
   hub: text(),
+  later: optional(object<Later>({ owed: readDeeds, told: texts, now: readDeeds })),
 });
 
 export const readTrial: Reader<Trial> = object({
@@ -137,6 +145,11 @@ export const readTrial: Reader<Trial> = object({
   reactions: texts,
   fit: numberOrNull,
   model: objectOrNull<NonNullable<Trial["model"]>>({ by: text(), sure: number() }),
+  reason: objectOrNull<NonNullable<Trial["reason"]>>({
+    meant: oneOf(["plainly", "perhaps", "hardly"], "hardly"),
+    other: oneOf(["plainly", "perhaps", "hardly"], "hardly"),
+    mood: oneOf(["done", "asked", "supposed", "imagined", "quoted"], "done"),
+  }),
   changes: readChanges,
   check: readCheck,
   position: object<Trial["position"]>({

@@ -79,7 +79,8 @@ describe("whole sessions of the catalogue with the built-in narrator", () => {
         const scene = step.way === "edge" ? graph.nodes[step.to]?.text : undefined;
         const reason = "reason" in step ? step.reason : undefined;
         const authors = new Set(paragraphsOf(scene ?? reason ?? ""));
-        const says = step.way === "reaction" ? (graph.reactions?.[step.reaction]?.says ?? []) : [];
+        const reactions = step.way === "reaction" ? [step.reaction, ...(step.also ?? [])] : [];
+        const says = reactions.flatMap((name) => graph.reactions?.[name]?.says ?? []);
         const answers = says.flatMap((line) => paragraphsOf(wordsIn(graph, line, position.state)));
         const isAuthors = (paragraph: string) =>
           authors.has(paragraph) || answers.some((answer) => paragraph.endsWith(answer));

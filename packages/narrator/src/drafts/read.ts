@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentencesOf } from "../memory/sentences.ts";
 import { startPosition } from "../position/index.ts";
-import { checkPassage } from "../safety/index.ts";
+import { checkPassage, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
 import { sceneFor, type AnswerWanted } from "./asked.ts";
 
@@ -38,7 +38,8 @@ function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => bool
   return (says) => {
     // Braces would be read as a quality's place.
     if (says.length > mostLetters || /[{}]/u.test(says) || !closed.test(says)) return false;
-    if (checkPassage(says, story.contentRating, story.language) !== null) return false;
+    if (checkPassage(says, ratingHeldTo(story), story.language) !== null) return false;
+    if (unfitIn(told, system)(says) !== undefined) return false;
     const unfit = unfitIn(told, system);
     return sentencesOf(says, story.language).every((sentence) => unfit(sentence) === undefined);
   };

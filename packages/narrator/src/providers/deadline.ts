@@ -14,6 +14,8 @@ export interface Limits {
   structure: number;
   /** For what a typed line means, before the prose. */
   hearing: number;
+  /** For what leads from a typed line to the author's scene. */
+  bridge: number;
   /** For what is written for authors: less than their page waits. */
   writing: number;
 }
@@ -25,6 +27,7 @@ export const usualLimits: Limits = {
   whole: 60_000,
   structure: 8_000,
   hearing: 4_000,
+  bridge: 4_000,
   writing: 18_000,
 };
 

@@ -52,6 +52,7 @@ const limits: Limits = {
   stall: 1_200,
   whole: 15_000,
   hearing: 400,
+  bridge: 400,
   structure: 1_200,
   writing: 1_200,
 };
@@ -287,7 +288,13 @@ describe("before the first word", () => {
   test("a story may begin as refusals do", async () => {
     const text = "I cannot sleep, and I'm sorry for the lamp.";
     first.next({ text }, {});
-    expect((await answerOf()).text).toBe(text);
+    const asked = requestTo();
+    const nodes = {
+      bank: { text: "I woke at the river.", choices: [{ text: "Call across.", target: "far" }] },
+      far: { text: "My lamp was out.", choices: [] },
+    };
+    const story = { ...asked.story, graph: normalise({ start_node: "bank", nodes }) };
+    expect((await answerOf(narratorsWith(), { ...asked, story })).text).toBe(text);
   });
 });
 

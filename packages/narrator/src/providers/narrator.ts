@@ -3,11 +3,12 @@ import type { Clock } from "../clock.ts";
 import { offersAt } from "../position/index.ts";
 import { promptFor, type Prompt } from "../memory/index.ts";
 import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.ts";
-import { guardOf } from "../safety/index.ts";
+import { guardOf, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
+import { bridgeBy } from "./bridge/bridge.ts";
 import { fitting } from "./fitting.ts";
 import { hearingBy } from "./hearing/hear.ts";
 import { prose } from "./prose.ts";
@@ -82,7 +83,6 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   async function* attempted(attempt: Attempt): AsyncGenerator<NarrationEvent> {
     const { boundModel, request, signal, until, again } = attempt;
     const { binding, provider, breaker } = boundModel;
-    const { contentRating, language } = request.story;
     const part = request.action === "immerse" ? ("setup" as const) : ("narrative" as const);
     const model = await boundModel.model();
     using deadline = deadlineFor(provider, signal, until - now());
@@ -94,7 +94,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
         provider,
         binding,
         prompt: asked,
-        guard: guardOf(contentRating, language),
+        guard: guardOf(ratingHeldTo(request.story), request.story.language),
         deadline,
         limits,
       }),
@@ -129,6 +129,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
   }
 
   return {
+    bridge: bridgeBy({ boundModels, limits, log }),
     hear: hearingBy({ boundModels, limits, log }),
     narrate: async function* (request, signal): AsyncGenerator<NarrationEvent> {
       const until = now() + limits.whole;

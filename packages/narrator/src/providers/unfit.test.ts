@@ -1,6 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import type { NarrationRequest } from "../port.ts";
+import { sentencesOf } from "../memory/sentences.ts";
 import { unfitIn } from "../safety/unfit.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { fitting } from "./fitting.ts";
@@ -96,6 +97,65 @@ test("in Hindi English is another language, and Hindi is not", async () => {
 test("a story's own names, places and titles are no strangers", async () => {
   const text = "Mira says nothing. The River was wide, and Mira turned to the rope. ";
   expect((await told(text)).flaw).toBeUndefined();
+});
+
+const second = normalise({
+  start_node: "ghat",
+  nodes: {
+    ghat: {
+      text: "You stand on the ghat, and your lamp is out. You are late, and you know it. The boat is gone.",
+      choices: [],
+    },
+  },
+});
+
+function flawIn(text: string, graphOf = second, language = "en"): string | undefined {
+  const asked = request(language);
+  const position = positionAt(graphOf, [Object.keys(graphOf.nodes)[0] ?? ""]);
+  const unfit = unfitIn({ ...asked, story: { ...asked.story, graph: graphOf }, position }, rules);
+  return sentencesOf(text, language).map(unfit).find(Boolean);
+}
+
+test("a story that says you is told in no other person, but people in it speak as they like", () => {
+  expect(flawIn("I look at the water, and my hands are cold.")).toBe("told in another person");
+  expect(flawIn("You look at the water. I am cold.")).toBe("told in another person");
+  expect(flawIn("You look at the water, and it looks at you.")).toBeUndefined();
+  const speech = '"I was here first," she says. "My boat is gone. I am cold," and you nod.';
+  expect(flawIn(speech)).toBeUndefined();
+  expect(flawIn(`${speech} I nod too.`)).toBe("told in another person");
+});
+
+test("nor in another tense for more than a slip", () => {
+  expect(flawIn("The boat came back. It had no lamp.")).toBeUndefined();
+  const past = "The boat came back. It was old. It had no lamp. He stood in it. He said nothing.";
+  expect(flawIn(past)).toBe("told in another tense");
+  expect(flawIn(`It is late. ${past}`)).toBeUndefined();
+});
+
+test("a story that says I may say you of anybody, and is not told to the player", () => {
+  const first = normalise({
+    nodes: { a: { text: "I stood on the ghat. My lamp was out, and I was late.", choices: [] } },
+  });
+  expect(flawIn("You could tell by the rope.", first)).toBeUndefined();
+  expect(flawIn("You went down. You took your lamp.", first)).toBe("told in another person");
+});
+
+test("nothing is told of a child that no child may do, whatever its story is rated", () => {
+  const asked = request();
+  const bible = { cast: [{ name: "Bulbul", is: "eight; you", garment: "girl" }] };
+  const story = { ...asked.story, bible, graph: second, contentRating: "mature" };
+  const unfit = unfitIn({ ...asked, story, position: positionAt(second, ["ghat"]) }, rules);
+  expect(unfit("You drink the toddy.")).toBe("not for a child");
+  expect(unfit("You drink the milk.")).toBeUndefined();
+  expect(flawIn("You drink the toddy.")).toBeUndefined();
+});
+
+test("the same in Hindi", () => {
+  const hindi = normalise({
+    nodes: { a: { text: "तुम घाट पर खड़े हो। तुम्हारा दीया बुझ गया है।", choices: [] } },
+  });
+  expect(flawIn("मैं पानी को देखता रहता हूँ।", hindi, "hi")).toBe("told in another person");
+  expect(flawIn("तुम पानी को देखते रहते हो।", hindi, "hi")).toBeUndefined();
 });
 
 test("an answer without an end is ended", async () => {

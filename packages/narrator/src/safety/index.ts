@@ -1,3 +1,4 @@
+export { isChildPlayed, policyOf, ratingHeldTo } from "./child.ts";
 export { checkPassage, type Beyond } from "./check.ts";
 export { guardOf, type Guard } from "./guard.ts";
 export { policyFor } from "./policy.ts";

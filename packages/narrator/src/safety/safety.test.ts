@@ -1,7 +1,16 @@
 import { ratedWords } from "@katha/storygraph";
 import { array, assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkPassage, guardOf, policyFor } from "./index.ts";
+import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { notForChildren } from "./child.ts";
+import {
+  checkPassage,
+  guardOf,
+  isChildPlayed,
+  policyFor,
+  policyOf,
+  ratingHeldTo,
+} from "./index.ts";
 import { moreWords } from "./more-words.ts";
 import { formsOf } from "./rated-forms.ts";
 
@@ -46,6 +55,69 @@ describe("a passage", () => {
     expect(checkPassage(told, "mature", "en")?.because).toBe("never");
     expect(checkPassage("The child slept. They were aroused.", "mature", "en")).toBeNull();
   });
+});
+
+describe("what a model may not tell though nobody swears", () => {
+  test.each([
+    ["teen", "en", "His hand was on her bare thighs."],
+    ["teen", "en", "That night you made love."],
+    ["family", "en", "Blood sprayed over the wall."],
+    ["family", "en", "They had slit his throat."],
+    ["teen", "hi", "वह निर्वस्त्र खड़ी थी।"],
+    ["family", "hi", "उसकी अँतड़ियाँ बाहर आ गईं।"],
+    ["teen", "mr", "ती विवस्त्र उभी होती."],
+    ["family", "bn", "তার নাড়িভুঁড়ি বেরিয়ে এল।"],
+    ["teen", "bn", "মেয়েটি বিবস্ত্র হল।"],
+    ["teen", "ta", "அவள் நிர்வாணமாக நின்றாள்."],
+    ["teen", "ur", "وہ برہنہ کھڑی تھی۔"],
+    ["family", "ur", "دیوار پر خون کا فوارہ تھا۔"],
+  ])("rated %s, in %s: %s", (rating, language, text) => {
+    expect(checkPassage(text, rating, language)?.because).toBe("rating");
+    expect(checkPassage(text, "mature", language)).toBeNull();
+  });
+
+  test("is in no story of ours", () => {
+    for (const story of catalogueStories()) {
+      const { graph, language } = story;
+      const said = Object.values(graph.reactions ?? {}).flatMap(({ says }) => says);
+      const texts = [...Object.values(graph.nodes).map(({ text }) => text), ...said];
+      const rating = ratingHeldTo(story);
+      const beyond = texts.filter((text) => checkPassage(text, rating, language) !== null);
+      expect(beyond, story.slug).toEqual([]);
+      const unfit = isChildPlayed(story) ? texts.filter((text) => notForChildren.test(text)) : [];
+      expect(unfit, story.slug).toEqual([]);
+    }
+  });
+});
+
+describe("a story whose player is a child", () => {
+  const told = (garment: string, is = "eleven; you") => {
+    return { contentRating: "teen", bible: { cast: [{ name: "Chatur", is, garment }] } };
+  };
+  test("is told as to children, and the model is told why", () => {
+    expect(ratingHeldTo(told("boy"))).toBe("family");
+    expect(policyOf(told("boy"))).toContain("is a child");
+    expect(policyOf(told("boy"))).toContain(policyFor("family"));
+  });
+  test("and no other is: a grown player, or a child whom somebody else meets", () => {
+    expect(policyOf(told("man"))).toBe(policyFor("teen"));
+    expect(policyOf(told("boy", "her brother"))).toBe(policyFor("teen"));
+  });
+  test.each([
+    "You kiss him on the lips.",
+    "You drink the last of the toddy.",
+    "You stab the old man.",
+    "तुम शराब पी लेते हो।",
+    "तुमने उसे मार डाला।",
+  ])("never: %s", (sentence) => {
+    expect(notForChildren.test(sentence)).toBe(true);
+  });
+  test.each(["You drink the milk.", "She kisses you on the forehead.", "तुम पानी पीते हो।"])(
+    "but: %s",
+    (sentence) => {
+      expect(notForChildren.test(sentence)).toBe(false);
+    },
+  );
 });
 
 test("each audience is told its own policy, and an unknown rating that of families", () => {

@@ -1,6 +1,11 @@
 import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
+import { nodeAt, readingOf } from "../built-in/story/reading.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../understanding/bible.ts";
+import { isPlayed } from "../understanding/people/played.ts";
+import { isChildPlayed, notForChildren } from "./child.ts";
+import { mannerOf, type OtherManner } from "./manner.ts";
+import { oddPersonIn } from "./people/people-in.ts";
 
 /** What a narrator's sentence may not be. */
 export type Unfit =
@@ -11,7 +16,9 @@ export type Unfit =
   | "another scene"
   | "nobody of the story"
   | "somebody who is not here"
-  | "too long";
+  | "not for a child"
+  | "too long"
+  | OtherManner;
 
 const words = (text: string): string[] =>
   text
@@ -85,8 +92,9 @@ interface Known {
   secrets: ReadonlySet<string>;
   /** Every word that the story has introduced. */
   told: ReadonlySet<string>;
-  /** People who are in some scenes and not in this one. */
+  /** People who are in some scenes and not in this one: the words that they are called by, and their names. */
   absent: ReadonlySet<string>;
+  absentNames: readonly (readonly string[])[];
 }
 
 const scenes = new WeakMap<StoryGraph, ReadonlySet<string>>();
@@ -119,7 +127,9 @@ function knownFor(request: Telling, system: string): Known {
   );
   const seen = [...passed].map((name) => nodeNamed(story.graph, name)?.text ?? "");
   const read = new Set([...seen, ...passages.map(({ text }) => text)].flatMap(runsOf));
-  const people = cast.map(({ name, also }) => ({ name, forms: [name, ...also] }));
+  const people = cast
+    .filter((one) => !isPlayed(one))
+    .map(({ name, also }) => ({ name, forms: [name, ...also] }));
   const here = nodeNamed(story.graph, position.node)?.cast ?? [];
   const absent = people.filter(
     ({ name }) => here.length > 0 && !isPresent(story.graph, position.node, name),
@@ -139,6 +149,10 @@ function knownFor(request: Telling, system: string): Known {
     elsewhere: new Set(unseen.filter((one) => !read.has(one))),
     secrets: new Set(cast.flatMap(({ secret }) => runsOf(secret))),
     told: new Set([...wordsOfScenes(story.graph), ...texts.flatMap(words)]),
+    absentNames: absent.flatMap(({ name }) => {
+      const spelt = spellings.filter((pair) => pair.includes(name)).flat();
+      return [...new Set([name, ...spelt])].map(words);
+    }),
     absent: new Set(absent.flatMap(({ forms }) => forms.flatMap(words))),
   };
 }
@@ -157,7 +171,11 @@ const mostWords = 400;
 /** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
 export function unfitIn(request: Telling, system: string): (sentence: string) => Unfit | undefined {
   const known = knownFor(request, system);
-  const { language } = request.story;
+  const { story, position } = request;
+  const { language } = story;
+  const node = nodeAt(story, position.node, position.state);
+  const manner = mannerOf(readingOf(story, node), node.text);
+  const isChild = isChildPlayed(story);
   let count = 0;
   return (sentence) => {
     count += words(sentence).length;
@@ -167,9 +185,12 @@ export function unfitIn(request: Telling, system: string): (sentence: string) =>
     if (has(known.ours)) return "our own words";
     if (has(known.secrets)) return "a secret";
     if (has(known.elsewhere)) return "another scene";
+    if (isChild && notForChildren.test(sentence)) return "not for a child";
     const actors = actorsIn(sentence);
     if (actors.some((name) => !known.told.has(name))) return "nobody of the story";
     if (actors.some((name) => known.absent.has(name))) return "somebody who is not here";
-    return count > mostWords ? "too long" : undefined;
+    const odd = oddPersonIn(sentence, language, { told: known.told, absent: known.absentNames });
+    if (odd !== undefined) return odd;
+    return manner(sentence) ?? (count > mostWords ? "too long" : undefined);
   };
 }

@@ -1,2 +1,4 @@
+export { likelihoodOf, likelihoods, type Likelihood } from "./choices/thresholds.ts";
+export { topicsOfLine } from "./line-topics.ts";
 export { unansweredIn, type UnansweredLine } from "./unanswered.ts";
 export { understand } from "./understand.ts";

@@ -2,6 +2,7 @@ import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { startPosition } from "../position/index.ts";
 import { understand } from "./understand.ts";
+import { topicsOfLine } from "./line-topics.ts";
 import { unansweredIn } from "./unanswered.ts";
 
 const graph = normalise({
@@ -51,4 +52,14 @@ test("lines of the same words mean the same, whatever their order and form", () 
 
 test("what the author answered, a choice, and nothing at all are not", () => {
   for (const said of ["I look at the rope", "I row across", "..."]) expect(heard(said)).toBeNull();
+});
+
+test("what a line speaks of is a phrase that it meets, without its act and whom it is about", () => {
+  expect(topicsOfLine(story, "What is your brother's name, Kewat?", "Kewat")).toEqual([
+    "brother name",
+  ]);
+  expect(topicsOfLine(story, "I whistle a tune to the heron.", null)).toEqual(["heron"]);
+  expect(topicsOfLine(story, "मल्लाह, तुम्हारे भाई का क्या हुआ?", null)).not.toEqual([]);
+  expect(topicsOfLine(story, "I look at Kewat", "Kewat")).toEqual([]);
+  expect(topicsOfLine(story, "...", null)).toEqual([]);
 });

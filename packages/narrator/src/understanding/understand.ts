@@ -69,7 +69,8 @@ function lockedStep({ reason }: LockedEdge): Step {
 /** Whether the author answers just what was said, so that nobody needs to ask which choice was meant. */
 function isAnswered(authored: AuthoredAnswer | undefined, { mood, fit }: Heard): boolean {
   const { isTopic = false, isPointed = false } = authored ?? {};
-  return isTopic || (isPointed && (mood !== "done" || fit < thresholds.answered));
+  const enough = mood === "done" ? thresholds.answered : thresholds.answeredQuestion;
+  return (isTopic || isPointed) && fit < enough;
 }
 
 interface Ways {
@@ -95,10 +96,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
   if (open.length === 0) return stay(asked, said, heard);
-  if (open.length === 1) {
-    const authored = authoredAnswer(asked, said);
-    if (isAnswered(authored, heard)) return stay(asked, said, heard, authored);
-  }
+  const authored = authoredAnswer(asked, said);
+  if (isAnswered(authored, heard)) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

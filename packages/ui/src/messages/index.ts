@@ -12,6 +12,7 @@ export { numbersMessages } from "./authors/numbers.ts";
 export { proofMessages } from "./authors/proof.ts";
 export { sharingMessages } from "./authors/sharing.ts";
 export { structureMessages } from "./authors/structure.ts";
+export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";
 export { conditionMessages } from "./players/conditions.ts";

@@ -49,6 +49,8 @@ export const trialPosition = z.object({
 export type TrialStanding = z.infer<typeof trialPosition>;
 
 export const trialWays = ["edge", "ask", "detour", "refusal", "reaction"] as const;
+export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
+export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
 export const trialActions = ["continue", "custom_action"] as const;
 
 export const tryScene = defineCall(authoringCalls.tryScene, {
@@ -106,6 +108,14 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
         .object({ by: z.string(), sure: z.number() })
         .nullable()
         .describe("A model said what the line means, and how surely, from 0 to 1; null: the rules"),
+      reason: z
+        .object({
+          meant: z.enum(likelihoods).describe("How likely the choice that it fits best is meant"),
+          other: z.enum(likelihoods).describe("The same of the next one"),
+          mood: z.enum(moods).describe("How it is said: what is asked or supposed takes no choice"),
+        })
+        .nullable()
+        .describe("Why it was taken, asked about or left; null where nothing was typed"),
       ...partChanges,
       position: trialPosition,
       offers: z.array(offer).describe("None: the story has ended"),

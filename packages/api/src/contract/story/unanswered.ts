@@ -13,6 +13,9 @@ export const unansweredGroup = z
     last_day: z.iso.date(),
     act: z.string().nullable().describe("The kind of act, where it was understood"),
     about: z.string().nullable().describe("The person, thing or place that it was about"),
+    topics: z
+      .array(z.string())
+      .describe("What it speaks of beside that, as an answer can ask for it"),
     answered: z
       .boolean()
       .describe("Whether the story, as its author has saved it since, answers it now"),

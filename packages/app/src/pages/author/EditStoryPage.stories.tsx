@@ -1,3 +1,4 @@
+import type { Answer } from "@katha/api";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -17,6 +18,7 @@ import { author } from "../../testing/viewers.ts";
 
 const answers = {
   getStory: ferry,
+  listUnanswered: { groups: [] },
   listCategories: categories,
   listTags: tags,
   suggestionsOffered: noSuggestions,
@@ -148,6 +150,66 @@ export const Loading = meta.story({
   parameters: { isUntitled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading story details...")).toBeVisible();
+  },
+});
+
+const typed = {
+  id: idOf(900),
+  text: "I sing to the ferryman",
+  count: 4,
+  scene: "ghat",
+  last_day: "2026-11-20",
+  act: "sing",
+  about: null,
+  topics: ["ferryman"],
+  answered: false,
+};
+
+const heard: Answer<"tryScene"> = {
+  text: "You sing. Nothing comes of it.",
+  way: "detour",
+  choice: null,
+  reactions: [],
+  fit: 0.04,
+  model: null,
+  reason: { meant: "hardly", other: "hardly", mood: "done" },
+  changes: [],
+  check: null,
+  position: { node: "ghat", turns_here: 1, beats_told: [], path: ["ghat"] },
+  offers: [],
+  served_by: "katha",
+};
+
+/** What players typed in vain, at its tab; its answer is begun in the scene. */
+export const Unanswered = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listUnanswered: { groups: [typed, { ...typed, id: idOf(901), count: 2, text: "I wait" }] },
+      tryScene: heard,
+    },
+  },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole("tab", { name: "Unanswered 2" });
+    await userEvent.click(tab);
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Write the answer: I sing to the ferryman" }),
+    );
+    await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
+    await expect(await canvas.findByText(/^You sing/, {}, { timeout: 4_000 })).toBeVisible();
+  },
+});
+
+/** The unanswered lines could not be fetched, and then they could. */
+export const UnansweredFailed = meta.story({
+  args: { answers: { ...answers, listUnanswered: unreachable } },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Unanswered" }));
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(answers));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText("Nothing is unanswered.")).toBeVisible();
   },
 });
 

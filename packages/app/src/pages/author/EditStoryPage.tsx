@@ -104,7 +104,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
   const { options, onRetryOptions } = useStoryOptions();
   const { autosave, editor, saving } = opened;
   const help = useWritingHelp(opened.id, draft.place);
-  const structureEditor = useStructureEditor(opened.id, help.scenes);
+  const structureEditor = useStructureEditor(opened.id, help.scenes, id);
   const savingProps = useSavingProps(opened, story.status);
   const versions = useVersionHistory(id, autosave);
   const awaited = toAwaited(story.cover_awaited_until);

@@ -28,6 +28,8 @@ import {
   StructurePanel,
   structureMessages,
   type StructureSlot,
+  type UnansweredLine,
+  UnansweredPanel,
   useMessages,
   useLoadOnIntent,
 } from "@katha/ui";
@@ -36,12 +38,15 @@ import { toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
 
 export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"> {
   /** Its id in the store. */
   story: string;
+  /** Its id on the server, once it has one. */
+  saved?: string | undefined;
   /** Models that can narrate a test play; without them only the author's text is used. */
   narratorOf?: NarratorOf;
   /** Suggestions for what comes after a scene; absent where there are none. */
@@ -63,7 +68,14 @@ interface OpenStructureProps extends StructureEditorProps {
   editor: StoryEditor;
 }
 
-function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStructureProps) {
+/** The line whose answer was begun last; begun again, it is begun anew. */
+interface Answering {
+  line: UnansweredLine;
+  times: number;
+}
+
+function OpenStructure(props: OpenStructureProps) {
+  const { story, saved, editor, id, error, narratorOf, help } = props;
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const { entry, history, isFaulty, selection } = editor;
@@ -85,6 +97,9 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
   );
   const desk = useMemo(() => stateDesk(graph), [graph]);
   const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
+  const unanswered = useUnanswered(saved);
+  const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
+  const [answering, setAnswering] = useState<Answering>();
   const tryLine = useTryLine(entry, history.structure, rules.rules);
   const bible = useMemo(() => bibleIn(entry.bibleText), [entry.bibleText]);
   const context = useMemo(
@@ -133,13 +148,16 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
         renderMore={(scene) => (
           <>
             <AnswersPanel
-              key={scene.name}
+              key={`${scene.name} ${answering?.line.scene === scene.name ? answering.times : 0}`}
               graph={graph}
               desk={desk}
               node={scene.name}
               known={known}
               onOperation={scene.onOperation}
               onTry={(line) => tryLine(scene.name, line)}
+              unanswered={open.filter((line) => line.scene === scene.name)}
+              answering={answering?.line.scene === scene.name ? answering.line : undefined}
+              onDismiss={unanswered.onDismiss}
             />
             {help !== undefined && help.kinds.length > 0 && (
               <SceneDrafts {...scene} story={story} help={help} entry={entry} />
@@ -149,6 +167,26 @@ function OpenStructure({ story, editor, id, error, narratorOf, help }: OpenStruc
         renderMap={(slot) => (
           <StoryMap {...slot} language={language} heat={proof.heat} hasFinder={false} />
         )}
+        unanswered={
+          saved === undefined
+            ? undefined
+            : {
+                count: open.length,
+                render: (show) => (
+                  <UnansweredPanel
+                    result={unanswered.result}
+                    failure={unanswered.failure}
+                    onRetry={unanswered.onRetry}
+                    onDismiss={unanswered.onDismiss}
+                    hasScene={(scene) => Object.hasOwn(graph.nodes, scene)}
+                    onAnswer={(line) => {
+                      setAnswering({ line, times: (answering?.times ?? 0) + 1 });
+                      show(line.scene);
+                    }}
+                  />
+                ),
+              }
+        }
         preview={
           testPlay.shown && (
             <PlayFromHere

@@ -1,4 +1,4 @@
-import { policyFor } from "../../safety/index.ts";
+import { policyOf } from "../../safety/index.ts";
 import type { NarrationRequest } from "../../port.ts";
 
 const languages: Readonly<Record<string, string>> = {
@@ -57,12 +57,12 @@ function taskOf({ action, story }: NarrationRequest): string {
 
 /** What may be said to the model in its own name: nothing in here was written by author or player. */
 export function rulesFor(request: NarrationRequest): string {
-  return [taskOf(request), voiceOf(request.voice), policyFor(request.story.contentRating), trust]
+  return [taskOf(request), voiceOf(request.voice), policyOf(request.story), trust]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
 /** For models with hardly any room. */
 export function fewestRules({ story }: NarrationRequest): string {
-  return `Narrate the next part of this story in ${languageName(story.language)}. ${policyFor(story.contentRating)}`;
+  return `Narrate the next part of this story in ${languageName(story.language)}. ${policyOf(story)}`;
 }

@@ -107,7 +107,7 @@ function narratorWith(more: object = {}) {
     isImageModel: () => false,
     fetchPicture: () => Promise.reject(new Error("no")),
     log: { warn: (fields) => logged.push(fields) },
-    limits: { hearing: 300 },
+    limits: { hearing: 900 },
   }).narratorFor("tenali");
 }
 
@@ -270,7 +270,7 @@ describe("a model that fails", () => {
     ["more than sure", { heard: verdict.replace("0.99", "99") }],
     ["another meaning", { heard: verdict.replace('"choice"', '"ending"') }],
     ["its prompt", { heard: "You say what the line in <typed> means" }],
-    ["too late", { heard: verdict, firstTokenAfterMs: 2_000 }],
+    ["too late", { heard: verdict, firstTokenAfterMs: 2_500 }],
     ["never", { heard: verdict, fault: "hangs" }],
     ["a broken line", { heard: verdict, fault: "closed" }],
     ["a busy sign", { heard: verdict, fault: "busy" }],

@@ -30,6 +30,8 @@ const textBinding = z.strictObject({
   structure: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
   /** Whether the model is asked what typed lines mean, where the rules do not know. */
   hears: z.boolean().default(true),
+  /** Whether the model leads from typed lines to the author's scenes. */
+  bridges: z.boolean().default(true),
   temperature: z.number().min(0).max(2).optional(),
   /** Further fields of the request's body, as the provider names them. */
   body: z.record(z.string(), z.unknown()).default({}),

@@ -3,56 +3,59 @@ import type { HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isRefusing } from "./choice-words.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
-import { isSpoken } from "./spoken.ts";
+import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** What speaks for a choice and against it, each as a number that is about as large as 1. */
 export interface Evidence extends Record<string, number> {
   /** The same for all. */
   always: number;
-  /** The share of the line that the choice has, the amount, and the share that it alone has. */
-  covered: number;
+  /** How much of the line the choice has, and what share, with its deed or without; and the share that it alone has. */
   amount: number;
-  alone: number;
-  amountCovered: number;
   coveredWithDeed: number;
   coveredWithoutDeed: number;
+  alone: number;
   /** The share of the line that another choice has. */
   rivalCovered: number;
-  rivalOnly: number;
-  /** The best of the wordings, and how much it is better than those of other choices. */
-  wording: number;
+  /** How much better the best of the wordings fits than those of other choices, and how much of it is in the line. */
   wordingLead: number;
   wordingCovered: number;
+  /** How many sounds they share. */
   pieces: number;
   piecesLead: number;
   /** How well what it must not be taken for fits, and how much better. */
   other: number;
   otherLead: number;
   otherPieces: number;
+  /** The same where words only mean nearly the same: of words, of wordings, of the line as a whole. */
+  nearCovered: number;
+  nearAmount: number;
+  nearAmountCovered: number;
+  nearWording: number;
+  nearWordingLead: number;
+  nearWordingsLead: number;
+  wholes: number;
+  wholesLead: number;
+  centre: number;
+  wholeOther: number;
+  wholeOtherLead: number;
   /** The deeds of the line: whether they are the choice's. */
   deed: number;
-  noDeed: number;
   firstDeed: number;
   foreignFirst: number;
-  foreign: number;
   /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
   unknown: number;
   unknownInMany: number;
   inText: number;
   inStory: number;
-  /** How many of the wordings have the line's words, and how much likelier that makes it. */
-  central: number;
+  /** How much likelier it is by how many of the wordings have the line's words. */
   likelier: number;
-  likelierLead: number;
   /** How it is said. */
   mark: number;
   asked: number;
   askedToAsk: number;
-  askedToSpeak: number;
   imagined: number;
   supposed: number;
-  whether: number;
   /** Whether both refuse. */
   clash: number;
   sameMind: number;
@@ -62,11 +65,8 @@ export interface Evidence extends Record<string, number> {
   told: number;
   single: number;
   /** A choice without aliases is told less of. */
-  few: number;
-  coveredOfFew: number;
-  wordingOfFew: number;
-  unknownToFew: number;
-  leadOfFew: number;
+  bare: number;
+  wordingOfBare: number;
 }
 
 const refuses =
@@ -107,7 +107,7 @@ export function evidenceOf(
   story: StoryWords,
   node: string,
   edges: readonly Edge[],
-  { text, mood, isWhether }: HeardLine,
+  { text, mood }: HeardLine,
 ): { edge: Edge; evidence: Evidence }[] {
   const line = lineInScene(story, edges, text);
   const { words, weights, total, choices } = line;
@@ -126,20 +126,26 @@ export function evidenceOf(
   const isMetAtAll = (at: number) => choices.some(({ met }) => (met[at] ?? 0) > 0);
   const isUnknown = (at: number) => !isMetAtAll(at) && !here.has(words[at]?.form ?? "");
   const isOfStory = (at: number) => words[at] !== undefined && story.share(words[at]) > 0;
-  const unknown = share((at) => isUnknown(at) && !isOfStory(at));
   const bests = choices.map(({ fits }) => most(fits.map(({ fit }) => fit)));
   const piecesOfAll = choices.map(({ fits }) => most(fits.map(({ pieces }) => pieces)));
+  const close = closenessOf(story, line, choices);
+  const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
+  const unknown =
+    sum(
+      weights.map((weight, at) =>
+        isUnknown(at) && !isOfStory(at) ? weight * (1 - (nearAny[at] ?? 0)) : 0,
+      ),
+    ) / total;
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
 
   return choices.map((choice, own) => {
-    const { edge, wordings, met, fits, otherFits, shares } = choice;
+    const { edge, wordings, met, fits, otherFits } = choice;
     const isMet = (at: number) => (met[at] ?? 0) > 0;
     const covered = (covers[own] ?? 0) / total;
     const amount = Math.min(1, (covers[own] ?? 0) / 2.5);
     const wording = bests[own] ?? 0;
     const pieces = piecesOfAll[own] ?? 0;
     const deed = deeds.some(isMet) ? 1 : 0;
-    const noDeed = deeds.length === 0 ? 1 : 0;
     const [first] = deeds;
     const other = most(otherFits.map(({ fit }) => fit));
     const bestWhere = (is: boolean) =>
@@ -151,18 +157,20 @@ export function evidenceOf(
       words.length > 0 &&
       wordings.some((one) => said.includes(one.plain));
     const ratio = likelier[own] ?? 0;
-    const few = 1 / wordings.length;
+    const mine = close[own] ?? nothingNear;
+    const lead = (of: (one: Closeness) => number) => of(mine) - most(butOne(close.map(of), own));
+    const near = (is: (at: number) => number) =>
+      sum(weights.map((weight, at) => weight * is(at))) / total;
+    const nearCovered = near((at) => mine.words[at] ?? 0);
+    const nearAmount = Math.min(1, (nearCovered * total) / 2.5);
+    const isBare = wordings.length < 2 ? 1 : 0;
     const evidence: Evidence = {
       always: 1,
-      covered,
       amount,
-      alone: share((at) => isMet(at) && choices.every((one) => one === choice || !one.met[at])),
-      amountCovered: amount * covered,
       coveredWithDeed: covered * deed,
-      coveredWithoutDeed: covered * noDeed,
+      coveredWithoutDeed: deeds.length === 0 ? covered : 0,
+      alone: share((at) => isMet(at) && choices.every((one) => one === choice || !one.met[at])),
       rivalCovered: most(butOne(covers, own)) / total,
-      rivalOnly: share((at) => !isMet(at) && isMetAtAll(at)),
-      wording,
       wordingLead: wording - most(butOne(bests, own)),
       wordingCovered: most(fits.map((one) => one.covered)),
       pieces,
@@ -170,40 +178,39 @@ export function evidenceOf(
       other,
       otherLead: Math.max(0, other - wording),
       otherPieces: Math.max(0, most(otherFits.map((one) => one.pieces)) - pieces),
+      nearCovered,
+      nearAmount,
+      nearAmountCovered: nearAmount * nearCovered,
+      nearWording: mine.wording,
+      nearWordingLead: lead((one) => one.wording),
+      nearWordingsLead: lead((one) => one.wordings),
+      wholes: mine.wholes,
+      wholesLead: lead((one) => one.wholes),
+      centre: mine.centre,
+      wholeOther: mine.wholeOther,
+      wholeOtherLead: Math.max(0, mine.wholeOther - mine.whole),
       deed,
-      noDeed,
       firstDeed: first !== undefined && isMet(first) ? 1 : 0,
       foreignFirst: first !== undefined && !isMet(first) ? 1 : 0,
-      foreign: share((at) => deeds.includes(at) && !isMet(at)),
       unknown,
       unknownInMany: words.length > 3 ? unknown : 0,
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
       inStory: share((at) => isUnknown(at) && isOfStory(at)),
-      central: sum(weights.map((weight, at) => weight * (shares[at] ?? 0))) / total,
       likelier: Math.sign(ratio) * Math.log1p(Math.abs(ratio)),
-      likelierLead:
-        choices.length < 2
-          ? between(-1, ratio / 5, 1)
-          : between(-1, (ratio - Math.max(...butOne(likelier, own))) / 5, 1),
       mark: /[?؟]/u.test(text) ? 1 : 0,
       asked: mood === "asked" ? 1 : 0,
       askedToAsk:
         mood === "asked" ? wordings.filter((one) => one.isQuestion).length / wordings.length : 0,
-      askedToSpeak: mood === "asked" && isSpoken(edge) ? 1 : 0,
       imagined: mood === "imagined" ? 1 : 0,
       supposed: mood === "supposed" ? 1 : 0,
-      whether: isWhether ? 1 : 0,
       clash: share((at) => isMet(at) && isClash(line, choice, at)),
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
       refusedFirst: isNo && mind < 0 && isRefusal ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
-      few,
-      coveredOfFew: few * covered,
-      wordingOfFew: few * wording,
-      unknownToFew: few * unknown,
-      leadOfFew: few * (wording - most(butOne(bests, own))),
+      bare: isBare,
+      wordingOfBare: isBare * wording,
     };
     return { edge, evidence };
   });

@@ -13,12 +13,13 @@ export interface Fit {
 }
 
 /** Who begins with "don't" hardly means the choice to do just that. */
-const refused = 0.3;
+const refused = 0.1;
 
-function chanceOf(evidence: Evidence): number {
+/** How much speaks for a choice, as against nothing that is a choice here. */
+function strengthOf(evidence: Evidence): number {
   let sum = 0;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (evidence[name] ?? 0);
-  return (evidence.refusedFirst > 0 ? refused : 1) / (1 + Math.exp(-sum));
+  return (evidence.refusedFirst > 0 ? refused : 1) * Math.exp(Math.min(30, sum));
 }
 
 const subject = /^(?:i|i will|i'll|main|मैं)\s+/iu;
@@ -29,15 +30,17 @@ function isDenied({ notFor = [] }: Edge, { text }: HeardLine): boolean {
   return notFor.some((other) => isSaid(other.replace(subject, ""), said));
 }
 
-/** How likely each choice is meant by what was said. */
+/** How likely each choice is meant by what was said; what is left of 1 is for none of them. */
 export function fitsOf(
   story: StoryVersion,
   { node }: Position,
   edges: readonly Edge[],
   said: HeardLine,
 ): Fit[] {
-  return evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
+  const all = evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
     edge,
-    fit: isDenied(edge, said) ? 0 : chanceOf(evidence),
+    strength: isDenied(edge, said) ? 0 : strengthOf(evidence),
   }));
+  const whole = all.reduce((sum, { strength }) => sum + strength, 1);
+  return all.map(({ edge, strength }) => ({ edge, fit: strength / whole }));
 }

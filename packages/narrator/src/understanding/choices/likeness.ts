@@ -48,3 +48,12 @@ export function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): n
   for (const one of left) if (right.has(one)) same += 1;
   return same === 0 ? 0 : same / Math.sqrt(left.size * right.size);
 }
+
+/** How surely two words are one, from 0 to 1. */
+export function likenessOf(word: SpokenWord, other: SpokenWord, kin: Kin): number {
+  if (word.form === other.form) return 1;
+  if (word.heard.length > 1 && word.heard === other.heard) return 0.9;
+  if (word.senses.some((sense) => other.senses.includes(sense))) return 0.8;
+  if (isAlike(word.form, other.form)) return 0.75;
+  return kin.get(word.form)?.has(other.form) === true ? 0.7 : 0;
+}

@@ -35,18 +35,23 @@ function meaningIn(
     .toSorted((left, right) => right.fit - left.fit);
   const [best, second] = ranked;
   const heard: Heard = { fit: rounded(best?.fit ?? 0), next: rounded(second?.fit ?? 0), mood };
-  if (best === undefined || best.fit < thresholds.asked) return { means: "stay", heard };
+  if (best === undefined) return { means: "stay", heard };
+  const isSame = second?.edge.to === best.edge.to;
+  const fit = isSame ? best.fit + second.fit : best.fit;
+  const isUnaided = best.edge.aliases === undefined;
+  const either = isSame ? fit : fit + (second?.fit ?? 0);
+  if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
+    return { means: "stay", heard };
   const enough = Math.max(
     taken,
     mood === "asked" ? thresholds.question : 0,
-    best.edge.aliases === undefined ? thresholds.unaided : 0,
+    isUnaided ? thresholds.unaided : 0,
     position.path.includes(best.edge.to) ? thresholds.back : 0,
   );
-  const isSame = second?.edge.to === best.edge.to;
-  const isClear = isSame || (second?.fit ?? 0) < thresholds.asked;
+  const isClear = isSame || (second?.fit ?? 0) < thresholds.rival * best.fit;
   const isSure = mood !== "imagined" && !isWhether && !isUndecided;
-  if (isSure && isClear && best.fit >= enough) return { means: "edge", edge: best.edge, heard };
-  const meant = ranked.filter(({ fit }) => fit >= thresholds.asked).slice(0, 2);
+  if (isSure && isClear && fit >= enough) return { means: "edge", edge: best.edge, heard };
+  const meant = ranked.slice(0, 2).filter((one) => one === best || one.fit >= thresholds.beside);
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
 

@@ -7,6 +7,7 @@ import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
 import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
 import type { Kin } from "./likeness.ts";
+import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read of a story's words, once as long as its graph is the same. */
 export interface StoryWords {
@@ -18,6 +19,8 @@ export interface StoryWords {
   names: Names;
   kin: Kin;
   choiceOf: (edge: Edge) => Choice;
+  /** Where all of a line stands among words of a like meaning. */
+  wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
   textOf: (node: string) => ReadonlySet<string>;
 }
@@ -54,6 +57,10 @@ function formsIn(text: string): ReadonlySet<string> {
   return new Set(parts.flatMap((part) => wordsOf(part)).map(({ form }) => form));
 }
 
+/** What was read of a choice, by its words: another may have the same aliases. */
+type ReadWordings = Pick<Choice, "wordings" | "all"> & { text: string };
+const noAliases: readonly string[] = [];
+
 function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
   const wordings = new Map<string, Wording>();
@@ -81,18 +88,42 @@ function readWords(story: StoryVersion): StoryWords {
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
   const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>
     new Set(read.flatMap((one) => [...one[part]]));
+  const wholes = new WeakMap<readonly SpokenWord[], { vector: Vector | undefined }>();
+  const choices = new WeakMap<readonly string[], ReadWordings[]>();
+  const rarity = (word: SpokenWord) =>
+    Math.log((all + usual) / (counted(word) + 1)) / Math.log(all + usual);
   return {
-    rarity: (word) => Math.log((all + usual) / (counted(word) + 1)) / Math.log(all + usual),
+    rarity,
+    wholeOf: (words) => {
+      const before = wholes.get(words);
+      if (before) return before.vector;
+      const vector = together(
+        words.flatMap((word) =>
+          word.vector === undefined || word.isQuestion
+            ? []
+            : [[word.vector, rarity(word)] as const],
+        ),
+      );
+      wholes.set(words, { vector });
+      return vector;
+    },
     share: ({ form }) => (counts.get(form) ?? 0) / Math.max(1, all),
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
     choiceOf: (edge) => {
-      const own = [edge.text, ...(edge.aliases ?? [])].map(wording);
-      const whole = {
+      const key = edge.aliases ?? noAliases;
+      const before = choices.get(key)?.find(({ text }) => text === edge.text);
+      const own = before?.wordings ?? [edge.text, ...(edge.aliases ?? [])].map(wording);
+      const whole = before?.all ?? {
         forms: union(own, "forms"),
         senses: union(own, "senses"),
         heard: union(own, "heard"),
       };
+      if (!before && key !== noAliases)
+        choices.set(key, [
+          ...(choices.get(key) ?? []),
+          { text: edge.text, wordings: own, all: whole },
+        ]);
       return { edge, wordings: own, all: whole, others: (edge.notFor ?? []).map(wording) };
     },
     textOf: (name) => {

@@ -25,29 +25,39 @@ interface Line {
   said: string;
 }
 
-/** Adds each choice beside the line, but for those of which nobody knows whether they are meant. */
-function add(line: Line, times: number, isMeant: (edge: Edge) => boolean | undefined) {
-  const { story, position, edges, said } = line;
+/** Adds a line beside the choices of its scene, or beside one where only of that one it is known that it is not meant. */
+function add(
+  { story, position, edges, said }: Line,
+  times: number,
+  meant: Edge | undefined,
+  not?: Edge,
+) {
   const heard = heardLine(said, story.language);
-  for (const { edge, evidence } of evidenceOf(wordsOfStory(story), position.node, edges, heard)) {
-    const known = isMeant(edge);
-    if (known === undefined) continue;
-    names = Object.keys(evidence);
-    examples.push({ evidence: Object.values(evidence), isMeant: known, times });
-  }
+  const all = evidenceOf(wordsOfStory(story), position.node, edges, heard).filter(
+    ({ edge }) => not === undefined || edge === not,
+  );
+  const [first] = all;
+  if (first === undefined) return;
+  names = Object.keys(first.evidence);
+  examples.push({
+    choices: all.map(({ evidence }) => Object.values(evidence)),
+    meant: all.findIndex(({ edge }) => edge === meant),
+    times,
+  });
 }
 
-for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf)) {
-  const { kind, edge } = one;
-  const isOwn = (other: Edge) => other === edge;
-  if (kind === "alias" || kind === "polite" || kind === "bare") add(one, 1, isOwn);
-  else if (kind !== "not for") add(one, 1, () => false);
-  else add(one, 1, (other) => (isOwn(other) ? false : undefined));
-}
+/** Lines of other scenes mean the same here more often than one would think, and count for less. */
+const timesOfStrange = 0.5;
 /** What people wrote who did not know the engine counts for more than what follows from the aliases. */
 const timesOfTyped = 3;
+for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf)) {
+  const { kind, edge } = one;
+  if (kind === "alias" || kind === "polite" || kind === "bare") add(one, 1, edge);
+  else if (kind === "not for") add(one, 1, undefined, edge);
+  else add(one, kind === "elsewhere" ? timesOfStrange : 1, undefined);
+}
 for (const one of linesToBuildWith(stories))
-  add(one, timesOfTyped, (edge) => (one.meant === "either" ? undefined : edge === one.meant));
+  if (one.meant !== "either") add(one, timesOfTyped, one.meant === "none" ? undefined : one.meant);
 
 const weights = fittedWeights(examples);
 const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);

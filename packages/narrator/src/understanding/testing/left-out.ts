@@ -1,12 +1,15 @@
 import type { CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
 import { lockedAt, offersAt, type Edge } from "../../position/index.ts";
 import type { Position } from "../../port.ts";
+import { termsOf } from "../words/terms.ts";
 import { positionAt } from "../../testing/position-at.ts";
+import { stayLines } from "./stay-lines.ts";
 
 /**
  * - `alias`: another way of saying a choice, which the choice is not told of while it is tried
  * - `not for`: what the author says a choice must not be taken for, without the author's saying it
  * - `elsewhere`: a way of saying a choice of another scene, or what is not meant there
+ * - `stays`: what may be typed in any scene, and is no choice of it
  * - `mood`: an alias, refused, asked about or only supposed
  * - `bare`: an alias where no choice has any, as in stories whose authors wrote none
  * - `bare elsewhere`: what is not meant there
@@ -16,6 +19,7 @@ export const leftOutKinds = [
   "alias",
   "not for",
   "elsewhere",
+  "stays",
   "mood",
   "polite",
   "bare",
@@ -69,6 +73,14 @@ const fillers: readonly ((said: string) => string)[] = [
   (said) => `well... let's ${said}, quickly`,
   (said) => `fine, I will ${said}.`,
 ];
+/** So many of what is written for a choice are tried: a test of all of them takes minutes. */
+const mostOfChoice = 7;
+
+function someOf<One>(list: readonly One[], most: number): One[] {
+  const step = Math.max(1, list.length / most);
+  return list.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
 const pick = <One>(list: readonly One[], at: number): One => list[at % list.length] as One;
 
 interface Scene {
@@ -91,7 +103,7 @@ function scenesOf(story: CatalogueStory): Scene[] {
 function ownLines({ story, position, edges }: Scene): LeftOut[] {
   return edges.flatMap((edge) => {
     const tried = (kind: LeftOutKind, lines: readonly string[] = []) =>
-      lines.map((said): LeftOut => {
+      someOf(lines, mostOfChoice).map((said): LeftOut => {
         const told = withoutSaying(edge, said);
         const all = edges.map((one) => (one === edge ? told : one));
         return { story, kind, said, position, edges: all, edge: told };
@@ -105,23 +117,38 @@ function ownLines({ story, position, edges }: Scene): LeftOut[] {
       const kind = isPolite ? "polite" : "mood";
       return { story, kind, said: change(said), position, edges: all, edge: told };
     });
-    const bare = (edge.aliases ?? [])
-      .filter((_, at) => at % 3 === 0)
-      .map((said): LeftOut => {
-        const all = edges.map(bareOf);
-        return { story, kind: "bare", said, position, edges: all, edge: all[edges.indexOf(edge)] };
-      });
+    const bare = someOf(edge.aliases ?? [], mostOfChoice / 2).map((said): LeftOut => {
+      const all = edges.map(bareOf);
+      return { story, kind: "bare", said, position, edges: all, edge: all[edges.indexOf(edge)] };
+    });
     return [...tried("alias", edge.aliases), ...tried("not for", edge.notFor), ...changed, ...bare];
   });
 }
 
-/** A few lines of other scenes that lead elsewhere than this one's do. */
+const wordingsOf = ({ text, aliases = [] }: Edge) => [text, ...aliases];
+const unrefused = (term: string) => term.replace(/^!/u, "");
+
+/** What more than one wording of a choice says. */
+function gist(edge: Edge): ReadonlySet<string> {
+  const all = wordingsOf(edge).map((one) => new Set(termsOf(one).map(unrefused)));
+  const terms = [...new Set(all.flatMap((one) => [...one]))];
+  return new Set(terms.filter((term) => all.filter((one) => one.has(term)).length > 1));
+}
+
+/** Whether two choices of different scenes may be one and the same, offered again: "go home", "tell him the truth". */
+function isSameAgain(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  const shared = [...left].filter((term) => right.has(term)).length;
+  return shared >= 0.4 * Math.min(left.size, right.size);
+}
+
+/** A few lines of other scenes, of choices that are none of this one's. */
 function strangeLines({ story, position, edges }: Scene, all: readonly Scene[]): LeftOut[] {
   const here = new Set(edges.map(({ to }) => to));
-  const own = new Set(edges.flatMap(({ text, aliases = [] }) => [text, ...aliases]));
+  const own = new Set(edges.flatMap(wordingsOf));
+  const gists = edges.map(gist);
   const others = all
     .flatMap((scene) => scene.edges)
-    .filter(({ to, text }) => !here.has(to) && !own.has(text))
+    .filter((edge) => !here.has(edge.to) && !gists.some((one) => isSameAgain(one, gist(edge))))
     .flatMap(({ aliases = [], notFor = [] }) => aliases.concat(notFor.slice(0, 1)))
     .filter((said) => !own.has(said));
   const step = Math.max(1, Math.floor(others.length / 10));
@@ -135,8 +162,21 @@ function strangeLines({ story, position, edges }: Scene, all: readonly Scene[]):
     });
 }
 
+/** What may be typed in any scene, but for what is nearly a choice of this one. */
+function stillLines({ story, position, edges }: Scene, at: number): LeftOut[] {
+  const known = edges.map((edge) => new Set(wordingsOf(edge).flatMap(termsOf).map(unrefused)));
+  return stayLines(story, position.node, at)
+    .filter((said) => {
+      const terms = termsOf(said).map(unrefused);
+      return !known.some((one) => terms.length > 0 && terms.every((term) => one.has(term)));
+    })
+    .map((said) => ({ story, kind: "stays", position, edges, said, edge: undefined }));
+}
+
 /** Every line of a story that is tried where the catalogue's authors do not help it. */
 export function leftOutOf(story: CatalogueStory): LeftOut[] {
   const scenes = scenesOf(story);
-  return scenes.flatMap((scene) => ownLines(scene).concat(strangeLines(scene, scenes)));
+  return scenes.flatMap((scene, at) =>
+    ownLines(scene).concat(strangeLines(scene, scenes), stillLines(scene, at)),
+  );
 }

@@ -1,7 +1,8 @@
-/** One choice beside one line: what speaks for it, and whether it was meant. */
+/** One line beside the choices of a scene: what speaks for each, and which one was meant. */
 export interface Example {
-  evidence: readonly number[];
-  isMeant: boolean;
+  choices: readonly (readonly number[])[];
+  /** Which of them; none: -1. */
+  meant: number;
   /** How often it counts. */
   times: number;
 }
@@ -23,29 +24,52 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-export const chanceOf = (sum: number) => 1 / (1 + Math.exp(-sum));
+/** How likely each choice is, when none of them is likelier the less speaks for all. */
+function chancesOf(choices: Example["choices"], weights: readonly number[]): number[] {
+  const strengths = choices.map((evidence) =>
+    Math.exp(
+      Math.min(
+        30,
+        evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0),
+      ),
+    ),
+  );
+  const whole = strengths.reduce((sum, one) => sum + one, 1);
+  return strengths.map((one) => one / whole);
+}
 
-/** Logistic regression by Newton's method; large weights cost a little. */
+/** Logistic regression of one choice out of several or none, by Newton's method; large weights cost a little. */
 export function fittedWeights(examples: readonly Example[], cost = 1, steps = 10): number[] {
-  const size = examples[0]?.evidence.length ?? 0;
+  const size = examples[0]?.choices[0]?.length ?? 0;
   let weights = Array.from({ length: size }, () => 0);
   for (let step = 0; step < steps; step += 1) {
-    const slope = weights.map((weight) => cost * weight);
-    const curve = weights.map((_, at) =>
-      weights.map((_weight, other) => (at === other ? cost : 0)),
-    );
-    for (const { evidence, isMeant, times } of examples) {
-      const chance = chanceOf(evidence.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0));
-      const bend = times * chance * (1 - chance);
-      for (const [at, one] of evidence.entries()) {
+    const slope = Float64Array.from(weights, (weight) => cost * weight);
+    const curve = new Float64Array(size * size);
+    for (let at = 0; at < size; at += 1) curve[at * size + at] = cost;
+    const bend = (evidence: ArrayLike<number>, times: number) => {
+      for (let at = 0; at < size; at += 1) {
+        const one = (evidence[at] ?? 0) * times;
         if (one === 0) continue;
-        slope[at] = (slope[at] ?? 0) + times * (chance - (isMeant ? 1 : 0)) * one;
-        const row = curve[at] ?? [];
-        for (const [other, value] of evidence.entries())
-          if (value !== 0) row[other] = (row[other] ?? 0) + bend * one * value;
+        for (let other = 0; other < size; other += 1)
+          curve[at * size + other] = (curve[at * size + other] ?? 0) + one * (evidence[other] ?? 0);
       }
+    };
+    for (const { choices, meant, times } of examples) {
+      const chances = chancesOf(choices, weights);
+      const mean = new Float64Array(size);
+      for (const [own, evidence] of choices.entries()) {
+        const chance = chances[own] ?? 0;
+        const wrong = times * (chance - (own === meant ? 1 : 0));
+        for (const [at, one] of evidence.entries()) {
+          slope[at] = (slope[at] ?? 0) + wrong * one;
+          mean[at] = (mean[at] ?? 0) + chance * one;
+        }
+        bend(evidence, times * chance);
+      }
+      bend(mean, -times);
     }
-    const change = solve(curve, slope);
+    const rows = weights.map((_, at) => Array.from(curve.subarray(at * size, (at + 1) * size)));
+    const change = solve(rows, Array.from(slope));
     weights = weights.map((weight, at) => weight - (change[at] ?? 0));
   }
   return weights;

@@ -5,6 +5,7 @@ import { clauses, isEmpty, isNegation, joined, questions, refusedIn, word } from
 import * as english from "./english.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
 import { englishWords, sensesOf } from "./vocabulary.ts";
+import { together, vectorOf, type Vector } from "./word-vectors.ts";
 
 /** A word of a line with what it may mean. */
 export interface SpokenWord {
@@ -14,6 +15,8 @@ export interface SpokenWord {
   senses: readonly string[];
   /** As it sounds, the same from any script. */
   heard: string;
+  /** Where it stands among words of a like meaning, in whichever language it is said. */
+  vector: Vector | undefined;
   isRefused: boolean;
   isQuestion: boolean;
 }
@@ -34,12 +37,36 @@ export interface Names extends Spelling {
   has: (token: string) => boolean;
 }
 
+const bySenses = new Map<string, Vector | undefined>();
+
+/** Of a word of another language, that of what it names: the first of its senses is the usual one. */
+function vectorOfSenses(senses: readonly string[]): Vector | undefined {
+  const key = senses.join(" ");
+  if (bySenses.has(key)) return bySenses.get(key);
+  const vector = together(
+    senses.flatMap((sense, at) => {
+      const one = vectorOf(sense.slice(1));
+      return one === undefined ? [] : [[one, 1 / (at + 1)] as const];
+    }),
+  );
+  bySenses.set(key, vector);
+  return vector;
+}
+
+function vectorIn(token: string, senses: readonly string[], isHindi: boolean): Vector | undefined {
+  const own = isLatin(token) ? vectorOf(token) : undefined;
+  return isHindi ? (vectorOfSenses(senses) ?? own) : (own ?? vectorOfSenses(senses));
+}
+
 /** The words of a text that say something; what is misspelt is read as one of `names` or as a usual word. */
 export function wordsOf(text: string, names?: Names): SpokenWord[] {
   const raw = plain(text.slice(0, 600));
   const isHindi = isLatinHindi(raw.match(word) ?? []);
   const isKnown = (token: string) =>
-    common.has(token) || names?.has(token) === true || sensesOf(token, isHindi).length > 0;
+    common.has(token) ||
+    names?.has(token) === true ||
+    sensesOf(token, isHindi).length > 0 ||
+    vectorOf(token) !== undefined;
   const mended =
     names === undefined
       ? raw
@@ -55,10 +82,12 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
     return tokens.flatMap((token, at): SpokenWord[] => {
       if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
       const question = questions.get(token);
+      const senses = question ? [question] : sensesOf(token, isHindi);
       return [
         {
           form: stem(token),
-          senses: question ? [question] : sensesOf(token, isHindi),
+          senses,
+          vector: vectorIn(token, senses, isHindi),
           heard: isLatin(token) && !isHindi ? "" : heardAs(token),
           isRefused: refused.has(at),
           isQuestion: question !== undefined,

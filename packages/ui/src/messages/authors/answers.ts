@@ -117,11 +117,6 @@ export const answersMessages = {
   },
   tryDo: /*i18n*/ { id: "answers.tryDo", message: "Hear it" },
   tryWaits: /*i18n*/ { id: "answers.tryWaits", message: "Listening..." },
-  tryFit: /*i18n*/ { id: "answers.tryFit", message: "The nearest choice fits {fit}." },
-  tryModel: /*i18n*/ {
-    id: "answers.tryModel",
-    message: "A model heard it so, and is {sure} sure.",
-  },
   tryHeard: /*i18n*/ { id: "answers.tryHeard", message: "It is told:" },
   "tryWay.edge": /*i18n*/ { id: "answers.tryWay.edge", message: "It takes a choice." },
   "tryWay.ask": /*i18n*/ { id: "answers.tryWay.ask", message: "It asks which choice is meant." },

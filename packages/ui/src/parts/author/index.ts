@@ -1,6 +1,14 @@
 export { AnswersPanel } from "./answers/AnswersPanel/AnswersPanel.tsx";
 export type { AnswersPanelProps } from "./answers/AnswersPanel/AnswersPanel.tsx";
-export type { HeardLine, TriedLine, TryLineHere } from "./answers/AnswersPanel/tried-line.ts";
+export { UnansweredPanel } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
+export type { UnansweredPanelProps } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
+export type { UnansweredLine, UnansweredResult } from "./answers/UnansweredPanel/unanswered.ts";
+export type {
+  HeardLine,
+  HeardReason,
+  TriedLine,
+  TryLineHere,
+} from "./answers/AnswersPanel/tried-line.ts";
 export { EditorPage } from "./EditorPage/EditorPage.tsx";
 export type { EditorPageProps } from "./EditorPage/EditorPage.tsx";
 export { jsonFault } from "./story-form/coerce.ts";

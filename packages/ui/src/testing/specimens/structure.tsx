@@ -7,6 +7,7 @@ import { ExportDialog } from "../../parts/author/structure/Exchange/ExportDialog
 import { ImportDialog } from "../../parts/author/structure/Exchange/ImportDialog.tsx";
 import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
 import { AnswersPanel } from "../../parts/author/answers/AnswersPanel/AnswersPanel.tsx";
+import { UnansweredPanel } from "../../parts/author/answers/UnansweredPanel/UnansweredPanel.tsx";
 import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
 import { ReportSheet } from "../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
@@ -57,6 +58,16 @@ export const structure: Specimens = {
       node="bridge"
       known={bridgeKnown}
       onOperation={nothing}
+    />
+  ),
+  UnansweredPanel: (root) => (
+    <UnansweredPanel
+      {...root}
+      result={{ state: "ready", lines: [] }}
+      hasScene={() => true}
+      onAnswer={nothing}
+      onDismiss={nothing}
+      onRetry={nothing}
     />
   ),
   PlayFromHere: (root) => (

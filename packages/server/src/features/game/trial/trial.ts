@@ -6,7 +6,9 @@ import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import {
   move,
+  type Heard,
   labelOf,
+  likelihoodOf,
   type Offer,
   type Step,
   offersAt,
@@ -80,6 +82,12 @@ function choiceIn(step: Step, { graph }: StoryVersion, { node }: Position): numb
   const named = choices.findIndex(({ text }, at) => leads[at] && labelOf(text) === step.choice);
   const at = named < 0 ? leads.indexOf(true) : named;
   return at < 0 ? null : at;
+}
+
+function reasonOf(heard: Heard | undefined): Trial["reason"] {
+  if (heard === undefined) return null;
+  const { fit, next, mood } = heard;
+  return { meant: likelihoodOf(fit), other: likelihoodOf(next), mood };
 }
 
 function passagesOf({ passages }: TrialInput): Passage[] {
@@ -167,6 +175,7 @@ export async function trialOf(
       choice: choiceIn(step, work, before),
       reactions: step.way === "reaction" ? [step.reaction, ...(step.also ?? [])] : [],
       fit: heard?.fit ?? null,
+      reason: reasonOf(heard),
       model: heard?.model ?? null,
       changes: changesShown(work.graph, after.changes),
       check: checkShown(work.graph, after.check),

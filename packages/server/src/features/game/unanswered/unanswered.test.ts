@@ -79,6 +79,7 @@ describe("a line that nothing in the story answered", () => {
         last_day: today,
         act: "sing",
         about: null,
+        topics: ["heron"],
         answered: false,
       },
       expect.objectContaining({ text: "I polish the lantern.", count: 1 }),

@@ -1,4 +1,5 @@
 import type { UnansweredLines } from "@katha/api/contract";
+import { topicsOfLine } from "@katha/narrator";
 import type { Db } from "../../../db/open.ts";
 import { notFound } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -18,11 +19,14 @@ export async function listUnanswered(
   const story = await storyAsEdited({ db }, id, viewer);
   // What this very version could not answer needs no other proof.
   const before = lines.filter(({ story_version }) => story_version !== story.version);
-  const answered = await answeredNow(savedVersion(story), before);
+  const version = savedVersion(story);
+  const answered = await answeredNow(version, before);
   return {
     groups: lines.map((line) => {
       const { id: group, text, count, scene, last_day, act, about } = line;
-      return { id: group, text, count, scene, last_day, act, about, answered: answered.has(line) };
+      const topics = topicsOfLine(version, text, about);
+      const isAnswered = answered.has(line);
+      return { id: group, text, count, scene, last_day, act, about, topics, answered: isAnswered };
     }),
   };
 }

@@ -44,7 +44,7 @@ beforeAll(async () => {
     log: { warn: () => {} },
     isImageModel: () => false,
     fetchPicture: () => Promise.reject(new Error("No pictures here.")),
-    limits: { hearing: 400 },
+    limits: { hearing: 900 },
   });
   game = await createGameFixture({ narratorFor, servedBy });
   storyId = await insertStory(game.server.db, {
@@ -136,7 +136,7 @@ describe("a typed line on a model's tier", () => {
       fake.always(how);
       expect((await turn(typed(unheard))).step["way"]).not.toBe("edge");
     }
-    fake.always({ heard: verdict({ means: "choice", number: 1 }), firstTokenAfterMs: 1_000 });
+    fake.always({ heard: verdict({ means: "choice", number: 1 }), firstTokenAfterMs: 2_500 });
     expect((await turn(typed(unheard))).step["way"]).not.toBe("edge");
   });
 

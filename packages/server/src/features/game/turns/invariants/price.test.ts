@@ -19,6 +19,7 @@ const nobodyThere = openNarrators({
           temperature: 0.8,
           structure: "none",
           hears: true,
+          bridges: true,
           body: {},
         },
       ],

@@ -132,6 +132,7 @@ describe("drafts of an answer", () => {
     ["another language", "नूर चुपचाप पानी को देखता रहता है और कुछ नहीं कहता।"],
     ["words beyond the rating", "Noor smokes his opium and says nothing."],
     ["no prose", "Choices: row or wait."],
+    ["a list", "1. Noor shrugs."],
     ["an unfinished sentence", "Noor looks at the water and"],
     ["a quality's place", "Noor says {trust} is not enough."],
     ["an answer that the story has", "Noor keeps both hands on one oar, and does not look up."],

@@ -27,9 +27,9 @@ export function AnswerList({ graph, desk, answers, open, onOpen }: AnswerListPro
   const heading = useId();
   return (
     <section css={panel.part} aria-labelledby={heading}>
-      <h4 id={heading} css={panel.title}>
+      <h3 id={heading} css={panel.title}>
         {t("list")}
-      </h4>
+      </h3>
       {answers.length === 0 && <p css={panel.soft}>{t("listNone")}</p>}
       <ul css={styles.answers}>
         {answers.map((id) => {

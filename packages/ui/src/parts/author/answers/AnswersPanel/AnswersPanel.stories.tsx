@@ -1,6 +1,6 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { bridgeKnown, bridgeStory } from "../../../../fixtures/author/answers.ts";
+import { bridgeKnown, bridgeStory, unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
 import { guide } from "./AnswersPanel.guide.ts";
 import { AnswersPanel } from "./AnswersPanel.tsx";
@@ -104,7 +104,7 @@ export const Trying = meta.story({
       Promise.resolve({
         way: "reaction" as const,
         choice: null,
-        fit: 0.12,
+        reason: { meant: "hardly" as const, other: "hardly" as const, mood: "asked" as const },
         model: { sure: 0.9 },
         reactions: ["greeting"],
         text: "She nods.",
@@ -118,7 +118,10 @@ export const Trying = meta.story({
     );
     await expect(args.onTry).toHaveBeenCalledWith("namaste Sushila");
     await expect(await canvas.findByText("An answer of yours comes.")).toBeVisible();
-    await expect(canvas.getByText(/A model heard it so, and is 90% sure\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/No choice of this scene is meant. It was heard as a question/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/A model heard it so, and is sure of it\./)).toBeVisible();
     await expect(canvas.getByText("She nods.")).toBeVisible();
   },
 });
@@ -130,7 +133,7 @@ export const TryingInVain = meta.story({
       Promise.resolve({
         way: "detour" as const,
         choice: null,
-        fit: null,
+        reason: null,
         reactions: [],
         text: "You sing. Nothing comes of it.",
       }),
@@ -148,6 +151,52 @@ export const TryingFails = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Try a line" }), "I sing{Enter}");
     await expect(await canvas.findByText("Nothing came of it. Try again.")).toBeVisible();
+  },
+});
+
+const inVain = async () =>
+  Promise.resolve({
+    way: "detour" as const,
+    choice: null,
+    reason: { meant: "hardly" as const, other: "hardly" as const, mood: "done" as const },
+    reactions: [],
+    text: "You sing to Sushila. Nothing comes of it.",
+  });
+
+/** What players typed here in vain: one press begins the answer with what was heard, the line beside it. */
+export const Unanswered = meta.story({
+  args: {
+    unanswered: unansweredLines.slice(0, 3),
+    onDismiss: fn(),
+    onTry: fn(inVain),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("3 unanswered")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Write the answer: sing the song/ }));
+    const form = canvas.getByRole("region", { name: "An answer" });
+    await expect(form).toHaveTextContent(
+      "When somebody sings for Sushila about “song river” in “bridge”, nothing is said yet.",
+    );
+    await expect(within(form).getByText("Players typed · 7 times")).toBeVisible();
+    await waitFor(
+      () => expect(args.onTry).toHaveBeenCalledWith("sing the song about the river to Sushila"),
+      { timeout: 3_000 },
+    );
+    await expect(await within(form).findByText(/^You sing to Sushila/)).toBeVisible();
+  },
+});
+
+/** Begun from the list of the whole story: the panel is open, and the keyboard at the form. */
+export const Answering = meta.story({
+  args: {
+    defaultOpen: false,
+    unanswered: unansweredLines.slice(0, 3),
+    ...(unansweredLines[0] && { answering: unansweredLines[0] }),
+    onDismiss: fn(),
+    onTry: fn(inVain),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
   },
 });
 

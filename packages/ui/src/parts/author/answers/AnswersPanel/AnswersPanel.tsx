@@ -1,19 +1,24 @@
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
+import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { Known, Reaction, StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { freeEntry } from "../../state/Declarations/free-entry.ts";
 import { together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
+import { LineList } from "../UnansweredPanel/LineList.tsx";
+import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 import { AnswerGrid } from "./AnswerGrid.tsx";
 import { AnswerList } from "./AnswerList.tsx";
+import { answerTo } from "./answer-to.ts";
 import { OpenAnswer } from "./OpenAnswer.tsx";
 import { TryLine } from "./TryLine.tsx";
 import type { TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
+import * as styles from "./styles.ts";
 
 export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" | "onToggle"> {
   /** The whole structure, to which the scene belongs. */
@@ -30,12 +35,20 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
   onOperation: (operation: StructureOperation) => void;
   /** Tries a typed line in this scene; without it none can be tried. */
   onTry?: TryLineHere | undefined;
+  /** What players typed in this scene that nothing answers. @default none */
+  unanswered?: readonly UnansweredLine[];
+  /** The one of them whose answer is begun at first. */
+  answering?: UnansweredLine | undefined;
+  /** Takes one of them off the list, by its id. */
+  onDismiss?: ((line: string) => void) | undefined;
 }
 
 /** The answer that is written; it is a draft until it says something. */
 interface Editing {
   id: string;
   draft?: Reaction;
+  /** What players typed that it is to answer. */
+  line?: UnansweredLine;
 }
 
 const blank: Reaction = {
@@ -48,31 +61,44 @@ const blank: Reaction = {
   says: [],
 };
 
+const noLines: readonly UnansweredLine[] = [];
+
 const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !== "");
 
 /** What can be said and done in a scene, what answers it, and where the answers are written. */
 export function AnswersPanel(props: AnswersPanelProps) {
-  const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...root } = props;
+  const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
+  const { unanswered = noLines, answering, onDismiss, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(answersMessages);
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const tLines = useMessages(unansweredMessages);
+  const typed = useId();
   const { reactions = {} } = graph;
+  const begun = (filled: Partial<Reaction>): Editing => {
+    const wished = nameFrom(filled.about ?? "") || "answer";
+    return { id: freeEntry(reactions, wished), draft: { ...blank, ...filled } };
+  };
+  const begunTo = (line: UnansweredLine): Editing => ({
+    ...begun({ ...answerTo(line, desk, known), at: node }),
+    line,
+  });
+  const [isOpen, setOpen] = useState(defaultOpen || answering !== undefined);
+  const [editing, setEditing] = useState<Editing | null>(() =>
+    answering ? begunTo(answering) : null,
+  );
   const answers = useMemo(() => desk.answersIn(node, known), [desk, node, known]);
   const columns = useMemo(
     () => (isOpen ? desk.answerGrid(node, known) : []),
     [isOpen, desk, node, known],
   );
-  const write = (filled: Partial<Reaction>) => {
-    const wished = nameFrom(filled.about ?? "") || "answer";
-    setEditing({ id: freeEntry(reactions, wished), draft: { ...blank, ...filled } });
-  };
+  const write = (filled: Partial<Reaction>) => setEditing(begun(filled));
   const put = (id: string, reaction: Reaction, made?: StructureOperation) => {
     const isDraft = !Object.hasOwn(reactions, id) && !saysSomething(reaction);
     if (isDraft && made) onOperation(made);
     if (!isDraft)
       onOperation(together({ kind: "declare", part: "reactions", id, entry: reaction }, made));
-    setEditing(isDraft ? { id, draft: reaction } : { id });
+    const line = editing?.line && { line: editing.line };
+    setEditing({ id, ...(isDraft && { draft: reaction }), ...line });
   };
   const shown = editing && (reactions[editing.id] ?? editing.draft);
   return (
@@ -86,6 +112,17 @@ export function AnswersPanel(props: AnswersPanelProps) {
         {t("title")}
         <span css={panel.soft}>
           {t("summary", { count: answers.length, amount: number(answers.length) })}
+          {unanswered.length > 0 && (
+            <>
+              {" · "}
+              <strong css={styles.waits}>
+                {tLines("summary", {
+                  count: unanswered.length,
+                  amount: number(unanswered.length),
+                })}
+              </strong>
+            </>
+          )}
         </span>
       </summary>
       {isOpen && (
@@ -97,9 +134,25 @@ export function AnswersPanel(props: AnswersPanelProps) {
             onOpen={(id) => setEditing({ id })}
             onWrite={({ acts, about }) => write({ acts, about, at: node })}
           />
+          {unanswered.length > 0 && onDismiss && (
+            <section css={panel.part} aria-labelledby={typed}>
+              <h3 id={typed} tabIndex={-1} css={panel.title}>
+                {tLines("here")}
+              </h3>
+              <LineList
+                lines={unanswered}
+                label={tLines("here")}
+                onAnswer={(line) => setEditing(begunTo(line))}
+                onDismiss={onDismiss}
+              />
+            </section>
+          )}
           {editing && shown && (
             <OpenAnswer
               key={editing.id}
+              node={node}
+              line={editing.line}
+              onTry={onTry}
               graph={graph}
               desk={desk}
               known={known}

@@ -7,12 +7,20 @@ import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import type { StoryState } from "../../state/story-state.ts";
+import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
+import type { TryLineHere } from "./tried-line.ts";
+import { TypedLine } from "./TypedLine.tsx";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 interface OpenAnswerProps extends StoryState {
   known: readonly Known[];
   reaction: Reaction;
+  /** The scene that is open. */
+  node: string;
+  /** What players typed that it is to answer. */
+  line: UnansweredLine | undefined;
+  onTry: TryLineHere | undefined;
   /** It says nothing yet, so the story does not have it. */
   isDraft: boolean;
   onReaction: (reaction: Reaction, made?: StructureOperation) => void;
@@ -22,7 +30,8 @@ interface OpenAnswerProps extends StoryState {
 
 /** The answer that is written, read back as a sentence. */
 export function OpenAnswer(props: OpenAnswerProps) {
-  const { known, reaction, isDraft, onReaction, onRemove, onClose, ...state } = props;
+  const { known, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
+  const { node, line, onTry, ...state } = more;
   const t = useMessages(answersMessages);
   const say = useReactionWords(state.desk);
   const heading = useId();
@@ -30,13 +39,14 @@ export function OpenAnswer(props: OpenAnswerProps) {
   useEffect(() => top.current?.focus(), []);
   return (
     <section css={panel.card} aria-labelledby={heading}>
-      <h4 id={heading} ref={top} tabIndex={-1} css={panel.title}>
+      <h3 id={heading} ref={top} tabIndex={-1} css={panel.title}>
         {t("form")}
-      </h4>
+      </h3>
       <p css={styles.sentence} dir="auto">
         {say(reaction)}
       </p>
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
+      {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
       <ReactionForm reaction={reaction} known={known} onReaction={onReaction} {...state} />
       <div css={panel.acts}>
         <Button size="small" icon={DoneIcon} onClick={onClose}>

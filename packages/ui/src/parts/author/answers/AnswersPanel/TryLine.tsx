@@ -2,10 +2,10 @@ import { useId, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
-import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import type { StoryState } from "../../state/story-state.ts";
+import { TriedOutcome } from "./TriedOutcome.tsx";
 import type { TriedLine, TryLineHere } from "./tried-line.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
@@ -18,13 +18,11 @@ interface TryLineProps extends StoryState {
   onOpen: (reaction: string) => void;
 }
 
-type Trial = { state: "idle" | "waiting" } | { state: "told"; line: string; tried: TriedLine };
+type Trial = { state: "idle" | "waiting" } | { state: "told"; tried: TriedLine };
 
 /** A line as a player would type it: what is heard, what answers it, and what is told. */
-export function TryLine({ node, graph, desk, onTry, onWrite, onOpen }: TryLineProps) {
-  const { percent } = useFormats();
+export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
   const t = useMessages(answersMessages);
-  const say = useReactionWords(desk);
   const heading = useId();
   const [line, setLine] = useState("");
   const [trial, setTrial] = useState<Trial>({ state: "idle" });
@@ -33,18 +31,20 @@ export function TryLine({ node, graph, desk, onTry, onWrite, onOpen }: TryLinePr
     const said = line.trim();
     if (waits || said === "") return;
     setTrial({ state: "waiting" });
-    setTrial({ state: "told", line: said, tried: await onTry(said) });
+    setTrial({ state: "told", tried: await onTry(said) });
   };
   const tried = trial.state === "told" ? trial.tried : undefined;
-  const choice =
-    tried && "way" in tried && tried.choice !== null
-      ? graph.nodes[node]?.choices[tried.choice]
-      : undefined;
+  const isInVain =
+    tried !== undefined &&
+    "way" in tried &&
+    tried.reactions.length === 0 &&
+    tried.way !== "edge" &&
+    tried.way !== "ask";
   return (
     <section css={panel.part} aria-labelledby={heading}>
-      <h4 id={heading} css={panel.title}>
+      <h3 id={heading} css={panel.title}>
         {t("try")}
-      </h4>
+      </h3>
       <div css={styles.trying}>
         <TextField
           label={t("try")}
@@ -70,39 +70,11 @@ export function TryLine({ node, graph, desk, onTry, onWrite, onOpen }: TryLinePr
         </Button>
       </div>
       <div css={panel.part} aria-live="polite">
-        {tried && "failure" in tried && <p>{tried.failure}</p>}
-        {tried && "way" in tried && (
-          <>
-            <p>
-              <strong>{t(`tryWay.${tried.way}`)}</strong>{" "}
-              {tried.fit !== null && t("tryFit", { fit: percent(tried.fit * 100) })}{" "}
-              {tried.model && t("tryModel", { sure: percent(tried.model.sure * 100) })}
-            </p>
-            {choice && (
-              <p dir="auto">
-                {t("tryChoice", { place: String((tried.choice ?? 0) + 1), text: choice.text })}
-              </p>
-            )}
-            {tried.reactions.map((id) => {
-              const reaction = graph.reactions?.[id];
-              return (
-                reaction && (
-                  <button key={id} type="button" css={styles.answer} onClick={() => onOpen(id)}>
-                    <span dir="auto">{say(reaction)}</span>
-                  </button>
-                )
-              );
-            })}
-            <p css={panel.soft}>{t("tryHeard")}</p>
-            <blockquote css={styles.told} dir="auto">
-              {tried.text}
-            </blockquote>
-            {tried.reactions.length === 0 && tried.way !== "edge" && (
-              <Button size="small" css={panel.alone} onClick={onWrite}>
-                {t("tryWrite")}
-              </Button>
-            )}
-          </>
+        {tried && <TriedOutcome {...outcome} tried={tried} />}
+        {isInVain && (
+          <Button size="small" css={panel.alone} onClick={onWrite}>
+            {t("tryWrite")}
+          </Button>
         )}
       </div>
     </section>

@@ -127,3 +127,13 @@ export const told = css({
   lineHeight: 1.6,
   whiteSpace: "pre-line",
 });
+
+export const typed = css({
+  display: "grid",
+  gap: space[2],
+  padding: space[3],
+  borderRadius: radius.small,
+  background: color.lampWash,
+  minInlineSize: 0,
+});
+export const waits = css({ color: color.haldi, fontWeight: weight.bold });

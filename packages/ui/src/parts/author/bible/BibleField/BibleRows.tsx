@@ -27,9 +27,9 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
   const own = useId();
   return (
     <section css={styles.part} aria-labelledby={own}>
-      <h4 id={own} css={styles.title}>
+      <h3 id={own} css={styles.title}>
         {t(`part.${part}`)}
-      </h4>
+      </h3>
       <p css={styles.soft}>{t(`hint.${part}`)}</p>
       <ul css={styles.rows}>
         {entries.map((entry, at) => {

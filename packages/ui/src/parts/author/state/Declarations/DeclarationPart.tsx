@@ -13,9 +13,9 @@ export function DeclarationPart({ title, hint, children }: DeclarationPartProps)
   const id = useId();
   return (
     <section css={part} aria-labelledby={id}>
-      <h4 id={id} css={heading}>
+      <h3 id={id} css={heading}>
         {title}
-      </h4>
+      </h3>
       <p css={soft}>{hint}</p>
       {children}
     </section>

@@ -71,9 +71,9 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
       </summary>
       <div css={styles.inside}>
         <section css={styles.part} aria-labelledby={`${own}-q`}>
-          <h4 id={`${own}-q`} css={styles.title}>
+          <h3 id={`${own}-q`} css={styles.title}>
             {t("panel.qualities")}
-          </h4>
+          </h3>
           <p css={styles.soft}>{t("panel.qualitiesHint")}</p>
           <ul css={styles.rows}>
             {qualities.map(([id, quality], at) => (
@@ -103,9 +103,9 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
           />
         </section>
         <section css={styles.part} aria-labelledby={`${own}-t`}>
-          <h4 id={`${own}-t`} css={styles.title}>
+          <h3 id={`${own}-t`} css={styles.title}>
             {t("panel.things")}
-          </h4>
+          </h3>
           <p css={styles.soft}>{t("panel.thingsHint")}</p>
           <ul css={styles.rows}>
             {things.map(([id, thing], at) => (

@@ -5,8 +5,10 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import { QualitiesPanel } from "../../state/QualitiesPanel/QualitiesPanel.tsx";
@@ -25,6 +27,14 @@ import * as styles from "./styles.ts";
 
 export const structureViews = ["map", "outline", "json"] as const;
 export type StructureView = (typeof structureViews)[number];
+
+/** What players typed in vain, in a tab of its own. */
+export interface UnansweredSlot {
+  /** How many lines wait; shown at the tab. */
+  count: number;
+  /** The panel; `open` shows a scene in the view that the author came from. */
+  render: (open: (scene: string) => void) => ReactNode;
+}
 
 /** Props of the map. */
 export interface MapSlot extends StructureViewProps {
@@ -65,6 +75,8 @@ export interface StructurePanelProps
   preview?: ReactNode;
   /** What plays of it showed, below. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
+  /** What players typed in vain; absent where the story has no players yet. */
+  unanswered?: UnansweredSlot | undefined;
   /** Import and export; absent where not offered. */
   exchange?: Exchange | undefined;
   /** What errors of the form link to: the id of the root, or of the text while JSON is shown. */
@@ -89,7 +101,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onPlay,
     ...rest
   } = props;
-  const { preview, renderProving, renderMore, ...more } = rest;
+  const { preview, renderProving, renderMore, unanswered, ...more } = rest;
   const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
   const {
     nextUndo,
@@ -101,8 +113,13 @@ export function StructurePanel(props: StructurePanelProps) {
     commands = none,
     ...root
   } = others;
+  const { number } = useFormats();
   const t = useMessages(structureMessages);
-  const [view, setView] = useState<StructureView>(defaultView ?? (renderMap ? "map" : "outline"));
+  const tLines = useMessages(unansweredMessages);
+  const [view, setView] = useState<StructureView | "unanswered">(
+    defaultView ?? (renderMap ? "map" : "outline"),
+  );
+  const sceneView = renderMap && defaultView !== "outline" ? "map" : "outline";
   const [goTo, setGoTo] = useState<{ node: string }>();
   const steps = useSteps({ nextUndo, nextRedo, onUndo, onRedo }, view === "json");
   const options = sceneOptions(graph);
@@ -116,7 +133,7 @@ export function StructurePanel(props: StructurePanelProps) {
 
   const go = (node: string | null) => {
     if (node === null || !Object.hasOwn(graph.nodes, node)) return;
-    if (view === "json") setView(renderMap && defaultView !== "outline" ? "map" : "outline");
+    if (view === "json" || view === "unanswered") setView(sceneView);
     onSelect([node]);
     setGoTo({ node });
   };
@@ -169,7 +186,12 @@ export function StructurePanel(props: StructurePanelProps) {
     </section>
   );
   const slot = { graph, desk, findings, selection, onSelect, onOperation: operate, goTo };
-  const contentOf = (shown: StructureView): ReactNode => {
+  const contentOf = (shown: StructureView | "unanswered"): ReactNode => {
+    if (shown === "unanswered")
+      return unanswered?.render((node) => {
+        setView(sceneView);
+        onSelect([node]);
+      });
     if (shown === "json")
       return (
         <JsonText
@@ -229,11 +251,15 @@ export function StructurePanel(props: StructurePanelProps) {
           label={t("editor.views")}
           value={view}
           onValueChange={setView}
-          tabs={structureViews
+          tabs={[...structureViews, "unanswered" as const]
             .filter((name) => name !== "map" || renderMap !== undefined)
+            .filter((name) => name !== "unanswered" || unanswered !== undefined)
             .map((name) => ({
               value: name,
-              label: t(`editor.${name}`),
+              label: name === "unanswered" ? tLines("tab") : t(`editor.${name}`),
+              badge: name === "unanswered" && (unanswered?.count ?? 0) > 0 && (
+                <Badge tone="warning">{number(unanswered?.count ?? 0)}</Badge>
+              ),
               content: name === view && contentOf(name),
             }))}
         />

@@ -1,0 +1,33 @@
+import { authoringApi } from "@katha/api/authoring";
+import { type UnansweredResult, unansweredMessages, useMessages } from "@katha/ui";
+import { useMemo } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
+import { resultOf } from "../../pages/result-of.ts";
+
+/** What players typed that a story could not answer; a story that was never saved has no players. */
+export function useUnanswered(story: string | undefined) {
+  const failureText = useFailure();
+  const t = useMessages(unansweredMessages);
+  const asked = authoringApi.useListUnansweredQuery(story ?? "", { skip: story === undefined });
+  const [dismiss, dismissal] = authoringApi.useDismissUnansweredMutation();
+  const { data } = asked;
+  const lines = useMemo(
+    () =>
+      data?.groups.map(({ last_day: lastDay, answered: isAnswered, ...line }) => ({
+        ...line,
+        lastDay,
+        isAnswered,
+      })),
+    [data],
+  );
+  const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;
+  return {
+    lines: lines ?? [],
+    result: resultOf<UnansweredResult>(lines && { lines }, failure),
+    failure: dismissal.isError ? failureText(dismissal.error, t("notDismissed")) : undefined,
+    onRetry: () => void asked.refetch(),
+    onDismiss: (group: string) => {
+      if (story !== undefined) void dismiss({ id: story, group });
+    },
+  };
+}

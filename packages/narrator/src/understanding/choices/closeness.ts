@@ -1,0 +1,104 @@
+import type { SpokenWord } from "../words/spoken-words.ts";
+import { nearness, together } from "../words/word-vectors.ts";
+import type { Wording } from "./choice-words.ts";
+import { likenessOf } from "./likeness.ts";
+import type { ChoiceInScene, LineInScene } from "./line-in-scene.ts";
+import type { StoryWords } from "./story-words.ts";
+
+/** How near a line is to a choice by what its words mean, though they be others. */
+export interface Closeness {
+  /** Of each word of the line, how near the nearest of the choice's words is. */
+  words: readonly number[];
+  /** The best of the wordings, of the line and of the wording both; and the mean of the best three. */
+  wording: number;
+  wordings: number;
+  /** The same of the lines as wholes. */
+  whole: number;
+  wholes: number;
+  centre: number;
+  /** The same of what it must not be taken for. */
+  other: number;
+  wholeOther: number;
+}
+
+export const nothingNear: Closeness = {
+  words: [],
+  wording: 0,
+  wordings: 0,
+  whole: 0,
+  wholes: 0,
+  centre: 0,
+  other: 0,
+  wholeOther: 0,
+};
+
+/** Words less near than this have nothing in common; from the other on they mean the same. */
+const least = 0.35;
+const same = 0.85;
+
+const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
+const best = (all: readonly number[]) => all.reduce((most, one) => Math.max(most, one), 0);
+const bestThree = (all: readonly number[]) => {
+  const three = all.toSorted((left, right) => right - left).slice(0, 3);
+  return three.length === 0 ? 0 : sum(three) / three.length;
+};
+
+export function closenessOf(
+  story: StoryWords,
+  { words, weights, total }: LineInScene,
+  choices: readonly ChoiceInScene[],
+): Closeness[] {
+  const whole = story.wholeOf(words);
+  const known = words.map(() => new Map<string, number>());
+  const near = (at: number, own: SpokenWord): number => {
+    const cache = known[at];
+    const before = cache?.get(own.form);
+    if (before !== undefined) return before;
+    const word = words[at] as SpokenWord;
+    const like = likenessOf(word, own, story.kin);
+    let found = like;
+    if (like === 0 && word.vector !== undefined && own.vector !== undefined)
+      found =
+        0.8 *
+        Math.max(0, Math.min(1, (nearness(word.vector, own.vector) - least) / (same - least)));
+    cache?.set(own.form, found);
+    return found;
+  };
+  const fit = (wording: Wording): { fit: number; each: number[] } => {
+    const each = words.map((_, at) => best(wording.words.map((own) => near(at, own))));
+    const said = sum(each.map((one, at) => one * (weights[at] ?? 0))) / total;
+    let rare = 0;
+    let met = 0;
+    for (const own of wording.words) {
+      const weight = story.rarity(own);
+      rare += weight;
+      met += weight * best(words.map((_, at) => near(at, own)));
+    }
+    const covered = rare === 0 ? 0 : met / rare;
+    return { fit: said + covered > 0 ? (2 * said * covered) / (said + covered) : 0, each };
+  };
+  const wholeFit = (wording: Wording) => {
+    const other = story.wholeOf(wording.words);
+    return whole === undefined || other === undefined ? 0 : nearness(whole, other);
+  };
+  return choices.map(({ wordings, others }) => {
+    const fits = wordings.map(fit);
+    const wholes = wordings.map(wholeFit);
+    const centre = together(
+      wordings.flatMap((one) => {
+        const vector = story.wholeOf(one.words);
+        return vector === undefined ? [] : [[vector, 1] as const];
+      }),
+    );
+    return {
+      words: words.map((_, at) => best(fits.map(({ each }) => each[at] ?? 0))),
+      wording: best(fits.map((one) => one.fit)),
+      wordings: bestThree(fits.map((one) => one.fit)),
+      whole: best(wholes),
+      wholes: bestThree(wholes),
+      centre: whole === undefined || centre === undefined ? 0 : nearness(whole, centre),
+      other: best(others.map((one) => fit(one).fit)),
+      wholeOther: best(others.map(wholeFit)),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import type { StoryVersion } from "../port.ts";
+import { bibleOf } from "./bible.ts";
+import { topicsIn } from "./reactions/topics.ts";
+import { plain } from "./words/plain.ts";
+import { isEmpty, isNegation, questions, termsOf, word } from "./words/terms.ts";
+
+/** A phrase asks for all its words; of more than these hardly another line has all. */
+const most = 3;
+
+function namesOf({ bible }: StoryVersion, about: string | null): ReadonlySet<string> {
+  const { cast, objects, places, spellings } = bibleOf(bible);
+  const one = [...cast, ...objects, ...places].find(({ name }) => name === about);
+  const names = one === undefined ? [] : [one.name, ...one.also];
+  const native = spellings.filter(([name]) => name === about).map(([, other]) => other);
+  return new Set([...names, ...native].flatMap((name) => plain(name).match(word) ?? []));
+}
+
+const isDeed = (token: string) => termsOf(token).some((term) => term.startsWith(":"));
+
+/** What a typed line speaks of beside its act and whom it is about: a phrase that an answer can ask for; none where nothing is left. */
+export function topicsOfLine(story: StoryVersion, said: string, about: string | null): string[] {
+  const names = namesOf(story, about);
+  const tokens = (plain(said).match(word) ?? []).map((token) => token.replace(/'s$/u, ""));
+  const content = tokens.filter(
+    (token) =>
+      token.length > 1 &&
+      !names.has(token) &&
+      !isEmpty(token) &&
+      !isNegation(token) &&
+      !questions.has(token) &&
+      !isDeed(token),
+  );
+  const phrase = [...new Set(content)].slice(0, most).join(" ");
+  return phrase !== "" && topicsIn(said)(phrase) ? [phrase] : [];
+}

@@ -1,0 +1,22 @@
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { heardMessages } from "../../../../messages/authors/heard.ts";
+import type { HeardLine } from "./tried-line.ts";
+
+/** From here on a model is sure. */
+const sureFrom = 0.8;
+
+/** Why a line was understood as it was, in sentences for its author. */
+export function useReasonWords() {
+  const t = useMessages(heardMessages);
+  return ({ way, reason, model }: HeardLine): readonly string[] => {
+    const byModel = model ? [t(model.sure >= sureFrom ? "model.sure" : "model.unsure")] : [];
+    if (reason === null) return byModel;
+    const { meant, other, mood } = reason;
+    const isTwo = way === "ask" && other !== "hardly";
+    return [
+      t(isTwo ? "meant.two" : `meant.${meant}`),
+      ...(mood === "done" ? [] : [t(`mood.${mood}`)]),
+      ...byModel,
+    ];
+  };
+}

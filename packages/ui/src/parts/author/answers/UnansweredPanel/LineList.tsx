@@ -1,0 +1,99 @@
+import { useState } from "react";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { actsMessages } from "../../../../messages/authors/acts.ts";
+import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
+import { actNamed } from "../ReactionForm/act-named.ts";
+import type { UnansweredLine } from "./unanswered.ts";
+import * as styles from "./styles.ts";
+
+interface LineListProps {
+  lines: readonly UnansweredLine[];
+  label: string;
+  /** Whether the story still has this scene; without it scenes are not named, as all are of one. */
+  hasScene?: ((scene: string) => boolean) | undefined;
+  /** Begins the answer; without it the lines need none. */
+  onAnswer?: ((line: UnansweredLine) => void) | undefined;
+  onDismiss: (id: string) => void;
+}
+
+const shownFirst = 20;
+const nameLength = 60;
+
+/** The line goes: the keyboard stays in the list, or at its heading. */
+function leave(button: HTMLElement): void {
+  const line = button.closest("li");
+  const next = line?.nextElementSibling ?? line?.previousElementSibling;
+  const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
+  (next?.querySelector("button") ?? heading)?.focus();
+}
+
+/** Typed lines with how often and where, each answered or put away by a press. */
+export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineListProps) {
+  const { day, number } = useFormats();
+  const t = useMessages(unansweredMessages);
+  const tActs = useMessages(actsMessages);
+  const [shown, setShown] = useState(shownFirst);
+  const left = lines.length - shown;
+  const heardAs = ({ act, about }: UnansweredLine) => {
+    const known = act === null ? undefined : actNamed(act);
+    return [known === undefined ? act : tActs(`act.${known}`), about].filter(Boolean).join(", ");
+  };
+  return (
+    <>
+      <ul css={styles.lines} aria-label={label}>
+        {lines.slice(0, shown).map((line) => {
+          const { id, text, count, scene, lastDay } = line;
+          const isThere = hasScene?.(scene) ?? true;
+          const name = text.slice(0, nameLength);
+          const heard = heardAs(line);
+          return (
+            <li key={id} css={styles.line}>
+              <div css={styles.words}>
+                <p css={styles.said} dir="auto">
+                  {text}
+                </p>
+                <p css={styles.facts}>
+                  <Badge tone={count > 1 ? "warning" : "muted"}>
+                    {t("times", { count, amount: number(count) })}
+                  </Badge>
+                  <span>{t("last", { day: day(lastDay) })}</span>
+                  {hasScene && <span>{t(isThere ? "at" : "gone", { scene })}</span>}
+                  {heard !== "" && <bdi>{heard}</bdi>}
+                </p>
+              </div>
+              <div css={styles.acts}>
+                {onAnswer && isThere && (
+                  <Button
+                    size="small"
+                    aria-label={`${t("write")}: ${name}`}
+                    onClick={() => onAnswer(line)}
+                  >
+                    {t("write")}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`${t("dismiss")}: ${name}`}
+                  onClick={(event) => {
+                    leave(event.currentTarget);
+                    onDismiss(id);
+                  }}
+                >
+                  {t("dismiss")}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <Button variant="ghost" size="small" onClick={() => setShown(shown + 40)}>
+          {t("more", { count: left, amount: number(left) })}
+        </Button>
+      )}
+    </>
+  );
+}
