@@ -212,7 +212,10 @@ describe("no model is asked", () => {
 describe("the rules object", () => {
   const moves: [string, string][] = [
     ["a question", "Should one swing one's legs over the edge of that trapdoor?"],
-    ["a refusal", "I will not swing my legs over the edge of the trapdoor"],
+    ["another question", "Is it deep, down through that trapdoor?"],
+    ["a thought of doing it", "Could I get through that trapdoor?"],
+    ["a refusal", "I won't drop through that trapdoor in the dark"],
+    ["whoever has not made up their mind", "the trapdoor or the fields, either suits me"],
     ["a supposition", "If the bell rings, I swing my legs over the edge of the trapdoor"],
     ["a thought", "I wonder what it is like to swing over the edge of the trapdoor"],
     ["a quotation", '"He swung his legs over the edge of the trapdoor"'],
@@ -228,6 +231,28 @@ describe("the rules object", () => {
     }
   });
 
+  test("what the author says that it does not mean is not even named to the model", async () => {
+    says({ act: "look", means: "choice", number: 2, sure: 1 });
+    const { step, ruled } = await heard("look through the trapdoor");
+    expect(promptOf().join("\n")).toContain(
+      "<choices>\n1. Walk home across the fields.\n</choices>",
+    );
+    expect(step).toEqual(ruled);
+  });
+
+  test("where the rules would ask about one choice and the model names another, both are asked about", async () => {
+    says({ act: "go", means: "choice", number: 1, sure: 1 });
+    const { step, ruled } = await heard("I cross the dark fields with her lantern");
+    expect(ruled).toMatchObject({ way: "ask", choices: ["Walk home across the fields."] });
+    expect(step).toMatchObject({
+      way: "ask",
+      choices: ["Go down through the trapdoor.", "Walk home across the fields."],
+    });
+    says({ act: "go", means: "choice", number: 2, sure: 1 });
+    const own = await heard("I cross the dark fields with her lantern");
+    expect(own.step).toMatchObject({ way: "edge", to: "home" });
+  });
+
   test("what the model itself calls a question takes nothing", async () => {
     says({ act: "ask", means: "choice", number: 1, sure: 1 });
     expect((await heard(unheard)).step.way).toBe("ask");
@@ -241,7 +266,11 @@ describe("the rules object", () => {
 
   test.each<[string, string, Said]>([
     ["somebody who is not there", "how is the corn", { act: "ask", about: "Mangu", number: 2 }],
-    ["an act that it was not written for", unheard, { act: "attack", about: "Sushila", number: 1 }],
+    [
+      "an act that it was not written for",
+      unheard,
+      { act: "attack", about: "Sushila", topic: "brother", number: 1 },
+    ],
     ["somebody else", unheard, { act: "ask", about: "Mangu", topic: "brother", number: 1 }],
     ["no topic", unheard, { act: "ask", about: "Sushila", number: 1 }],
     ["a number that is not there", unheard, { act: "ask", about: "Sushila", number: 9 }],
