@@ -1,3 +1,4 @@
+import { createRng } from "@katha/storygraph";
 import { beforeAll, expect, test } from "vitest";
 import { catalogueStories } from "./testing/catalogue-stories.ts";
 import { playWithDeeds, type DeedsPlay } from "./testing/deeds.ts";
@@ -15,6 +16,16 @@ beforeAll(async () => {
       `in ${plays.filter(comesBack).length} plays something comes back\n`,
   );
 }, 180_000);
+
+test("what somebody typed comes back in nearly every play of twelve", () => {
+  const rng = createRng("twelve plays");
+  const shuffled = plays
+    .map((play) => ({ play, at: rng.between(0, 1_000_000) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ play }) => play);
+  for (let first = 0; first + 12 <= shuffled.length; first += 12)
+    expect(shuffled.slice(first, first + 12).filter(comesBack).length).toBeGreaterThanOrEqual(10);
+});
 
 test("whoever does what fits a story is answered, and comes to an ending", () => {
   expect(plays.filter(({ deeds, hasEnded }) => deeds.length === 3 && hasEnded)).toHaveLength(

@@ -1,7 +1,7 @@
 import { castOf, isEnding, type Reaction, type StoryGraph } from "@katha/storygraph";
 import { isPlayed, storyBibleOf } from "@katha/narrator";
 
-const fewest = { answers: 90, topics: 35, remembered: 5 };
+const fewest = { answers: 90, topics: 35, remembered: 5, toldAgain: 30 };
 
 interface Told {
   graph: StoryGraph;
@@ -33,9 +33,11 @@ export function lacksOfAnswers({ graph, bible }: Told): string[] {
   const unseen = [...objects, ...places].filter((one) => one.about === "" && !about.has(one.name));
   const topics = typed.filter((reaction) => reaction.topics.length > 0).length;
   const deeds = remembered(graph);
+  const again = toldAgain(graph);
   return [
     ...(typed.length < fewest.answers ? [`only ${typed.length} answers to what is typed`] : []),
     ...(topics < fewest.topics ? [`only ${topics} topics are answered`] : []),
+    ...(again < fewest.toldAgain ? [`only ${again} deeds are told later`] : []),
     ...(deeds < fewest.remembered ? [`only ${deeds} deeds are remembered`] : []),
     ...mute.map(({ name }) => `${name} answers nothing`),
     ...unseen.map(({ name }) => `${name} cannot be looked at`),
