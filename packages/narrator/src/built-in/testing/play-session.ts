@@ -9,7 +9,7 @@ export interface PlayedSession {
   isOver: boolean;
 }
 
-const patience = 60;
+const patience = 120;
 
 /** A whole session with the built-in narrator, played by one kind of player. */
 export async function playSession(

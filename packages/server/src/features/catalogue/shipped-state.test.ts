@@ -19,6 +19,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "kotaler-khata": ["end_haran", "end_sanket"],
   "lamp-keeper-of-amber": ["end_asking", "end_wire"],
   "lunch-is-asked-to-wait": ["end_name", "end_uncle"],
+  "moti-khan": ["TODO"],
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "one-goal-each": ["end_attention", "end_turned"],
