@@ -79,7 +79,13 @@ interface Asked {
   formed: number;
 }
 const asked: Readonly<Record<string, Asked>> = {
-  "kohre-mein-chaudah-down": { qualities: ["naam", "mizaj"], things: 3, most: 1, named: 6, formed: 2 },
+  "kohre-mein-chaudah-down": {
+    qualities: ["naam", "mizaj"],
+    things: 3,
+    most: 1,
+    named: 6,
+    formed: 2,
+  },
   "moti-khan": { qualities: ["name", "craft"], things: 0, most: 0, named: 6, formed: 6 },
 };
 
