@@ -12,8 +12,9 @@ export type NarratorOf = (entry: StoryEntry, structure: object) => TestNarrator;
 export function useTestNarrator(): NarratorOf {
   const failureText = useFailure();
   const t = useMessages(proofMessages);
-  const { data: lists = fallbackModelLists } = modelsApi.useFeaturedModelsQuery();
-  const models = useMemo(() => toOptions(lists, "text"), [lists]);
+  const { data: lists = fallbackModelLists, isLoading } = modelsApi.useFeaturedModelsQuery();
+  // What a model costs is not known before the list is here.
+  const models = useMemo(() => (isLoading ? [] : toOptions(lists, "text")), [lists, isLoading]);
   const explain = useCallback(
     (error: unknown) => failureText(error, t("walk.nothingTold")),
     [failureText, t],
