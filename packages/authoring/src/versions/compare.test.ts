@@ -11,6 +11,7 @@ const version: StoryVersion = {
   difficulty_level: blankEntry.difficulty,
   language: "en",
   initial_xp: 100,
+  bible: { cast: [{ name: "Nila" }] },
   story_structure: {
     start_node: "ford",
     nodes: {
@@ -55,6 +56,7 @@ test("a version beside what is in the form: around the story, scene by scene, an
     endingsGained: ["boat"],
     endingsLost: ["bank"],
     declared: [],
+    bible: [{ part: "cast", name: "Nila", what: "removed", before: [], now: [] }],
   });
 });
 
@@ -69,6 +71,19 @@ test("what the story declares is named, with both sides", () => {
   expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
     { part: "qualities", name: "Trust", what: "changed", fields: ["most"] },
     { part: "things", name: "a key", what: "added", before: "" },
+  ]);
+});
+
+test("what the story answers is compared too", () => {
+  const answer = { acts: ["greet"], says: ["She nods."] };
+  const then = { ...version, story_structure: { reactions: { nod: answer }, nodes: {} } };
+  const structureText = JSON.stringify({
+    reactions: { nod: { ...answer, says: ["She nods twice."] }, song: { acts: ["sing"], says: ["La."] } },
+    nodes: {},
+  });
+  expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
+    { part: "reactions", id: "nod", what: "changed", fields: ["says"] },
+    { part: "reactions", id: "song", what: "added" },
   ]);
 });
 

@@ -7,6 +7,7 @@ import {
 } from "@katha/storygraph";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { partText } from "../saving/structure-part.ts";
+import { compareBible } from "./compare-bible.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 
 /** What a version holds, as the wire has it. */
@@ -20,6 +21,7 @@ export interface StoryVersion {
   readonly language: string;
   readonly initial_xp: number;
   readonly story_structure: unknown;
+  readonly bible: unknown;
 }
 
 function fieldsThatDiffer(then: StoryVersion, now: StoryEntry) {
@@ -89,6 +91,7 @@ export function compareVersion(then: StoryVersion, now: StoryEntry) {
       before: entryText(before, entry),
       now: entryText(after, entry),
     })),
+    bible: compareBible(then.bible, now.bibleText),
     added: found.added,
     removed: found.removed,
     closed: found.closed,

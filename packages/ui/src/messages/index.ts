@@ -5,6 +5,7 @@ export type { I18n, Messages } from "./i18n.ts";
 export { I18nProvider, useFormats, useMessages } from "./I18nProvider.tsx";
 export type { I18nProviderProps } from "./I18nProvider.tsx";
 export { authorMessages } from "./authors/author.ts";
+export { bibleMessages } from "./authors/bible.ts";
 export { effectMessages } from "./authors/effects.ts";
 export { exchangeMessages } from "./authors/exchange.ts";
 export { suggestionMessages } from "./authors/suggestions.ts";

@@ -36,6 +36,7 @@ import {
 import { useMemo, useState } from "react";
 import { toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
+import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
 import { useUnanswered } from "./useUnanswered.ts";
@@ -98,6 +99,7 @@ function OpenStructure(props: OpenStructureProps) {
   const desk = useMemo(() => stateDesk(graph), [graph]);
   const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
+  const drafting = useAnswerDrafts(entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
   const tryLine = useTryLine(entry, history.structure, rules.rules);
@@ -155,6 +157,7 @@ function OpenStructure(props: OpenStructureProps) {
               known={known}
               onOperation={scene.onOperation}
               onTry={(line) => tryLine(scene.name, line)}
+              drafting={drafting}
               unanswered={open.filter((line) => line.scene === scene.name)}
               answering={answering?.line.scene === scene.name ? answering.line : undefined}
               onDismiss={unanswered.onDismiss}

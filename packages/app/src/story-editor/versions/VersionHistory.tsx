@@ -3,6 +3,7 @@ import { authoringApi } from "@katha/api/authoring";
 import { type Autosave, compareVersion, useRestore } from "@katha/authoring";
 import {
   authorMessages,
+  bibleMessages,
   type ComparisonResult,
   useMessages,
   VersionsDialog,
@@ -28,6 +29,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const failureText = useFailure();
   const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
+  const tBible = useMessages(bibleMessages);
   const { user } = useViewer();
   const list = authoringApi.useListVersionsInfiniteQuery(id, {
     skip: !open,
@@ -62,7 +64,11 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   );
   const comparison = resultOf<ComparisonResult>(
     one.currentData && {
-      comparison: toComparison(compareVersion(one.currentData, autosave.now()), { t, tAuthor }),
+      comparison: toComparison(compareVersion(one.currentData, autosave.now()), {
+        t,
+        tAuthor,
+        tBible,
+      }),
     },
     one.isError ? failed(one.error) : undefined,
   );

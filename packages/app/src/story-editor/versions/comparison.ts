@@ -1,9 +1,43 @@
 import type { compareVersion } from "@katha/authoring";
-import type { Translate, VersionComparison, authorMessages, savingMessages } from "@katha/ui";
+import type {
+  Translate,
+  VersionComparison,
+  authorMessages,
+  bibleMessages,
+  savingMessages,
+} from "@katha/ui";
 
 interface ComparisonWords {
   t: Translate<typeof savingMessages>;
   tAuthor: Translate<typeof authorMessages>;
+  tBible: Translate<typeof bibleMessages>;
+}
+
+const bibleFields = [
+  "name_native",
+  "latin",
+  "native",
+  "is",
+  "about",
+  "wants",
+  "voice",
+  "garment",
+  "knows",
+  "secret",
+  "also",
+] as const;
+
+/** What the bible says of somebody, under the names of its fields. */
+function bibleText(
+  lines: readonly (readonly [field: string, text: string])[],
+  { tBible }: ComparisonWords,
+): string {
+  return lines
+    .map(([field, text]) => {
+      const known = bibleFields.find((one) => one === field);
+      return `${known === undefined ? field : tBible(`field.${known}`)}: ${text}`;
+    })
+    .join("\n");
 }
 
 function partName(field: string, { t }: ComparisonWords): string {
@@ -29,6 +63,13 @@ export function toComparison(
       what,
       before,
       now,
+    })),
+    bible: compared.bible.map(({ part, name, what, before, now }) => ({
+      key: `${part} ${name}`,
+      name: name || words.tBible("unnamed"),
+      what,
+      before: bibleText(before, words),
+      now: bibleText(now, words),
     })),
     changed: compared.changed.map(({ node, fields, before, now }) => ({
       node,

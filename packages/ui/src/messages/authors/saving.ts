@@ -161,7 +161,11 @@ export const savingMessages = {
   },
   "comparison.declared": /*i18n*/ {
     id: "saving.comparison.declared",
-    message: "Qualities and things",
+    message: "Qualities, things and answers",
+  },
+  "comparison.bible": /*i18n*/ {
+    id: "saving.comparison.bible",
+    message: "People, places, things and names",
   },
   "comparison.declared.added": /*i18n*/ {
     id: "saving.comparison.declared.added",

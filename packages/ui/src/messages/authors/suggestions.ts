@@ -7,6 +7,22 @@ export const suggestionMessages = {
   },
   "open.branches": /*i18n*/ { id: "suggestions.open.branches", message: "Suggest branches" },
 
+  "open.answer": /*i18n*/ { id: "suggestions.open.answer", message: "Draft an answer" },
+  "answer.price": /*i18n*/ {
+    id: "suggestions.answer.price",
+    message: "By a model, up to three. It costs nothing.",
+  },
+  "answer.noModel": /*i18n*/ {
+    id: "suggestions.answer.noModel",
+    message: "Drafts of answers need a model, and this house has none set up.",
+  },
+  "title.answer": /*i18n*/ { id: "suggestions.title.answer", message: "Answers to choose from" },
+  "wish.answer": /*i18n*/ {
+    id: "suggestions.wish.answer",
+    message: "Curter, with the lamp in it, as if she were tired...",
+  },
+  "use.answer": /*i18n*/ { id: "suggestions.use.answer", message: "Take it over" },
+
   "title.next_node": /*i18n*/ {
     id: "suggestions.title.next_node",
     message: "What could come next",

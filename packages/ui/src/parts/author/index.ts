@@ -1,5 +1,10 @@
 export { AnswersPanel } from "./answers/AnswersPanel/AnswersPanel.tsx";
 export type { AnswersPanelProps } from "./answers/AnswersPanel/AnswersPanel.tsx";
+export type {
+  AnswerDraft,
+  AnswerDrafting,
+  DraftedAnswer,
+} from "./answers/AnswerDrafts/answer-drafting.ts";
 export { UnansweredPanel } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredPanelProps } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredLine, UnansweredResult } from "./answers/UnansweredPanel/unanswered.ts";

@@ -1,6 +1,7 @@
 import type { FieldSuggestionKind, SceneSuggestionKind } from "@katha/storygraph";
 
-export type SuggestionKind = SceneSuggestionKind | FieldSuggestionKind;
+/** What can be drafted; an answer in its own form. */
+export type SuggestionKind = SceneSuggestionKind | FieldSuggestionKind | "answer";
 export type TextSuggestionKind = Exclude<FieldSuggestionKind, "cover">;
 export const sceneSuggestionKinds = [
   "next_node",

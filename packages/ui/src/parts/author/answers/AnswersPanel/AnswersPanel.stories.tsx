@@ -2,6 +2,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { bridgeKnown, bridgeStory, unansweredLines } from "../../../../fixtures/author/answers.ts";
 import { nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
+import type { SuggestionDrafts } from "../../suggestions/suggestion-drafts.ts";
+import type { AnswerDraft, AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { guide } from "./AnswersPanel.guide.ts";
 import { AnswersPanel } from "./AnswersPanel.tsx";
 import type { AnswersPanelProps } from "./AnswersPanel.tsx";
@@ -197,6 +199,85 @@ export const Answering = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "An answer" })).toHaveFocus();
+  },
+});
+
+const noDrafts = {
+  wish: "",
+  drafts: [],
+  isAsking: false,
+  wasStopped: false,
+  received: 0,
+  failure: undefined,
+};
+const drafted = {
+  ...noDrafts,
+  received: 2,
+  drafts: [
+    { id: "one", text: "“Not that one,” she says, and turns the lamp down.", by: "vyasa" },
+    { id: "two", text: "She lets you reach the second line before she joins in.", by: "vyasa" },
+  ],
+};
+const draftingWith = (state: SuggestionDrafts<AnswerDraft>): AnswerDrafting => ({
+  draftsFor: () => state,
+  onPromptChange: fn(),
+  onRequest: fn(),
+  onStop: fn(),
+  onDiscard: fn(),
+});
+
+/** Drafts of an answer by a model: each is looked at, and counts once it is taken over. */
+export const Drafting = meta.story({
+  args: { drafting: draftingWith(drafted) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button", { name: /^Take it over: “Not that one/ }));
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "declare",
+      part: "reactions",
+      id: "sushila",
+      entry: expect.objectContaining({ says: [drafted.drafts[0]?.text] }),
+    });
+    await expect(canvas.getByText("In its field now")).toBeVisible();
+  },
+});
+
+/** One press asks for them; while they are written the form can be written on. */
+export const DraftsAsked = meta.story({
+  args: { drafting: draftingWith(noDrafts) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Draft an answer" }));
+    await expect(args.drafting?.onRequest).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "sushila", node: "bridge", lines: [] }),
+    );
+    await expect(canvas.getByRole("region", { name: "Answers to choose from" })).toBeVisible();
+  },
+});
+
+/** No draft came; what was written is as it was. */
+export const DraftsFail = meta.story({
+  args: {
+    drafting: draftingWith({
+      ...noDrafts,
+      failure: "Nothing that can be used came this time. What you wrote is as it was.",
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Draft an answer" }));
+    await expect(canvas.getByText(/^Nothing that can be used came/)).toBeVisible();
+  },
+});
+
+/** Without a model there is no button, and a line says why. */
+export const NoModel = meta.story({
+  args: { drafting: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
+    await expect(canvas.getByText(/^Drafts of answers need a model/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Draft an answer" })).toBeNull();
   },
 });
 

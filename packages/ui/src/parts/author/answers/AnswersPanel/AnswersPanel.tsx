@@ -9,6 +9,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { freeEntry } from "../../state/Declarations/free-entry.ts";
 import { together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
+import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { LineList } from "../UnansweredPanel/LineList.tsx";
 import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 import { AnswerGrid } from "./AnswerGrid.tsx";
@@ -35,6 +36,8 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
   onOperation: (operation: StructureOperation) => void;
   /** Tries a typed line in this scene; without it none can be tried. */
   onTry?: TryLineHere | undefined;
+  /** Drafts by a model; null without one, absent where they are not offered. */
+  drafting?: AnswerDrafting | null | undefined;
   /** What players typed in this scene that nothing answers. @default none */
   unanswered?: readonly UnansweredLine[];
   /** The one of them whose answer is begun at first. */
@@ -68,7 +71,7 @@ const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !=
 /** What can be said and done in a scene, what answers it, and where the answers are written. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
-  const { unanswered = noLines, answering, onDismiss, ...root } = more;
+  const { drafting, unanswered = noLines, answering, onDismiss, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(answersMessages);
   const tLines = useMessages(unansweredMessages);
@@ -150,6 +153,8 @@ export function AnswersPanel(props: AnswersPanelProps) {
           {editing && shown && (
             <OpenAnswer
               key={editing.id}
+              id={editing.id}
+              drafting={drafting}
               node={node}
               line={editing.line}
               onTry={onTry}

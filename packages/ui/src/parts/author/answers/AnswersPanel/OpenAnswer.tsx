@@ -4,6 +4,8 @@ import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import type { Known, Reaction, StructureOperation } from "@katha/storygraph";
+import { AnswerDrafts } from "../AnswerDrafts/AnswerDrafts.tsx";
+import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
 import { ReactionForm } from "../ReactionForm/ReactionForm.tsx";
 import { useReactionWords } from "../ReactionForm/useReactionWords.ts";
 import type { StoryState } from "../../state/story-state.ts";
@@ -14,6 +16,9 @@ import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 interface OpenAnswerProps extends StoryState {
+  id: string;
+  /** Drafts by a model; null without one, and not offered at all where it is absent. */
+  drafting: AnswerDrafting | null | undefined;
   known: readonly Known[];
   reaction: Reaction;
   /** The scene that is open. */
@@ -31,7 +36,7 @@ interface OpenAnswerProps extends StoryState {
 /** The answer that is written, read back as a sentence. */
 export function OpenAnswer(props: OpenAnswerProps) {
   const { known, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
-  const { node, line, onTry, ...state } = more;
+  const { id, drafting, node, line, onTry, ...state } = more;
   const t = useMessages(answersMessages);
   const say = useReactionWords(state.desk);
   const heading = useId();
@@ -48,6 +53,13 @@ export function OpenAnswer(props: OpenAnswerProps) {
       {isDraft && <p css={panel.soft}>{t("unsaid")}</p>}
       {line && <TypedLine node={node} line={line} written={reaction} onTry={onTry} {...state} />}
       <ReactionForm reaction={reaction} known={known} onReaction={onReaction} {...state} />
+      {drafting !== undefined && (
+        <AnswerDrafts
+          drafting={drafting}
+          asked={{ id, node, reaction, lines: line ? [line.text] : [] }}
+          onSays={(says) => onReaction({ ...reaction, says })}
+        />
+      )}
       <div css={panel.acts}>
         <Button size="small" icon={DoneIcon} onClick={onClose}>
           {t("close")}

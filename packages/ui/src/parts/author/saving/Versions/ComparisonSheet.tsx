@@ -24,10 +24,10 @@ const lists = [
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
   const t = useMessages(savingMessages);
-  const { fields, start, changed, declared } = comparison;
+  const { fields, start, changed, declared, bible } = comparison;
   const shown = lists.filter((name) => comparison[name].length > 0);
   const isSame =
-    [fields, changed, declared, shown].every(({ length }) => length === 0) && start === null;
+    [fields, changed, declared, bible, shown].every(({ length }) => length === 0) && start === null;
   if (isSame) return <p css={styles.note}>{t("comparison.same")}</p>;
   const counted = (title: string, count: number) => (
     <>
@@ -77,24 +77,30 @@ export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
           ))}
         </Section>
       )}
-      {declared.length > 0 && (
-        <Section
-          css={styles.part}
-          heading="h3"
-          title={counted(t("comparison.declared"), declared.length)}
-        >
-          {declared.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => (
-            <details key={key} css={styles.scene}>
-              <summary css={styles.summary}>
-                <bdi css={styles.sceneName}>{name}</bdi>{" "}
-                <span css={styles.soft}>{t(`comparison.declared.${what}`)}</span>
-              </summary>
-              <Sides before={before} now={now} />
-            </details>
-          ))}
-          {left(declared.length)}
-        </Section>
-      )}
+      {(["declared", "bible"] as const).map((list) => {
+        const { [list]: entries } = comparison;
+        return (
+          entries.length > 0 && (
+            <Section
+              key={list}
+              css={styles.part}
+              heading="h3"
+              title={counted(t(`comparison.${list}`), entries.length)}
+            >
+              {entries.slice(0, shownAtOnce).map(({ key, name, what, before, now }) => (
+                <details key={key} css={styles.scene}>
+                  <summary css={styles.summary}>
+                    <bdi css={styles.sceneName}>{name}</bdi>{" "}
+                    <span css={styles.soft}>{t(`comparison.declared.${what}`)}</span>
+                  </summary>
+                  <Sides before={before} now={now} />
+                </details>
+              ))}
+              {left(entries.length)}
+            </Section>
+          )
+        );
+      })}
       {changed.length > 0 && (
         <Section
           css={styles.part}

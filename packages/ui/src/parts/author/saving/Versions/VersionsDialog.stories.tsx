@@ -99,6 +99,7 @@ export const Same = meta.story({
           endingsGained: [],
           endingsLost: [],
           declared: [],
+          bible: [],
         },
       },
     },

@@ -39,6 +39,8 @@ export interface VersionComparison {
   changed: readonly ChangedScene[];
   /** Qualities, things, answers: what the story declares. */
   declared: readonly ChangedDeclaration[];
+  /** People, places, things and names of the bible. */
+  bible: readonly ChangedDeclaration[];
   added: readonly string[];
   removed: readonly string[];
   /** Scenes of both that can be reached from the start in one of them alone. */

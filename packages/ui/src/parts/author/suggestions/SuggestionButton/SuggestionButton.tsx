@@ -9,7 +9,7 @@ import { beside } from "./styles.ts";
 
 export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"> {
   /** What it opens suggestions for; for a cover it looks like the buttons beside it. */
-  kind: Exclude<SuggestionKind, "next_node" | "branches">;
+  kind: Exclude<SuggestionKind, "next_node" | "branches" | "answer">;
   /** The suggestions are shown. */
   isOpen: boolean;
   /** Shows or hides the suggestions. */

@@ -1,0 +1,41 @@
+import type { Body } from "@katha/api";
+import type { Reaction, StoryEntry } from "@katha/storygraph";
+import { parseStructure } from "../structure/structure-text.ts";
+
+type DraftAnswers = Body<"draftAnswers">;
+
+interface AskedAnswer {
+  node: string;
+  reaction: Reaction;
+  /** What players typed that it is to answer. */
+  lines: readonly string[];
+  wish: string;
+  /** What was drafted already. */
+  besides: readonly string[];
+}
+
+/** As many as the server reads. */
+const mostLines = 10;
+const mostBesides = 20;
+
+/** What is sent to have an answer drafted for the story in the form, saved or not. */
+export function draftAnswersRequest(
+  entry: StoryEntry,
+  structure: object,
+  { node, reaction, lines, wish, besides }: AskedAnswer,
+): DraftAnswers {
+  const { about, acts, topics, at } = reaction;
+  return {
+    title: entry.title,
+    story_prompt: entry.prompt,
+    language: entry.language as NonNullable<DraftAnswers["language"]>,
+    content_rating: entry.contentRating,
+    story_structure: structure as DraftAnswers["story_structure"],
+    bible: parseStructure(entry.bibleText) ?? {},
+    scene: node,
+    reaction: { about, acts: [...acts], topics: [...topics], at },
+    lines: lines.slice(0, mostLines),
+    wish: wish.trim(),
+    besides: besides.slice(0, mostBesides),
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { ModelsIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { suggestionMessages } from "../../../../messages/authors/suggestions.ts";
+import { AcceptedField } from "../../suggestions/AcceptedField.tsx";
+import { DraftCard } from "../../suggestions/DraftCard.tsx";
+import { openerId } from "../../suggestions/suggestion-drafts.ts";
+import { SuggestionPanel } from "../../suggestions/SuggestionPanel.tsx";
+import type { AnswerDrafting, DraftedAnswer } from "./answer-drafting.ts";
+import * as drafts from "../../suggestions/styles.ts";
+import * as panel from "../../state/QualitiesPanel/styles.ts";
+
+interface AnswerDraftsProps {
+  /** Null: no model is there that could write them. */
+  drafting: AnswerDrafting | null;
+  asked: DraftedAnswer;
+  /** Puts what the answer says in the place of what it said. */
+  onSays: (says: readonly string[]) => void;
+}
+
+/** Drafts of an answer; each is looked at, and counts once it is taken over. */
+export function AnswerDrafts({ drafting, asked, onSays }: AnswerDraftsProps) {
+  const t = useMessages(suggestionMessages);
+  const { id, reaction } = asked;
+  const state = drafting?.draftsFor(id);
+  const [isOpen, setOpen] = useState((state?.drafts.length ?? 0) > 0);
+  if (drafting === null || state === undefined)
+    return <p css={panel.soft}>{t("answer.noModel")}</p>;
+  const said = reaction.says.filter((line) => line.trim() !== "");
+  return (
+    <>
+      <div css={panel.acts}>
+        <Button
+          id={openerId("answer")}
+          size="small"
+          icon={ModelsIcon}
+          aria-expanded={isOpen}
+          onClick={() => {
+            if (!isOpen && state.drafts.length === 0 && !state.isAsking) drafting.onRequest(asked);
+            setOpen(!isOpen);
+          }}
+        >
+          {t("open.answer")}
+        </Button>
+        <span css={panel.soft}>{t("answer.price")}</span>
+      </div>
+      {isOpen && (
+        <SuggestionPanel
+          kind="answer"
+          drafting={state}
+          onPromptChange={(wish) => drafting.onPromptChange(id, wish)}
+          onRequest={() => drafting.onRequest(asked)}
+          onStop={() => drafting.onStop(id)}
+          onDiscard={(ids) => drafting.onDiscard(id, ids)}
+          onClose={() => setOpen(false)}
+        >
+          {state.drafts.map((draft) => (
+            <DraftCard
+              key={draft.id}
+              by={draft.by}
+              name={draft.text}
+              useLabel={t("use.answer")}
+              onUse={() => onSays([...said, draft.text])}
+              onDiscard={() => drafting.onDiscard(id, [draft.id])}
+              {...(said.includes(draft.text) && { taken: <AcceptedField /> })}
+            >
+              <p css={[drafts.line, { whiteSpace: "pre-line" }]} dir="auto">
+                {draft.text}
+              </p>
+            </DraftCard>
+          ))}
+        </SuggestionPanel>
+      )}
+    </>
+  );
+}
