@@ -78,7 +78,10 @@ test("what the story answers is compared too", () => {
   const answer = { acts: ["greet"], says: ["She nods."] };
   const then = { ...version, story_structure: { reactions: { nod: answer }, nodes: {} } };
   const structureText = JSON.stringify({
-    reactions: { nod: { ...answer, says: ["She nods twice."] }, song: { acts: ["sing"], says: ["La."] } },
+    reactions: {
+      nod: { ...answer, says: ["She nods twice."] },
+      song: { acts: ["sing"], says: ["La."] },
+    },
     nodes: {},
   });
   expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
