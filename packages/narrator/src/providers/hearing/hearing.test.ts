@@ -10,7 +10,9 @@ import {
 import { positionAt } from "../../testing/position-at.ts";
 import { understand } from "../../understanding/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
+import { heardLine } from "../../understanding/mood/heard-line.ts";
 import { plainNarrator } from "../testing.ts";
+import { decide } from "./decide.ts";
 
 const graph = normalise({
   start_node: "shed",
@@ -240,17 +242,20 @@ describe("the rules object", () => {
     expect(step).toEqual(ruled);
   });
 
-  test("where the rules would ask about one choice and the model names another, both are asked about", async () => {
-    says({ act: "go", means: "choice", number: 1, sure: 1 });
-    const { step, ruled } = await heard("I cross the dark fields with her lantern");
-    expect(ruled).toMatchObject({ way: "ask", choices: ["Walk home across the fields."] });
-    expect(step).toMatchObject({
+  test("where the rules would ask about one choice and the model names another, both are asked about", () => {
+    const edges = offersAt(graph, position);
+    const line = heardLine("I cross the dark fields", "en");
+    const choices = edges.map((edge) => ({ edge, fit: 0.4, mayTake: true }));
+    const asked = { said: line.text, line, choices, answers: [], asked: [edges[1]?.text ?? ""] };
+    const verdict = { act: "go", about: null, topic: null, means: "choice" as const, sure: 1 };
+    expect(decide(asked, { ...verdict, number: 1 }, "near/m")).toMatchObject({
       way: "ask",
       choices: ["Go down through the trapdoor.", "Walk home across the fields."],
     });
-    says({ act: "go", means: "choice", number: 2, sure: 1 });
-    const own = await heard("I cross the dark fields with her lantern");
-    expect(own.step).toMatchObject({ way: "edge", to: "home" });
+    expect(decide(asked, { ...verdict, number: 2 }, "near/m")).toMatchObject({
+      way: "edge",
+      to: "home",
+    });
   });
 
   test("what the model itself calls a question takes nothing", async () => {
