@@ -67,10 +67,14 @@ function lockedStep({ reason }: LockedEdge): Step {
 }
 
 /** Whether the author answers just what was said, so that nobody needs to ask which choice was meant. */
-function isAnswered(authored: AuthoredAnswer | undefined, { mood, fit }: Heard): boolean {
+function isAnswered(
+  authored: AuthoredAnswer | undefined,
+  { mood, fit, next }: Heard,
+  asked: number,
+): boolean {
   const { isTopic = false, isPointed = false } = authored ?? {};
   const enough = mood === "done" ? thresholds.answered : thresholds.answeredQuestion;
-  return (isTopic || isPointed) && fit < enough;
+  return (isTopic || isPointed) && (asked > 1 ? fit + next : fit) < enough;
 }
 
 interface Ways {
@@ -97,7 +101,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const open = meaning.edges.filter((edge) => edges.includes(edge));
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
-  if (isAnswered(authored, heard)) return stay(asked, said, heard, authored);
+  if (isAnswered(authored, heard, open.length)) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

@@ -1,7 +1,7 @@
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
-  taken: 0.63,
+  taken: 0.62,
   /** The same of a choice that has no aliases, of which little is known. */
   unaided: 0.74,
   /** The same of one deed among others in the line. */
@@ -11,17 +11,17 @@ export const thresholds = {
   /** Going back to a scene that was told needs a clearer wish. */
   back: 0.72,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
-  rival: 0.35,
+  rival: 0.28,
   /** From here on the player is asked whether it was meant, or which of two. */
-  asked: 0.22,
+  asked: 0.29,
   /** The same of a choice that has no aliases. */
   askedUnaided: 0.35,
   /** The second of two is asked about from here on. */
-  beside: 0.1,
+  beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.4,
   /** The same of what is asked or only thought of. */
-  answeredQuestion: 0.6,
+  answeredQuestion: 0.5,
 } as const;
 
 export const likelihoods = ["plainly", "perhaps", "hardly"] as const;

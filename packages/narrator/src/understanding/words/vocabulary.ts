@@ -5,6 +5,7 @@ import { marathiDeeds } from "./vocabulary/marathi.ts";
 import { tamilDeeds } from "./vocabulary/tamil.ts";
 import { urduDeeds } from "./vocabulary/urdu.ts";
 import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
+import { hindiGlosses, marathiGlosses, otherGlosses, type Gloss } from "./glosses.ts";
 import { heardAs, heardStem } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 import { isDevanagari, isLatin, stem } from "./stems.ts";
@@ -30,13 +31,26 @@ function named(
   );
 }
 
+/** What a word of another language is in English, as `~lamp`. */
+const glossed = (glosses: readonly Gloss[]): [word: string, sense: string][] =>
+  glosses.map(([word, own]) => [word, `~${own}`]);
+
 const english = [...named(":", englishDeeds), ...named("#", englishThings)];
-const hindi = [...named(":", hindiDeeds), ...named("#", hindiThings)];
+const hindi = [...named(":", hindiDeeds), ...named("#", hindiThings), ...glossed(hindiGlosses)];
+const allGlosses = [...hindiGlosses, ...marathiGlosses, ...otherGlosses];
+const glossedEnglish = glossed(allGlosses.map(([, own]) => [own, own]));
 
 /** What a word names: the first of its senses is the usual one. */
 const senses: Senses = new Map();
 const stemmed: Senses = new Map();
-for (const [word, sense] of [...english, ...hindi, ...named(":", marathiDeeds)]) {
+const known = [
+  ...english,
+  ...hindi,
+  ...named(":", marathiDeeds),
+  ...glossed(marathiGlosses),
+  ...glossedEnglish,
+];
+for (const [word, sense] of known) {
   add(senses, word, sense);
   add(stemmed, stem(word), sense);
 }
@@ -55,6 +69,8 @@ const beginnings: Senses = new Map();
 const leastBeginning = 3;
 for (const lists of [bengaliDeeds, tamilDeeds, urduDeeds])
   for (const [word, sense] of named(":", lists)) add(beginnings, word, sense);
+
+for (const [word, sense] of glossed(otherGlosses)) add(beginnings, word, sense);
 
 function sensesBegun(token: string): readonly string[] | undefined {
   const whole = beginnings.get(token);
