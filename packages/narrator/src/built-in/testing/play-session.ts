@@ -9,7 +9,7 @@ export interface PlayedSession {
   isOver: boolean;
 }
 
-const patience = 120;
+const leastPatience = 60;
 
 /** A whole session with the built-in narrator, played by one kind of player. */
 export async function playSession(
@@ -20,6 +20,8 @@ export async function playSession(
   const rng = createRng(`${seed}:player`);
   const session = openSession(story, seed);
   const turns: PlayedTurn[] = [];
+  // A story of an evening is not over after sixty turns.
+  const patience = Math.max(leastPatience, Object.keys(story.graph.nodes).length);
   while (!session.isOver() && turns.length < patience) {
     const wasAsked = turns.at(-1)?.step.way === "ask";
     const kind = wasAsked ? "picks" : player;
