@@ -39,4 +39,9 @@ export const facts = css({
   overflowWrap: "anywhere",
 });
 export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
-export const done = css({ color: color.leaf, "& > svg": { verticalAlign: "-0.2em" } });
+export const done = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  color: color.leaf,
+});
