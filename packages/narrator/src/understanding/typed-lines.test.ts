@@ -26,8 +26,8 @@ test.each(["lines", "held-out"] as const)(
     );
     expect(lines).toHaveLength(200);
     expect(count(meant, "taken") / meant.length).toBeGreaterThanOrEqual(0.76);
-    expect(count(meant, "taken", "asked about it") / meant.length).toBeGreaterThanOrEqual(0.86);
-    expect(count(still, "asked instead") / still.length).toBeLessThanOrEqual(0.1);
+    expect(count(meant, "taken", "asked about it") / meant.length).toBeGreaterThanOrEqual(0.84);
+    expect(count(still, "asked instead") / still.length).toBeLessThanOrEqual(0.08);
     expect(count(meant, "another taken") / meant.length).toBeLessThanOrEqual(0.02);
     expect(count([...still, ...either], "moved") / lines.length).toBeLessThanOrEqual(0.01);
   },

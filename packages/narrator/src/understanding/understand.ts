@@ -9,7 +9,8 @@ import {
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
 import { neitherOf } from "./asking.ts";
-import { meaningOf } from "./choices/meaning.ts";
+import { isOtherCourtesy } from "./choices/courtesies.ts";
+import { meaningOf, type Meaning } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isDeciding, isGoingOn } from "./going-on.ts";
@@ -85,8 +86,10 @@ interface Ways {
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
   if (isImpossible(asked.story, said))
     return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
-  const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
-  const { heard } = meaning;
+  const read = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
+  const { heard } = read;
+  const isOther = read.means === "edge" && isOtherCourtesy(said, read.edge);
+  const meaning: Meaning = isOther ? { means: "ask", edges: [read.edge], heard } : read;
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);
     const isOpen = edges.length > 1 && heard.mood === "done" && authored?.isTopic !== true;
@@ -101,7 +104,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const open = meaning.edges.filter((edge) => edges.includes(edge));
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
-  if (isAnswered(authored, heard, open.length)) return stay(asked, said, heard, authored);
+  if (isAnswered(authored, isOther ? { ...heard, fit: 0 } : heard, open.length))
+    return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

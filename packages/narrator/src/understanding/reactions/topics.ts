@@ -1,6 +1,6 @@
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
-import { bestLike } from "../words/word-likeness.ts";
+import { bestLike, isRefused } from "../words/word-likeness.ts";
 
 interface Topic {
   /** Its words as they stand, for those that are made of small words alone: "who are you". */
@@ -37,6 +37,7 @@ const fewOthers = 3;
 /** Whether a line speaks of a topic: all its words, in any form and order. */
 export function topicsIn(said: string): (topic: string) => boolean {
   const spoken = termsOf(said);
+  const refused = spoken.filter(isRefused);
   const words = new Set(wordsOf(said));
   const told = new Map<string, boolean>();
   return (topic) => {
@@ -45,7 +46,8 @@ export function topicsIn(said: string): (topic: string) => boolean {
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
     const isSaid = terms.some((term) => !isEveryday(term))
-      ? isWhole || terms.every((term) => bestLike(term, spoken).like > 0)
+      ? isWhole ||
+        terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
       : isWhole;
     const isSpokenOf = terms.length > 0 ? isSaid : isWhole && words.size <= own.length + fewOthers;
     told.set(topic, isSpokenOf);

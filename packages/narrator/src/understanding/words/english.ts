@@ -96,6 +96,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\b(?:run|runs|ran|running|go|goes|get) away\b|\bget out\b/gu, " leave "],
   [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
+  [/\bhold(?:s|ing)? (?!out\b|up\b|on\b)(?:[\p{L}']+ ){1,3}hands?\b/gu, " hug "],
   [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
   [/\b(?:wipe|dry|wiping|drying)(?:s|d)? (?:away )?(?:\w+ )?(?:tears|eyes)\b/gu, " comfort touch "],
   [/\blet (?:\w+ )?go\b|\bset (?:\w+ )?free\b/gu, " untie "],

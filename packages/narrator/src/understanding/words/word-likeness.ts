@@ -1,7 +1,9 @@
 import { isSlip } from "./slips.ts";
 import { soundOf, soundsAlike } from "./sounds.ts";
 
-const bare = (term: string) => term.replace(/^[!:]+/u, "");
+const bare = (term: string) => term.replace(/^!+/u, "");
+/** What a word names, as `:give` and `#food`, is itself and nothing that only looks or sounds like it. */
+const isSense = (term: string) => /^[:#]/u.test(term);
 export const isRefused = (term: string) => term.startsWith("!");
 const isLatin = (term: string) => /^[a-z]/u.test(term);
 
@@ -37,7 +39,9 @@ function indexOf(terms: readonly string[]): Index {
   const bares = terms.map(bare);
   const places = new Map<string, number[]>();
   for (const [at, term] of bares.entries())
-    for (const key of terms[at] === "" ? [] : [beginningOf(term), soundKey(term)]) {
+    for (const key of terms[at] === "" || isSense(term)
+      ? []
+      : [beginningOf(term), soundKey(term)]) {
       const there = places.get(key);
       if (there) there.push(at);
       else places.set(key, [at]);
@@ -54,6 +58,10 @@ function indexOf(terms: readonly string[]): Index {
 export function bestLike(term: string, terms: readonly string[]): Like {
   const { bares, places } = indexOf(terms);
   const wanted = bare(term);
+  if (isSense(wanted)) {
+    const at = bares.indexOf(wanted);
+    return at < 0 ? { like: 0, at } : { like: 1, at };
+  }
   let best: Like = { like: 0, at: -1 };
   const consider = (like: number, at: number) => {
     if (like > best.like || (like > 0 && like === best.like && at < best.at)) best = { like, at };
@@ -68,7 +76,12 @@ export function bestLike(term: string, terms: readonly string[]): Like {
     if (soundsAlike(wanted, bares[at] ?? "")) consider(0.8, at);
   if (best.like === 0 && wanted.length >= leastForSlip)
     for (const [at, other] of bares.entries())
-      if (other.length >= leastForSlip && terms[at] !== "" && isSlip(wanted, other))
+      if (
+        other.length >= leastForSlip &&
+        terms[at] !== "" &&
+        !isSense(other) &&
+        isSlip(wanted, other)
+      )
         consider(0.75, at);
   return best;
 }
