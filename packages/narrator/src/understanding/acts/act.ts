@@ -30,6 +30,7 @@ const acts: Readonly<Record<string, ActKind | readonly ActKind[]>> = {
   point: "show",
   pour: "use",
   row: "go",
+  fear: "tell",
   hug: ["comfort", "touch", "kiss"],
 };
 

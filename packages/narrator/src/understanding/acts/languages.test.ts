@@ -3,6 +3,16 @@ import { clausesOf } from "../mood/mood.ts";
 import { actIn } from "./act.ts";
 
 test.each([
+  ["en", "hi sir", "greet"],
+  ["en", "you fool", "insult"],
+  ["en", "I swear I won't tell anyone", "promise"],
+  ["en", "I cry", "weep"],
+  ["en", "kiss her hand", "kiss"],
+  ["en", "I hold Kusum's hand", "comfort"],
+  ["en", "I let Guddu keep the balance", "give"],
+  ["hi", "main darta hoon", "tell"],
+  ["hi", "नागप्पा को पान दो", "give"],
+  ["hi", "उसके बाल छुओ", "touch"],
   ["bn", "আমি দরজা খুলি", "open"],
   ["bn", "মাকে জিজ্ঞেস করি", "ask"],
   ["bn", "চুপ করে থাকি", "keep_silent"],

@@ -27,6 +27,7 @@ test.each<[said: string, moods: Mood[]]>([
   ['Rafiq once said: "Open the door." I laughed at him', ["imagined"]],
   ['"Open the door," my mother used to joke', ["imagined"]],
   ["I said hello to him", ["done"]],
+  ["I promise Mr. Iyer that I will come", ["done"]],
   ["take the key and then open the door", ["done", "done"]],
   ["Who is she? I follow her.", ["asked", "done"]],
   ["तुम कौन हो?", ["asked"]],

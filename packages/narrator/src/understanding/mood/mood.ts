@@ -15,6 +15,8 @@ export interface Clause {
   isWhether: boolean;
 }
 
+/** Their points end no sentence. */
+const titles = /\b(mr|mrs|ms|dr|st)\./giu;
 const quoted = /["“«„][^"”»“]*["”»“]/gu;
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
 const ends =
@@ -61,7 +63,8 @@ function moodOf(clause: string, language: string): Mood {
 
 /** What was typed, deed by deed, each with its mood. What stands in quotation marks is said aloud by somebody. */
 export function clausesOf(said: string, language: string): Clause[] {
-  const aloud = said.replaceAll(quoted, (line) => ` ${line.replaceAll(/[.!?।؟;…\n]/gu, ",")} `);
+  const whole = said.replaceAll(titles, "$1");
+  const aloud = whole.replaceAll(quoted, (line) => ` ${line.replaceAll(/[.!?।؟;…\n]/gu, ",")} `);
   return aloud
     .split(ends)
     .map((text) => text.trim())

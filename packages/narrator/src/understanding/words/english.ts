@@ -75,6 +75,7 @@ export const oddForms: Readonly<Record<string, string>> = {
 
 /** Said in several words, meant as one. */
 export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
+  [/^\s*(?:hi|hii+|yo)\b/gu, " hello "],
   [/\bnever ?mind\b/gu, " forget "],
   [
     /\b(?:for heaven's sake|of course|at last|by all means|come on|you know what|so be it|right then)\b/gu,
@@ -98,6 +99,8 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
   [/\bhold(?:s|ing)? (?!out\b|up\b|on\b)(?:[\p{L}']+ ){1,3}hands?\b/gu, " hug "],
   [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
+  [/\b(my|your|his|her|their|our|[a-z]+'s) hand\b/gu, " $1 palm "],
+  [/(?<=\s(?:को|ko)\s.*)\sदो\s*$/gu, " दे "],
   [/\b(?:wipe|dry|wiping|drying)(?:s|d)? (?:away )?(?:\w+ )?(?:tears|eyes)\b/gu, " comfort touch "],
   [/\blet (?:\w+ )?go\b|\bset (?:\w+ )?free\b/gu, " untie "],
   [/\bpick(?:s|ed|ing)? up\b/gu, " take "],

@@ -6,17 +6,18 @@ export const englishDeeds = {
   return: "return home homeward back backwards",
   follow: "follow chase pursue trail track accompany join tail shadow after alongside hunt",
   ask: "ask question inquire enquire demand request query interrogate quiz beg plead implore urge appeal petition wonder",
-  say: "say tell speak talk reply answer explain announce declare state mention inform respond describe recite narrate share utter chat add claim insist remark murmur whisper mutter blurt spill report pronounce repeat words conversation discuss chatter",
+  say: "say tell speak talk reply answer explain announce declare state mention inform respond describe recite narrate utter chat add claim insist remark murmur whisper mutter blurt spill report pronounce repeat words conversation discuss chatter",
   call: "call summon invite hail beckon phone telephone ring dial",
-  shout: "shout scream yell cry holler bellow roar howl shriek loud aloud loudly hoot",
+  shout: "shout scream yell holler bellow roar howl shriek loud aloud loudly hoot",
   silence: "silence quiet silent hush mum quietly silently zip shush mute wordless speechless",
   greet:
     "greet hello hi hey hiya namaste namaskar namaskaram salaam salam adaab pranam welcome howdy greeting",
   confess: "confess admit truth honest honestly own truthfully reveal truthful clean disclose",
-  lie: "lie deceive pretend trick bluff cheat fake fib invent mislead fool feign act disguise pose fabricate excuse",
+  lie: "lie deceive pretend trick bluff cheat fake fib invent mislead feign act disguise pose fabricate excuse",
   insult:
-    "insult idiot stupid fool moron coward ugly shame scoundrel rascal swine curse abuse mock tease taunt jeer ridicule rude swear",
+    "insult idiot stupid fool moron coward ugly shame scoundrel rascal swine curse abuse mock tease taunt jeer ridicule rude",
   threaten: "threaten threat menace intimidate",
+  fear: "fear afraid scared frightened terrified dread",
   scare: "scare frighten shoo startle spook chase",
   comfort: "comfort console soothe calm reassure cheer",
   accuse: "accuse blame charge denounce guilty fault culprit",
@@ -47,7 +48,7 @@ export const englishDeeds = {
   refuse:
     "refuse decline deny reject no never disobey resist nope nah object protest spurn oppose defy turn-down disagree",
   accept:
-    "accept agree yes obey consent nod okay ok sure yeah yep alright fine comply allow let permit approve follow submit concede bow",
+    "accept agree yes obey consent nod okay ok sure yeah yep alright fine comply allow let permit approve follow submit concede",
   pay: "pay buy purchase bribe money coin coins purse cash spend fee debt owe fund",
   cost: "cost price value worth charge fee",
   letter: "letter note message telegram wire envelope chit",
