@@ -1,0 +1,89 @@
+import { expectNoOverflow } from "../../support/checks.ts";
+import { aDraft } from "../../support/drafts.ts";
+import { signedIn } from "../../support/people.ts";
+import { command, passages, waitForTurn } from "../../support/playing.ts";
+import { screenshotsOf } from "../../support/screenshots.ts";
+import { type Page, expect, test } from "../../support/test.ts";
+
+const jetty = {
+  start_node: "jetty",
+  nodes: {
+    jetty: {
+      text: "The last boat has gone. The ferryman sits on the jetty and mends a net.",
+      cast: ["Hari"],
+      choices: [
+        { text: "Sleep in the shed.", target: "shed" },
+        { text: "Walk home along the bank.", target: "bank" },
+      ],
+    },
+    shed: { text: "The shed smells of tar.", choices: [], ending: { kind: "open", title: "Tar" } },
+    bank: { text: "The bank is dark.", choices: [], ending: { kind: "open", title: "Home" } },
+  },
+};
+const bible = { cast: [{ name: "Hari", is: "the ferryman" }] };
+const typed = "I juggle three oranges for Hari";
+const answer = "Hari puts the net down to watch. He gives you back the one that you dropped.";
+
+async function begin(page: Page, id: string): Promise<void> {
+  await page.goto(`/game/${id}`);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
+  await expect(passages(page).first()).toBeVisible();
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  const before = await passages(page).count();
+  await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill(words);
+  await command(page, "Act").click();
+  await waitForTurn(page, before);
+}
+
+test("what a player types in vain reaches the author without a name, and is answered", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const screenshot = screenshotsOf(page, "unanswered-lines");
+  const author = await signedIn(page);
+  const token = author.tokens.access_token;
+  const { id } = await aDraft(page, token, { story_structure: jetty, bible });
+  const publish = () =>
+    page.request.put(`/api/v1/stories/${id}/publish`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await publish()).status()).toBe(200);
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const other = await elsewhere.newPage();
+  const player = await signedIn(other);
+  await begin(other, id);
+  await say(other, typed);
+  await other.getByRole("button", { name: "Yes, they may" }).click();
+  await expect(other.getByRole("button", { name: "Yes, they may" })).toBeHidden();
+  await say(other, typed);
+
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: /Unanswered/ }).click();
+  const lines = page.getByRole("list", { name: "Lines without an answer" });
+  await expect(lines).toContainText(typed);
+  await expect(page.getByText(player.username)).toHaveCount(0);
+  await screenshot("in-vain");
+  await expectNoOverflow(page, [page.viewportSize()?.width ?? 1280]);
+  await lines.getByRole("button", { name: `Write the answer: ${typed}` }).click();
+  await page.getByRole("textbox", { name: /What is told, time 1/ }).fill(answer);
+  await expect(page.getByText("Players typed")).toBeVisible();
+  await screenshot("answered");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.waitForURL(/my-stories/);
+  await page.goto(`/edit-story/${id}`);
+  await page.getByRole("tab", { name: /Unanswered/ }).click();
+  await expect(page.getByRole("list", { name: "Answered since" })).toContainText(typed);
+
+  const third = await (await browser.newContext()).newPage();
+  await signedIn(third);
+  await begin(third, id);
+  await say(third, typed);
+  await expect(passages(third).last()).toContainText("He gives you back the one");
+  await third.context().close();
+  await elsewhere.close();
+});
