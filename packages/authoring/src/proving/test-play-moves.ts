@@ -10,6 +10,7 @@ import {
   type StoryGraph,
   type Walk,
 } from "@katha/storygraph";
+import type { Answer } from "@katha/api";
 
 export interface TestPlayOffer {
   text: string;
@@ -30,6 +31,8 @@ export interface ModelScene {
   offers: readonly TestPlayOffer[];
   position: TestPlayPosition;
   by: string;
+  /** How a typed line was heard, and why; none where nothing was typed. */
+  heard?: Pick<Answer<"tryScene">, "way" | "reason" | "model">;
 }
 
 /** One step of a test play; where a model narrates, several may be made in one scene. */

@@ -31,9 +31,10 @@ export function useNarration(explain: (error: unknown) => string) {
         });
         signal.addEventListener("abort", () => asked.abort(), { once: true });
         const { data, error } = await asked;
-        return data
-          ? { text: data.text, offers: data.offers, position: data.position, by: data.served_by }
-          : { failure: explain(error) };
+        if (!data) return { failure: explain(error) };
+        const { text, way, reason, model: hearing, served_by: by } = data;
+        const heard = reason !== null && { heard: { way, reason, model: hearing } };
+        return { text, offers: data.offers, position: data.position, by, ...heard };
       },
     [tryScene, explain],
   );

@@ -113,11 +113,14 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
     { text: "In.", to: "yard" },
     { text: "Knock.", to: null },
   ];
-  const heard = { text: "Rain behind it.", offers, by: "near/a-model" };
-  await act(async () => asked[0]?.answer({ ...heard, position: at("gate", ["gate"], 1) }));
+  const reason = { meant: "hardly", other: "hardly", mood: "done" } as const;
+  const heard = { way: "detour", reason, model: null } as const;
+  const scene = { text: "Rain behind it.", offers, by: "near/a-model", heard };
+  await act(async () => asked[0]?.answer({ ...scene, position: at("gate", ["gate"], 1) }));
   expect(result.current.shown).toMatchObject({
     text: "Rain behind it.",
     narratedBy: "near/a-model",
+    heard,
     choices: [{ text: "In." }, { text: "Knock." }],
     path: [
       { node: "gate", choice: null },

@@ -131,6 +131,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
         credits: moves.reduce((sum, { price }) => sum + price, 0),
       },
       narratedBy: last.scene?.by,
+      heard: last.scene?.heard,
       ...(keepsCount(graph) && {
         state: stateAt(graph, last.walk),
         setup: {

@@ -8,7 +8,11 @@ const sureFrom = 0.8;
 /** Why a line was understood as it was, in sentences for its author. */
 export function useReasonWords() {
   const t = useMessages(heardMessages);
-  return ({ way, reason, model }: HeardLine): readonly string[] => {
+  return ({
+    way,
+    reason,
+    model,
+  }: Pick<HeardLine, "way" | "reason" | "model">): readonly string[] => {
     const byModel = model ? [t(model.sure >= sureFrom ? "model.sure" : "model.unsure")] : [];
     if (reason === null) return byModel;
     const { meant, other, mood } = reason;

@@ -19,6 +19,7 @@ type Handed =
   | "onClose"
   | "narrator"
   | "narratedBy"
+  | "heard"
   | "narrating"
   | "failure"
   | "onNarrateAgain"
@@ -142,6 +143,19 @@ export const Told = meta.story({
     );
     await userEvent.type(words, " Count the coins again. {Enter}");
     await expect(args.onType).toHaveBeenCalledWith("Count the coins again.");
+  },
+});
+
+/** How a typed line was heard, and why. */
+export const Heard = meta.story({
+  args: {
+    narrator: told,
+    narratedBy: "katha",
+    onType: fn(),
+    heard: { way: "ask", reason: { meant: "perhaps", other: "hardly", mood: "imagined" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^One choice is perhaps meant, but not plainly\./)).toBeVisible();
   },
 });
 

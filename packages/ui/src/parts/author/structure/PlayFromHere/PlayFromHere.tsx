@@ -15,6 +15,8 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { testPlayMessages } from "../../../../messages/authors/test-play.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import type { HeardLine } from "../../answers/AnswersPanel/tried-line.ts";
+import { useReasonWords } from "../../answers/AnswersPanel/useReasonWords.ts";
 import { CountedState } from "./CountedState.tsx";
 import { NarratorSelect } from "./NarratorSelect.tsx";
 import { PreviewChoices } from "./PreviewChoices.tsx";
@@ -56,6 +58,8 @@ export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
   narrator?: PreviewNarrator | undefined;
   /** The model that narrated this text; absent for the scene's own text. */
   narratedBy?: string | undefined;
+  /** How the line that was typed last was heard, and why. */
+  heard?: Pick<HeardLine, "way" | "reason" | "model"> | undefined;
   /** A model is generating text. */
   narrating?: { onStop: () => void } | undefined;
   /** Why the model failed. */
@@ -88,6 +92,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
     outcome,
     narrator,
     narratedBy,
+    heard,
     narrating,
     failure,
     onNarrateAgain,
@@ -98,6 +103,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const model = narrator?.models.find(({ key }) => key === narrator.value)?.name;
   const t = useMessages(proofMessages);
   const tTest = useMessages(testPlayMessages);
+  const explain = useReasonWords();
   const heading = useId();
   const told = useRef<HTMLDivElement>(null);
   const here = path.at(-1)?.node ?? "";
@@ -164,6 +170,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
           {narratedBy !== undefined && (
             <SmallText>{t("walk.toldBy", { who: narratedBy })}</SmallText>
           )}
+          {heard && <SmallText>{explain(heard).join(" ")}</SmallText>}
           {choices.length === 0 && !isEnding && <p css={styles.stuck}>{tTest("noneOffered")}</p>}
           {choices.length === 0 && isEnding && (
             <p css={styles.over}>
