@@ -23,7 +23,8 @@ export async function startServerWithModel(): Promise<ServerWithModel> {
     models,
     JSON.stringify({
       providers: { here: { baseURL: model.baseURL } },
-      text: { "*": { provider: "here", model: "a-model" } },
+      // One request a turn, so that a test knows what its answer is for.
+      text: { "*": { provider: "here", model: "a-model", hears: false, bridges: false } },
     }),
   );
   const katha = await startKatha({ KATHA_MODELS: models });

@@ -83,3 +83,10 @@ export async function keptWords(page: Page, token: string, id: string): Promise<
 
 /** Where the editor says whether its words are saved. */
 export const saveStatus = (page: Page) => page.locator("[data-save-state]");
+
+export async function published(page: Page, token: string, id: string): Promise<void> {
+  const answer = await page.request.put(`/api/v1/stories/${id}/publish`, {
+    headers: bearer(token),
+  });
+  expect(answer.status()).toBe(200);
+}

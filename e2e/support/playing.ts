@@ -7,12 +7,17 @@ type Player = Awaited<ReturnType<typeof signedIn>>;
 export async function begin(page: Page): Promise<{ id: string; title: string; player: Player }> {
   const player = await signedIn(page);
   const story = await aLongStory(page);
-  await page.goto(`/game/${story.id}`);
+  await beginStory(page, story.id);
+  return { ...story, player };
+}
+
+/** Whoever is signed in, at the opening of this story. */
+export async function beginStory(page: Page, id: string): Promise<void> {
+  await page.goto(`/game/${id}`);
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(passages(page).first()).toBeVisible();
-  return { ...story, player };
 }
 
 export const passages = (page: Page) => page.locator("[data-entry=narrative], [data-entry=setup]");

@@ -1,7 +1,7 @@
 import { expectNoOverflow } from "../../support/checks.ts";
-import { aDraft } from "../../support/drafts.ts";
+import { aDraft, published } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
-import { command, passages, waitForTurn } from "../../support/playing.ts";
+import { beginStory, command, passages, waitForTurn } from "../../support/playing.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test } from "../../support/test.ts";
 
@@ -24,13 +24,6 @@ const bible = { cast: [{ name: "Hari", is: "the ferryman" }] };
 const typed = "I juggle three oranges for Hari";
 const answer = "Hari puts the net down to watch. He gives you back the one that you dropped.";
 
-async function begin(page: Page, id: string): Promise<void> {
-  await page.goto(`/game/${id}`);
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
-  await expect(passages(page).first()).toBeVisible();
-}
-
 async function say(page: Page, words: string): Promise<void> {
   const before = await passages(page).count();
   await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill(words);
@@ -47,16 +40,12 @@ test("what a player types in vain reaches the author without a name, and is answ
   const author = await signedIn(page);
   const token = author.tokens.access_token;
   const { id } = await aDraft(page, token, { story_structure: jetty, bible });
-  const publish = () =>
-    page.request.put(`/api/v1/stories/${id}/publish`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-  expect((await publish()).status()).toBe(200);
+  await published(page, token, id);
 
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const other = await elsewhere.newPage();
   const player = await signedIn(other);
-  await begin(other, id);
+  await beginStory(other, id);
   await say(other, typed);
   await other.getByRole("button", { name: "Yes, they may" }).click();
   await expect(other.getByRole("button", { name: "Yes, they may" })).toBeHidden();
@@ -81,7 +70,7 @@ test("what a player types in vain reaches the author without a name, and is answ
 
   const third = await (await browser.newContext()).newPage();
   await signedIn(third);
-  await begin(third, id);
+  await beginStory(third, id);
   await say(third, typed);
   await expect(passages(third).last()).toContainText("He gives you back the one");
   await third.context().close();

@@ -37,7 +37,7 @@ test("the last part is told again for no coins where no model tells it, and the 
   await untilTelling(page, "1 of 2");
   expect(await lastWords(page)).toBe(first);
   await screenshot("told-before");
-  await expect(page.getByText("Taken back")).toBeHidden();
+  await expect(page.getByText("Taken back", { exact: true })).toBeHidden();
   await page.getByRole("button", { name: "The next telling" }).click();
   await untilTelling(page, "2 of 2");
   expect(await lastWords(page)).toBe(second);
@@ -50,7 +50,7 @@ test("the last part is told again for no coins where no model tells it, and the 
   await choose(page);
   await page.reload();
   await expect(passages(page)).toHaveCount(told + 1);
-  await expect(page.getByText("Taken back")).toBeHidden();
+  await expect(page.getByText("Taken back", { exact: true })).toBeHidden();
 });
 
 async function coinsLeft(page: Page): Promise<number> {

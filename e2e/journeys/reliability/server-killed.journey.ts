@@ -4,7 +4,9 @@ import {
   serverStartsWithinMs,
   startServerWithModel,
 } from "../../servers/server-with-model.ts";
-import { begin, command, passages } from "../../support/playing.ts";
+import { aDraft, published, wellStructure } from "../../support/drafts.ts";
+import { signedIn } from "../../support/people.ts";
+import { beginStory, command, passages } from "../../support/playing.ts";
 
 /** A server of its own, since it is killed, with a model that can be made to stall. */
 const test = base.extend<{ server: ServerWithModel }>({
@@ -27,7 +29,12 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
 }) => {
   test.setTimeout(serverStartsWithinMs);
   const { katha, model: narrator } = server;
-  const { player } = await begin(page);
+  const player = await signedIn(page);
+  const { id } = await aDraft(page, player.tokens.access_token, {
+    story_structure: wellStructure,
+  });
+  await published(page, player.tokens.access_token, id);
+  await beginStory(page, id);
   const wallet = async () => {
     const { access_token: token } = player.tokens;
     const answer = await page.request.get("/api/v1/wallet/entries", {
