@@ -91,7 +91,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
           open
           onClose={onClose}
           title={t("needsModel.title")}
-          description={tCommon("story.needsModel")}
+          description={t("needsModel.note")}
           actions={close}
         />
       );

@@ -1,4 +1,4 @@
-import { commonMessages, Offer, useMessages } from "@katha/ui";
+import { commonMessages, noticeMessages, Offer, useMessages } from "@katha/ui";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 interface FetchedPartProps<Props> {
@@ -12,6 +12,7 @@ interface FetchedPartProps<Props> {
 /** A part of the page whose code is fetched when it is opened. Where that fails the page stays, says so, and tries again when asked to. */
 export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPartProps<Props>) {
   const t = useMessages(commonMessages);
+  const tNotices = useMessages(noticeMessages);
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(0);
@@ -35,7 +36,7 @@ export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPart
       onAccept={() => setTries(failures)}
       onLater={onClose}
     >
-      {t("error.part")}
+      {tNotices("part.failed")}
     </Offer>
   );
 }

@@ -12,6 +12,15 @@ export const noticeMessages = {
     id: "notices.needsModel.title",
     message: "This story needs a model",
   },
+  "needsModel.note": /*i18n*/ {
+    id: "notices.needsModel.note",
+    message:
+      "This story has no written scenes: only an AI model can tell it, and none is set up here. It cannot be played yet.",
+  },
+  "part.failed": /*i18n*/ {
+    id: "notices.part.failed",
+    message: "This could not be fetched. Your place in the story is kept.",
+  },
   "premium.title": /*i18n*/ { id: "notices.premium.title", message: "A Premium Story" },
   "premium.stay": /*i18n*/ { id: "notices.premium.stay", message: "Stay Here" },
   "premium.waitlist": /*i18n*/ { id: "notices.premium.waitlist", message: "Join Waitlist" },

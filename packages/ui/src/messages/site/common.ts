@@ -120,11 +120,6 @@ export const commonMessages = {
     id: "common.story.notFoundNote",
     message: "It may have been taken down, or the address has a slip in it.",
   },
-  "story.needsModel": /*i18n*/ {
-    id: "common.story.needsModel",
-    message:
-      "This story has no written scenes: only an AI model can tell it, and none is set up here. It cannot be played yet.",
-  },
   "story.error": /*i18n*/ { id: "common.story.error", message: "Failed to load game details" },
 
   "command.continue": /*i18n*/ { id: "common.command.continue", message: "Continue" },
@@ -176,10 +171,6 @@ export const commonMessages = {
   "error.noLine": /*i18n*/ {
     id: "common.error.noLine",
     message: "Katha cannot be reached just now. Nothing of yours is lost. Try again in a moment.",
-  },
-  "error.part": /*i18n*/ {
-    id: "common.error.part",
-    message: "This could not be fetched. Your place in the story is kept.",
   },
   "error.note": /*i18n*/ {
     id: "common.error.note",

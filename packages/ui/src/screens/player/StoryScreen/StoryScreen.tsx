@@ -11,6 +11,7 @@ import type { StoryActions } from "../../../parts/story/details/StoryControls/St
 import { StoryDescription } from "../../../parts/story/details/StoryDescription/StoryDescription.tsx";
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { noticeMessages } from "../../../messages/players/notices.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { aside, columns, notice, screen } from "./styles.ts";
 
@@ -36,6 +37,7 @@ export function StoryScreen(props: StoryScreenProps) {
   const { result, home, onRetry, afterFigures, ...others } = props;
   const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
   const t = useMessages(commonMessages);
+  const tNotices = useMessages(noticeMessages);
   switch (result.state) {
     case "missing":
       return (
@@ -65,7 +67,7 @@ export function StoryScreen(props: StoryScreenProps) {
             />
             {result.story.needsModel && (
               <div css={notice}>
-                <Callout tone="warning">{t("story.needsModel")}</Callout>
+                <Callout tone="warning">{tNotices("needsModel.note")}</Callout>
               </div>
             )}
             <div css={columns}>
