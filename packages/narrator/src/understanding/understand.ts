@@ -67,15 +67,10 @@ function lockedStep({ reason }: LockedEdge): Step {
   return { way: "refusal", because: "locked", reason };
 }
 
-/** Whether the author answers just what was said, so that nobody needs to ask which choice was meant. */
-function isAnswered(
-  authored: AuthoredAnswer | undefined,
-  { mood, fit, next }: Heard,
-  asked: number,
-): boolean {
-  const { isTopic = false, isPointed = false } = authored ?? {};
+/** Whether the choices that may be meant are so unlikely that an authored answer to just what was said goes first. */
+function isUnlikely({ mood, fit, next }: Heard, choices: number): boolean {
   const enough = mood === "done" ? thresholds.answered : thresholds.answeredQuestion;
-  return (isTopic || isPointed) && (asked > 1 ? fit + next : fit) < enough;
+  return (choices > 1 ? fit + next : fit) < enough;
 }
 
 interface Ways {
@@ -104,7 +99,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const open = meaning.edges.filter((edge) => edges.includes(edge));
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
-  if (isAnswered(authored, isOther ? { ...heard, fit: 0 } : heard, open.length))
+  const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
+  if (isToThePoint && (isOther || isUnlikely(heard, open.length)))
     return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };

@@ -1,16 +1,11 @@
 import type { NarrationRequest } from "../../port.ts";
 import { isGoingOn } from "../../understanding/going-on.ts";
-import { plain } from "../../understanding/words/plain.ts";
-
-const bare = (text: string) =>
-  plain(text)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+import { bareWords } from "../../understanding/words/plain.ts";
 
 /** Whether a choice was taken by other words than its own, so that what was said has to be told. */
 export function isMeant({ said }: Pick<NarrationRequest, "said">, choice: string): boolean {
   const line = said?.trim() ?? "";
   if (!/[\p{L}\p{N}]/u.test(line) || isGoingOn(line)) return false;
-  const words = bare(line);
-  return words !== bare(choice) && !/^\p{N}$/u.test(words);
+  const words = bareWords(line);
+  return words !== bareWords(choice) && !/^\p{N}$/u.test(words);
 }

@@ -2,7 +2,8 @@ import type { SpokenWord } from "../words/spoken-words.ts";
 import { nearness, together } from "../words/word-vectors.ts";
 import type { Wording } from "./choice-words.ts";
 import { likenessOf } from "./likeness.ts";
-import type { ChoiceInScene, LineInScene } from "./line-in-scene.ts";
+import type { LineInScene } from "./line-in-scene.ts";
+import { most, sum } from "./numbers.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** How near a line is to a choice by what its words mean, though they be others. */
@@ -16,8 +17,7 @@ export interface Closeness {
   whole: number;
   wholes: number;
   centre: number;
-  /** The same of what it must not be taken for. */
-  other: number;
+  /** The whole of what it must not be taken for. */
   wholeOther: number;
 }
 
@@ -28,7 +28,6 @@ export const nothingNear: Closeness = {
   whole: 0,
   wholes: 0,
   centre: 0,
-  other: 0,
   wholeOther: 0,
 };
 
@@ -36,8 +35,6 @@ export const nothingNear: Closeness = {
 const least = 0.35;
 const same = 0.85;
 
-const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
-const best = (all: readonly number[]) => all.reduce((most, one) => Math.max(most, one), 0);
 const bestThree = (all: readonly number[]) => {
   const three = all.toSorted((left, right) => right - left).slice(0, 3);
   return three.length === 0 ? 0 : sum(three) / three.length;
@@ -45,8 +42,7 @@ const bestThree = (all: readonly number[]) => {
 
 export function closenessOf(
   story: StoryWords,
-  { words, weights, total }: LineInScene,
-  choices: readonly ChoiceInScene[],
+  { words, weights, total, choices }: LineInScene,
 ): Closeness[] {
   const whole = story.wholeOf(words);
   const known = words.map(() => new Map<string, number>());
@@ -65,14 +61,14 @@ export function closenessOf(
     return found;
   };
   const fit = (wording: Wording): { fit: number; each: number[] } => {
-    const each = words.map((_, at) => best(wording.words.map((own) => near(at, own))));
+    const each = words.map((_, at) => most(wording.words.map((own) => near(at, own))));
     const said = sum(each.map((one, at) => one * (weights[at] ?? 0))) / total;
     let rare = 0;
     let met = 0;
     for (const own of wording.words) {
       const weight = story.rarity(own);
       rare += weight;
-      met += weight * best(words.map((_, at) => near(at, own)));
+      met += weight * most(words.map((_, at) => near(at, own)));
     }
     const covered = rare === 0 ? 0 : met / rare;
     return { fit: said + covered > 0 ? (2 * said * covered) / (said + covered) : 0, each };
@@ -91,14 +87,13 @@ export function closenessOf(
       }),
     );
     return {
-      words: words.map((_, at) => best(fits.map(({ each }) => each[at] ?? 0))),
-      wording: best(fits.map((one) => one.fit)),
+      words: words.map((_, at) => most(fits.map(({ each }) => each[at] ?? 0))),
+      wording: most(fits.map((one) => one.fit)),
       wordings: bestThree(fits.map((one) => one.fit)),
-      whole: best(wholes),
+      whole: most(wholes),
       wholes: bestThree(wholes),
       centre: whole === undefined || centre === undefined ? 0 : nearness(whole, centre),
-      other: best(others.map((one) => fit(one).fit)),
-      wholeOther: best(others.map(wholeFit)),
+      wholeOther: most(others.map(wholeFit)),
     };
   });
 }

@@ -4,6 +4,7 @@ import { plain } from "../words/plain.ts";
 import { isRefusing } from "./choice-words.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
 import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
+import { most, sum } from "./numbers.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** What speaks for a choice and against it, each as a number that is about as large as 1. */
@@ -72,8 +73,6 @@ export interface Evidence extends Record<string, number> {
 const refuses =
   /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|nahi|nahin|mat)(?!\p{L})/u;
 
-const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
-const most = (all: readonly number[]) => Math.max(0, ...all);
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
 
@@ -119,7 +118,9 @@ export function evidenceOf(
   const deeds = words.flatMap(({ senses, isRefused }, at) =>
     !isRefused && senses.some((sense) => sense.startsWith(":")) ? [at] : [],
   );
-  const share = (is: (at: number) => boolean) => sum(weights.filter((_, at) => is(at))) / total;
+  const weighed = (partOf: (at: number) => number) =>
+    sum(weights.map((weight, at) => weight * partOf(at))) / total;
+  const share = (is: (at: number) => boolean) => weighed((at) => (is(at) ? 1 : 0));
   const covers = choices.map(({ met }) =>
     sum(weights.map((weight, at) => weight * (met[at] ?? 0))),
   );
@@ -128,14 +129,9 @@ export function evidenceOf(
   const isOfStory = (at: number) => words[at] !== undefined && story.share(words[at]) > 0;
   const bests = choices.map(({ fits }) => most(fits.map(({ fit }) => fit)));
   const piecesOfAll = choices.map(({ fits }) => most(fits.map(({ pieces }) => pieces)));
-  const close = closenessOf(story, line, choices);
+  const close = closenessOf(story, line);
   const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
-  const unknown =
-    sum(
-      weights.map((weight, at) =>
-        isUnknown(at) && !isOfStory(at) ? weight * (1 - (nearAny[at] ?? 0)) : 0,
-      ),
-    ) / total;
+  const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
 
   return choices.map((choice, own) => {
@@ -159,9 +155,7 @@ export function evidenceOf(
     const ratio = likelier[own] ?? 0;
     const mine = close[own] ?? nothingNear;
     const lead = (of: (one: Closeness) => number) => of(mine) - most(butOne(close.map(of), own));
-    const near = (is: (at: number) => number) =>
-      sum(weights.map((weight, at) => weight * is(at))) / total;
-    const nearCovered = near((at) => mine.words[at] ?? 0);
+    const nearCovered = weighed((at) => mine.words[at] ?? 0);
     const nearAmount = Math.min(1, (nearCovered * total) / 2.5);
     const isBare = wordings.length < 2 ? 1 : 0;
     const evidence: Evidence = {

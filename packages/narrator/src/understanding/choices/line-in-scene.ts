@@ -2,6 +2,7 @@ import type { Edge } from "../../position/edges.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { piecesOf, type Choice, type Wording } from "./choice-words.ts";
 import { cosine, likeness } from "./likeness.ts";
+import { sum } from "./numbers.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** How well a line fits one wording. */
@@ -30,8 +31,6 @@ export interface LineInScene {
   total: number;
   choices: readonly ChoiceInScene[];
 }
-
-const sum = (all: readonly number[]) => all.reduce((whole, one) => whole + one, 0);
 
 export function lineInScene(story: StoryWords, edges: readonly Edge[], text: string): LineInScene {
   const words = wordsOf(text, story.names);

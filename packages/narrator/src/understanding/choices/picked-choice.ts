@@ -1,6 +1,6 @@
 import type { Offer } from "../../port.ts";
 import type { Edge } from "../../position/edges.ts";
-import { plain } from "../words/plain.ts";
+import { bareWords } from "../words/plain.ts";
 
 const ordinals: readonly (readonly string[])[] = [
   [
@@ -57,14 +57,9 @@ const ordinals: readonly (readonly string[])[] = [
   ],
 ];
 
-const bare = (text: string) =>
-  plain(text)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
-
 /** Whether somebody said just the words of a choice. */
 export function isSaid(text: string, said: string): boolean {
-  return bare(said) !== "" && bare(text) === bare(said);
+  return bareWords(said) !== "" && bareWords(text) === bareWords(said);
 }
 
 /** The choice that the player picked by its words or its number; without an `edge` where the graph has none for it. */
@@ -75,12 +70,12 @@ export function pickedChoice(
 ): { edge: Edge | undefined } | undefined {
   const exact = edges.find(({ text }) => text === said);
   if (exact) return { edge: exact };
-  const words = bare(said);
+  const words = bareWords(said);
   if (words === "") return undefined;
-  const own = edges.find(({ text }) => bare(text) === words);
+  const own = edges.find(({ text }) => bareWords(text) === words);
   if (own) return { edge: own };
   const number = ordinals.findIndex((names) => names.includes(words));
-  const offer = offers.find(({ text }) => bare(text) === words) ?? offers[number];
+  const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[number];
   if (!offer) return undefined;
   return {
     edge:

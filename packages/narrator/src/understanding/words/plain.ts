@@ -12,3 +12,9 @@ export function plain(text: string): string {
     .replaceAll(/[‘’ʼ`´]/gu, "'")
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
+
+/** Its words alone, with one space between them. */
+export const bareWords = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
