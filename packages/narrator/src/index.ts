@@ -43,6 +43,7 @@ export {
   type PictureRequest,
   type Writer,
 } from "./providers/index.ts";
+export { jsonIn } from "./providers/structure.ts";
 export { checkPassage, policyFor } from "./safety/index.ts";
 export {
   begun,

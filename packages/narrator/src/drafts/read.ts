@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sentencesOf } from "../memory/sentences.ts";
+import { jsonIn } from "../providers/structure.ts";
 import { startPosition } from "../position/index.ts";
 import { checkPassage, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
@@ -12,14 +13,6 @@ const draft = z.object({ says: z.string() });
 const mostDrafts = 3;
 const mostLetters = 1_200;
 const closed = /[.!?।॥؟۔…]["'”’»)\]]*$/u;
-
-function jsonIn(answer: string): unknown {
-  try {
-    return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
-  } catch {
-    return null;
-  }
-}
 
 const tidy = (text: string) =>
   text

@@ -1,5 +1,8 @@
 import type { Breaker } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
+import { deadlineFor } from "./deadline.ts";
+import { faultOf } from "./faults.ts";
+import { textIn } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 /** The part of a logger that we use. */
@@ -13,4 +16,32 @@ export interface BoundModel {
   binding: TextBinding;
   breaker: Breaker;
   model: () => Promise<LanguageModel>;
+}
+
+interface BriefRequest<Read> {
+  /** Milliseconds, and who else may end it. */
+  limit: number;
+  signal: AbortSignal;
+  call: Omit<Parameters<LanguageModel["doGenerate"]>[0], "abortSignal">;
+  read: (answer: string) => Read;
+  /** What a log says of a failure. */
+  failed: string;
+  log: Log;
+}
+
+/** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
+export async function askBriefly<Read>(
+  { provider, binding, model }: BoundModel,
+  { limit, signal, call, read, failed, log }: BriefRequest<Read>,
+): Promise<Read | undefined> {
+  using deadline = deadlineFor(provider, signal, limit);
+  try {
+    const { content } = await (await model()).doGenerate({ ...call, abortSignal: deadline.signal });
+    return read(textIn(content));
+  } catch (error) {
+    signal.throwIfAborted();
+    const { why, status } = faultOf(error, "silent", provider);
+    log.warn({ provider, model: binding.model, why, status }, failed);
+    return undefined;
+  }
 }

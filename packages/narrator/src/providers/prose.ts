@@ -22,6 +22,12 @@ interface ProseTold {
   usage: Usage;
 }
 
+type Content = Awaited<ReturnType<LanguageModel["doGenerate"]>>["content"];
+
+/** The text of an answer that came whole. */
+export const textIn = (content: Content): string =>
+  content.map((part) => (part.type === "text" ? part.text : "")).join("");
+
 export function asMessages({ system, messages }: Prompt) {
   return [
     { role: "system" as const, content: system },

@@ -4,7 +4,7 @@ import { block, cutTo, defused, languageName, type Prompt } from "../memory/inde
 import type { Offer, SceneFacts, NarrationRequest, Usage } from "../port.ts";
 import { isOver } from "../position/index.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../safety/index.ts";
-import { asMessages, usageOf } from "./prose.ts";
+import { asMessages, usageOf, textIn } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 const words = z.string().nullable();
@@ -64,16 +64,17 @@ function without<Value>(fields: Record<string, Value | null | undefined>) {
   );
 }
 
-/** JSON out of an answer, also where a model wrote words or a fence around it. */
-export function readStructure(answer: string): Structure | null {
-  const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
-  let parsed: unknown;
+/** JSON out of an answer, also where a model wrote words or a fence around it; null where there is none. */
+export function jsonIn(answer: string): unknown {
   try {
-    parsed = JSON.parse(json);
+    return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
   } catch {
     return null;
   }
-  const read = understood.safeParse(parsed);
+}
+
+export function readStructure(answer: string): Structure | null {
+  const read = understood.safeParse(jsonIn(answer));
   if (!read.success) return null;
   const choices = read.data.choices.flatMap((one) => {
     const text = choice.safeParse(typeof one === "string" ? one : Reflect.get(Object(one), "text"));
@@ -164,7 +165,7 @@ export async function structureOf(
       responseFormat: { type: "json", schema, name: "next" },
       abortSignal: signal,
     });
-    const answer = content.map((part) => (part.type === "text" ? part.text : "")).join("");
+    const answer = textIn(content);
     const one = usageOf(counted, prompt, answer);
     usage.promptTokens += one.promptTokens;
     usage.completionTokens += one.completionTokens;

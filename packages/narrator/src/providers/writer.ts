@@ -2,7 +2,7 @@ import type { Prompt } from "../memory/index.ts";
 import { faultOf, NarratorFault } from "./faults.ts";
 import type { Log, BoundModel } from "./bound-model.ts";
 import { deadlineFor } from "./deadline.ts";
-import { asMessages } from "./prose.ts";
+import { asMessages, textIn } from "./prose.ts";
 
 /** What is to be written, and the form in which it is answered. */
 export interface Commission {
@@ -42,7 +42,7 @@ export function remoteWriter({ boundModels, timeLimitMs, log }: WriterNeeds): Wr
       }),
       abortSignal: signal,
     });
-    return content.map((part) => (part.type === "text" ? part.text : "")).join("");
+    return textIn(content);
   }
 
   return {

@@ -5,7 +5,7 @@ import { line, prose } from "../fields/text.ts";
 import { playerTextMax, structureLimits } from "../limits.ts";
 import { bibleForm } from "./bible.ts";
 import { structureForm } from "./structure-form.ts";
-import { wishLength, writtenSoFar } from "./suggestions.ts";
+import { wished, writtenSoFar } from "./suggestions.ts";
 
 const name = line({ max: structureLimits.name });
 const { title, story_prompt, language, content_rating } = writtenSoFar;
@@ -39,12 +39,7 @@ export const draftAnswers = defineCall(authoringCalls.draftAnswers, {
       .max(10)
       .default([])
       .describe("What players typed that is to be answered"),
-    wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
-    besides: z
-      .array(prose({ max: 4_000 }))
-      .max(20)
-      .default([])
-      .describe("What was drafted already: something else is wanted"),
+    ...wished,
   }),
   answer: z
     .object({

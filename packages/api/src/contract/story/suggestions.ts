@@ -57,6 +57,16 @@ const sceneGoneOnFrom = z.object({
     .describe("What is told where choices lead there from"),
 });
 
+/** What a draft is to be like, and not to be. */
+export const wished = {
+  wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
+  besides: z
+    .array(prose({ max: 4_000 }))
+    .max(20)
+    .default([])
+    .describe("What was drafted already: something else is wanted"),
+};
+
 export const suggest = defineCall(authoringCalls.suggest, {
   summary:
     "Suggest what could come next in a story, written by a model; free, and nothing is saved",
@@ -67,12 +77,7 @@ export const suggest = defineCall(authoringCalls.suggest, {
     cover_image_url: line({ max: storyTextLength.url })
       .default("")
       .describe("The picture that an alt text is for"),
-    wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
-    besides: z
-      .array(prose({ max: 4_000 }))
-      .max(20)
-      .default([])
-      .describe("What was drafted already: something else is wanted"),
+    ...wished,
   }),
   answer: z
     .object({ drafts: z.array(suggestion), served_by: z.string() })

@@ -5,9 +5,8 @@ import type { NarrationRequest, Narrator } from "../../port.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";
 import { unfitIn } from "../../safety/unfit.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
-import type { BoundModel, Log } from "../bound-model.ts";
-import { deadlineFor, type Limits } from "../deadline.ts";
-import { faultOf } from "../faults.ts";
+import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
+import type { Limits } from "../deadline.ts";
 import { refuses } from "../opening.ts";
 import { asMessages } from "../prose.ts";
 
@@ -75,24 +74,19 @@ export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["b
   return async (request, signal) => {
     const bound = bridging.find(({ breaker }) => breaker.health().state === "ready");
     if (bound === undefined) return undefined;
-    const { provider, binding } = bound;
+    const { temperature } = bound.binding;
     const prompt = promptOf(request);
-    using deadline = deadlineFor(provider, signal, limits.bridge);
-    try {
-      const model = await bound.model();
-      const { content } = await model.doGenerate({
+    return askBriefly(bound, {
+      limit: limits.bridge,
+      signal,
+      call: {
         prompt: asMessages(prompt),
         maxOutputTokens: answerTokens,
-        ...(binding.temperature !== undefined && { temperature: binding.temperature }),
-        abortSignal: deadline.signal,
-      });
-      const answer = content.map((part) => (part.type === "text" ? part.text : "")).join("");
-      return bridgeIn(answer, request, prompt.system);
-    } catch (error) {
-      signal.throwIfAborted();
-      const { why, status } = faultOf(error, "silent", provider);
-      log.warn({ provider, model: binding.model, why, status }, "A model gave no bridge");
-      return undefined;
-    }
+        ...(temperature !== undefined && { temperature }),
+      },
+      read: (answer) => bridgeIn(answer, request, prompt.system),
+      failed: "A model gave no bridge",
+      log,
+    });
   };
 }

@@ -1,7 +1,6 @@
 import type { Narrator, Step } from "../../port.ts";
-import { deadlineFor, type Limits } from "../deadline.ts";
-import { faultOf } from "../faults.ts";
-import type { BoundModel, Log } from "../bound-model.ts";
+import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
+import type { Limits } from "../deadline.ts";
 import { asMessages } from "../prose.ts";
 import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
@@ -30,27 +29,22 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
     const candidates = candidatesIn(asked, step);
     if (bound === undefined || candidates === undefined) return step;
     const { provider, binding } = bound;
-    using deadline = deadlineFor(provider, signal, limits.hearing);
-    try {
-      const model = await bound.model();
-      const { content } = await model.doGenerate({
+    const decided = await askBriefly(bound, {
+      limit: limits.hearing,
+      signal,
+      call: {
         prompt: asMessages(hearingPrompt(asked, candidates, binding.prompt)),
         maxOutputTokens: answerTokens,
         responseFormat: { type: "json", schema, name: "heard" },
-        abortSignal: deadline.signal,
-      });
-      const answer = content.map((part) => (part.type === "text" ? part.text : "")).join("");
-      const verdict = readVerdict(answer);
-      if (verdict === null) throw new Error("no verdict");
-      return decide(candidates, verdict, `${provider}/${binding.model}`) ?? step;
-    } catch (error) {
-      signal.throwIfAborted();
-      const { why, status } = faultOf(error, "silent", provider);
-      log.warn(
-        { provider, model: binding.model, why, status },
-        "A model did not say what was meant",
-      );
-      return step;
-    }
+      },
+      read: (answer) => {
+        const verdict = readVerdict(answer);
+        if (verdict === null) throw new Error("no verdict");
+        return decide(candidates, verdict, `${provider}/${binding.model}`);
+      },
+      failed: "A model did not say what was meant",
+      log,
+    });
+    return decided ?? step;
   };
 }

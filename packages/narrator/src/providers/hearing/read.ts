@@ -1,5 +1,6 @@
 import { actKinds } from "@katha/storygraph";
 import { z } from "zod";
+import { jsonIn } from "../structure.ts";
 
 const meanings = ["choice", "answer", "stay"] as const;
 
@@ -29,10 +30,5 @@ export type Verdict = z.output<typeof understood>;
 
 /** Null where the answer is not of the form asked for. */
 export function readVerdict(answer: string): Verdict | null {
-  try {
-    const json = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
-    return understood.safeParse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null;
-  }
+  return understood.safeParse(jsonIn(answer)).data ?? null;
 }

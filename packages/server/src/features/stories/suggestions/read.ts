@@ -1,6 +1,6 @@
 import { storyTextLength, type Suggestion, type SuggestionKind } from "@katha/api/contract";
 import { z } from "zod";
-import { checkPassage } from "@katha/narrator";
+import { checkPassage, jsonIn } from "@katha/narrator";
 
 const passage = z
   .string()
@@ -28,14 +28,6 @@ const draft = z.object({
   choice: oneLine.nullish().catch(null),
   choices: z.array(z.unknown()).catch([]),
 });
-
-function jsonIn(answer: string): unknown {
-  try {
-    return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
-  } catch {
-    return null;
-  }
-}
 
 const most: Readonly<Record<SuggestionKind, number>> = {
   next_node: 3,

@@ -2,10 +2,11 @@ import type { BodyOf, suggest, Suggestion } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { NarratorFault, type Writer } from "@katha/narrator";
+import type { Writer } from "@katha/narrator";
 import type { Limits } from "../../auth/index.ts";
 import { sceneOfPicture } from "../../media/index.ts";
-import { noSuggestion, notOffered } from "./problems.ts";
+import { draftedBy } from "./drafted-by.ts";
+import { notOffered } from "./problems.ts";
 import { promptFor } from "./prompts.ts";
 import { draftsIn } from "./read.ts";
 
@@ -39,12 +40,5 @@ export async function suggestionsFor(
   if (writer === undefined) throw notOffered();
   const picture = await pictureFor(db, input);
   await limits.suggestion(viewer.id);
-  try {
-    const { text, servedBy } = await writer.write(promptFor(input, picture), signal);
-    const drafts = draftsIn(text, input);
-    if (drafts.length === 0) throw noSuggestion();
-    return { drafts, served_by: servedBy };
-  } catch (error) {
-    throw error instanceof NarratorFault ? noSuggestion() : error;
-  }
+  return draftedBy(writer, promptFor(input, picture), (text) => draftsIn(text, input), signal);
 }

@@ -1,14 +1,10 @@
 import type { AnswerOf, BodyOf, draftAnswers } from "@katha/api/contract";
 import { nodeNamed, normalise } from "@katha/storygraph";
-import {
-  answerCommission,
-  answerDraftsIn,
-  NarratorFault,
-  type AnswerWanted,
-} from "@katha/narrator";
+import { answerCommission, answerDraftsIn, type AnswerWanted } from "@katha/narrator";
 import { Problem } from "../../../../lib/problem.ts";
 import type { Viewer } from "../../../../lib/viewer.ts";
-import { noSuggestion, notOffered } from "../problems.ts";
+import { draftedBy } from "../drafted-by.ts";
+import { notOffered } from "../problems.ts";
 import type { SuggestionsNeeds } from "../suggestions.ts";
 
 type AnswersInput = BodyOf<typeof draftAnswers>;
@@ -45,12 +41,7 @@ export async function answerDraftsFor(
   const wanted = wantedIn(input);
   await limits.suggestion(viewer.id);
   const commission = answerCommission(wanted);
-  try {
-    const { text, servedBy } = await writer.write(commission, signal);
-    const drafts = answerDraftsIn(text, wanted, commission.prompt.system);
-    if (drafts.length === 0) throw noSuggestion();
-    return { drafts: drafts.map((says) => ({ says })), served_by: servedBy };
-  } catch (error) {
-    throw error instanceof NarratorFault ? noSuggestion() : error;
-  }
+  const read = (text: string) =>
+    answerDraftsIn(text, wanted, commission.prompt.system).map((says) => ({ says }));
+  return draftedBy(writer, commission, read, signal);
 }
