@@ -188,6 +188,7 @@ export { oddsOf } from "./state/turns/check.ts";
 export { happen } from "./state/turns/happen.ts";
 export { holds } from "./state/turns/holds.ts";
 export { offersIn, type WayShown } from "./state/turns/offers.ts";
+export { storyletsAt } from "./state/turns/ways.ts";
 export {
   actGroups,
   actKinds,

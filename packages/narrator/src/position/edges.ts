@@ -38,8 +38,9 @@ function takenBy(graph: StoryGraph, node: string, { choice, target }: WayShown):
 }
 
 /** What the author wrote of a choice beside its words. */
-function wordingsOf(graph: StoryGraph, node: string, { choice }: WayShown) {
-  const written = choice === null ? undefined : nodeNamed(graph, node)?.choices[choice];
+function wordingsOf(graph: StoryGraph, node: string, { choice, target }: WayShown) {
+  const written =
+    choice === null ? nodeNamed(graph, target)?.storylet : nodeNamed(graph, node)?.choices[choice];
   const { aliases, not_for: notFor } = written ?? {};
   return { ...(aliases && { aliases }), ...(notFor && { notFor }) };
 }

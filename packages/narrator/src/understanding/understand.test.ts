@@ -174,6 +174,51 @@ describe("free words", () => {
     expect(tawde("I agree with Tawde")).toBe("n0");
   });
 
+  test("take a choice that the author says can be said just so", () => {
+    const story = workOf(
+      normalise({
+        start_node: "market",
+        nodes: {
+          market: {
+            text: "The market.",
+            hub: true,
+            choices: [
+              { text: "Sell the goat.", target: "fair", aliases: ["some other day?"] },
+              { text: "Untie the goat.", target: "road", aliases: ["no rope for it"] },
+            ],
+          },
+          fair: { text: "The fair.", choices: [] },
+          road: { text: "The road.", choices: [] },
+          baker: {
+            text: "The baker.",
+            storylet: {
+              title: "See the baker.",
+              aliases: ["something warm, with seeds"],
+              not_for: ["bake"],
+            },
+            choices: [{ text: "Back.", target: "@hub" }],
+          },
+        },
+      }),
+    );
+    const position = startPosition(story.graph);
+    const offers = offersAt(story.graph, position);
+    const heard = (said: string) =>
+      understand({
+        story,
+        position,
+        offers,
+        action: "custom_action",
+        said,
+        passages: [],
+        seed: "1",
+      });
+    expect(heard("No rope for it!")).toMatchObject({ way: "edge", to: "road" });
+    expect(heard("some other day?")).toMatchObject({ way: "edge", to: "fair" });
+    expect(heard("something warm, with seeds")).toMatchObject({ way: "edge", to: "baker" });
+    expect(heard("bake").way).not.toBe("edge");
+  });
+
   test("are refused where they cannot be, or go beyond what readers were promised", () => {
     for (const said of [
       "I teleport to Paris",

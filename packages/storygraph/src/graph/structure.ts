@@ -2,6 +2,7 @@ import { fieldsOf, type Fields } from "./fields.ts";
 import type { ChoiceState, NodeState, PlayRules } from "../state/model/parts.ts";
 import { choiceStateReaders, nodeStateReaders } from "../state/reading/read-node.ts";
 import { storyStateFrom, type StoryState } from "../state/reading/read-story.ts";
+import { someWords } from "../state/reading/scalars.ts";
 import { plainJson } from "./plain-json.ts";
 
 export const freedoms = ["fixed", "guided", "free"] as const;
@@ -63,10 +64,7 @@ function lines(value: unknown): string[] | undefined {
   return value.filter((entry) => typeof entry === "string");
 }
 
-function someLines(value: unknown): string[] | undefined {
-  const written = lines(value)?.filter((one) => one.trim() !== "");
-  return written?.length === 0 ? undefined : written;
-}
+const someLines = (value: unknown) => someWords(lines(value));
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 

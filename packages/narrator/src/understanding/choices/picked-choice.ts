@@ -62,7 +62,11 @@ export function isSaid(text: string, said: string): boolean {
   return bareWords(said) !== "" && bareWords(text) === bareWords(said);
 }
 
-/** The choice that the player picked by its words or its number; without an `edge` where the graph has none for it. */
+/** Whether somebody said just one of a choice's other wordings. */
+const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string) =>
+  aliases.some((alias) => isSaid(alias, said));
+
+/** The choice that the player picked, by its words, another of its wordings or its number; without an `edge` where the graph has none for it. */
 export function pickedChoice(
   said: string,
   edges: readonly Edge[],
@@ -74,6 +78,8 @@ export function pickedChoice(
   if (words === "") return undefined;
   const own = edges.find(({ text }) => bareWords(text) === words);
   if (own) return { edge: own };
+  const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said));
+  if (other && more.length === 0) return { edge: other };
   const number = ordinals.findIndex((names) => names.includes(words));
   const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[number];
   if (!offer) return undefined;

@@ -1,4 +1,4 @@
-import { nodeNamed, type StoryGraph } from "@katha/storygraph";
+import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
 import type { StoryVersion } from "../../port.ts";
 import { bibleOf } from "../bible.ts";
@@ -61,6 +61,12 @@ function formsIn(text: string): ReadonlySet<string> {
 type ReadWordings = Pick<Choice, "wordings" | "all"> & { text: string };
 const noAliases: readonly string[] = [];
 
+/** All ways of saying a scene's choices, and the one that leads to it from a hub. */
+function wordsOffered({ choices, storylet }: GraphNode): string[] {
+  const own = choices.flatMap(({ text, aliases = [] }) => [text, ...aliases]);
+  return storylet ? [...own, storylet.title, ...(storylet.aliases ?? [])] : own;
+}
+
 function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
   const wordings = new Map<string, Wording>();
@@ -76,14 +82,12 @@ function readWords(story: StoryVersion): StoryWords {
     return read;
   };
   let all = 0;
-  for (const { choices } of Object.values(graph.nodes))
-    for (const { text, aliases = [] } of choices)
-      for (const one of [text, ...aliases]) {
-        all += 1;
-        const { forms, senses, plain: own } = wording(one);
-        for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
-        for (const token of own.match(/[a-z]{3,}/gu) ?? []) tokens.add(token);
-      }
+  for (const one of Object.values(graph.nodes).flatMap(wordsOffered)) {
+    all += 1;
+    const { forms, senses, plain: own } = wording(one);
+    for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const token of own.match(/[a-z]{3,}/gu) ?? []) tokens.add(token);
+  }
   const counted = ({ form, senses }: SpokenWord) =>
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
   const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>

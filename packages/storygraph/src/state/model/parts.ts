@@ -43,6 +43,10 @@ export interface Storylet {
   once?: boolean;
   /** Higher ones are offered first; 0 unless it says so. */
   priority: number;
+  /** Other ways of saying it. */
+  aliases?: readonly string[];
+  /** What it must not be taken for. */
+  not_for?: readonly string[];
 }
 
 /** A scene that offers storylets after its own choices. */

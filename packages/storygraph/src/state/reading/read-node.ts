@@ -9,7 +9,7 @@ import {
 } from "../model/parts.ts";
 import { conditionFrom, optionalCondition } from "./read-condition.ts";
 import { effectsFrom } from "./read-effect.ts";
-import { list, number, present, recordOf, text, words } from "./scalars.ts";
+import { list, number, present, recordOf, someWords, text } from "./scalars.ts";
 
 type Readers<Part> = { readonly [Field in keyof Part]-?: (value: unknown) => Part[Field] };
 
@@ -31,6 +31,8 @@ function storyletFrom(written: unknown): Storylet | undefined {
     when: optionalCondition(fields["when"]),
     once: fields["once"] === true ? true : undefined,
     priority: number(fields["priority"], 0),
+    aliases: someWords(fields["aliases"]),
+    not_for: someWords(fields["not_for"]),
   }) as Storylet;
 }
 
@@ -47,10 +49,7 @@ export const nodeStateReaders: Readers<NodeState> = {
   effects: effectsFrom,
   storylet: storyletFrom,
   hub: hubFrom,
-  nudges: (value) => {
-    const nudges = words(value).filter((line) => line.trim() !== "");
-    return nudges.length === 0 ? undefined : nudges;
-  },
+  nudges: someWords,
 };
 
 function checkFrom(written: unknown): SkillCheck | undefined {

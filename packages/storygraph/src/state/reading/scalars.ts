@@ -7,6 +7,11 @@ export const number = (value: unknown, otherwise: number): number =>
   isNumber(value) ? value : otherwise;
 export const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+/** The lines that say something; undefined where none does. */
+export function someWords(value: unknown): string[] | undefined {
+  const lines = words(value).filter((line) => line.trim() !== "");
+  return lines.length === 0 ? undefined : lines;
+}
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The entries of a record that can be read. */

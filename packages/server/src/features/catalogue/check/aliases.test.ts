@@ -51,6 +51,23 @@ test("lets the same words mean another choice in another scene", () => {
   expect(unclearAliases(story(refuse))).toEqual([]);
 });
 
+test("a hub offers its storylets beside its own choices", () => {
+  const { graph } = story(sign);
+  const [hub = "", node] = Object.entries(graph.nodes)[0] ?? [];
+  const storylet = {
+    title: "See the notary.",
+    hub: "",
+    priority: 0,
+    aliases: ["main sign karti hoon"],
+  };
+  const nodes = { [hub]: { ...node, text: "", choices: [sign], hub: { name: "", most: 0 } } };
+  const led = { notary: { text: "", choices: [], storylet } };
+  expect(unclearAliases({ graph: { ...graph, nodes: { ...nodes, ...led } } })).toEqual([
+    'start: "main sign karti hoon" is an alias twice',
+  ]);
+  expect(aliasCounts({ ...graph, nodes: { ...nodes, ...led } })).toBe("1 with 2, 1 with 1");
+});
+
 test("counts how many choices have how many aliases", () => {
   expect(aliasCounts(story({ text: "Wait." }, sign, { text: "Go." }).graph)).toBe(
     "2 with 2, 2 with 0",

@@ -1,6 +1,12 @@
-import type { StoryGraph } from "@katha/storygraph";
+import { storyletsAt, type GraphNode, type StoryGraph } from "@katha/storygraph";
 
-type Choice = StoryGraph["nodes"][string]["choices"][number];
+interface Worded {
+  aliases?: readonly string[];
+  not_for?: readonly string[];
+}
+interface Said extends Worded {
+  text: string;
+}
 
 /** A line without what typing does to it: case, punctuation and spaces. */
 const bare = (line: string) =>
@@ -9,7 +15,7 @@ const bare = (line: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-function unclearIn(choices: readonly Choice[]): string[] {
+function unclearIn(choices: readonly Said[]): string[] {
   const texts = new Set(choices.map(({ text }) => bare(text)));
   const taken = new Set<string>();
   return choices.flatMap(({ aliases = [], not_for = [] }) => {
@@ -27,19 +33,30 @@ function unclearIn(choices: readonly Choice[]): string[] {
   });
 }
 
+/** All that may be said in a scene: its choices, and what leads to the storylets of its hub. */
+function offeredAt(graph: StoryGraph, { choices, hub }: GraphNode): Said[] {
+  const storylets = hub === undefined ? [] : storyletsAt(graph, hub.name);
+  const led = storylets.map(({ storylet: { title: text, aliases = [], not_for = [] } }): Said => {
+    return { text, aliases, not_for };
+  });
+  return [...choices, ...led];
+}
+
 /** Aliases that do not say which choice of their scene is meant. */
 export function unclearAliases({ graph }: { graph: StoryGraph }): string[] {
-  return Object.entries(graph.nodes).flatMap(([node, { choices }]) =>
-    unclearIn(choices).map((fault) => `${node}: ${fault}`),
+  return Object.entries(graph.nodes).flatMap(([name, node]) =>
+    unclearIn(offeredAt(graph, node)).map((fault) => `${name}: ${fault}`),
   );
 }
 
 /** How many choices have how many aliases, in words: the best served first. */
 export function aliasCounts(graph: StoryGraph): string {
   const choicesBy = new Map<number, number>();
-  for (const { choices } of Object.values(graph.nodes))
-    for (const { aliases = [] } of choices)
-      choicesBy.set(aliases.length, (choicesBy.get(aliases.length) ?? 0) + 1);
+  const nodes = Object.values(graph.nodes);
+  const storylets = nodes.flatMap(({ storylet }) => storylet ?? []);
+  const offered: Worded[] = [...nodes.flatMap(({ choices }) => choices), ...storylets];
+  for (const { aliases = [] } of offered)
+    choicesBy.set(aliases.length, (choicesBy.get(aliases.length) ?? 0) + 1);
   return [...choicesBy]
     .toSorted(([one], [other]) => other - one)
     .map(([aliases, choices]) => `${choices} with ${aliases}`)

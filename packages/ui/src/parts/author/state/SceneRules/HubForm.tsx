@@ -2,11 +2,13 @@ import { Checkbox } from "../../../../primitives/fields/Checkbox/Checkbox.tsx";
 import { Switch } from "../../../../primitives/fields/Switch/Switch.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { GraphNode } from "@katha/storygraph";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { ConditionField } from "../ConditionField/ConditionField.tsx";
+import { WordsField } from "../QualitiesPanel/WordsField.tsx";
 import type { SetField } from "./scene-rules.ts";
 import type { StoryState } from "../story-state.ts";
 
@@ -18,6 +20,7 @@ interface HubFormProps extends StoryState {
 /** Whether a scene offers others whose time has come, and whether others offer it. */
 export function HubForm({ node, set, ...state }: HubFormProps) {
   const t = useMessages(qualitiesMessages);
+  const tSaid = useMessages(answersMessages);
   const { hub, storylet } = node;
   return (
     <>
@@ -63,6 +66,18 @@ export function HubForm({ node, set, ...state }: HubFormProps) {
             autoComplete="off"
             value={storylet.title}
             onChange={(event) => set("storylet", { ...storylet, title: event.currentTarget.value })}
+          />
+          <WordsField
+            label={tSaid("choice.aliases")}
+            hint={tSaid("choice.aliasesHint")}
+            words={storylet.aliases ?? []}
+            onWords={(aliases) => set("storylet", { ...storylet, aliases })}
+          />
+          <WordsField
+            label={tSaid("choice.notFor")}
+            hint={tSaid("choice.notForHint")}
+            words={storylet.not_for ?? []}
+            onWords={(notFor) => set("storylet", { ...storylet, not_for: notFor })}
           />
           <FieldRow>
             <TextField

@@ -56,6 +56,22 @@ export const Storylet = meta.story({
   },
 });
 
+/** In which words a storylet can be typed. */
+export const StoryletSaid = meta.story({
+  args: { name: "well" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Hub or storylet…" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Also said as" }), "look down");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Never taken for" }), "drink");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "well",
+      field: "storylet",
+      value: expect.objectContaining({ aliases: ["look down"], not_for: ["drink"] }),
+    });
+  },
+});
+
 /** Where an ending leads on. */
 export const LeadsElsewhere = meta.story({
   args: { name: "hall" },

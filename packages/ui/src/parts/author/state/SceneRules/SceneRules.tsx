@@ -101,6 +101,9 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
             ...(storylet === undefined
               ? []
               : [t("storylet.said", { title: storylet.title || name })]),
+            ...(storylet?.aliases?.length
+              ? [tSaid("choice.isSaid", { words: storylet.aliases.join(" · ") })]
+              : []),
           ],
           form: <HubForm node={node} set={set} {...state} />,
         },
