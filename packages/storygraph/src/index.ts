@@ -13,6 +13,13 @@ export {
   type GraphNode,
   type StoryGraph,
 } from "./graph/structure.ts";
+export {
+  inventedIn,
+  isWhollyInvented,
+  retells,
+  tellingsOf,
+  type Telling,
+} from "./graph/telling.ts";
 export { economyDefaults, economyOf, type Economy } from "./lint/budgets.ts";
 export {
   findingCodes,

@@ -12,6 +12,7 @@ export * from "./fields/in-order.ts";
 export * from "./story/drafts.ts";
 export * from "./story/engagement.ts";
 export * from "./game/game.ts";
+export * from "./game/telling.ts";
 export * from "./game/game-calls.ts";
 export * from "./story/game-config.ts";
 export * from "./limits.ts";

@@ -127,14 +127,15 @@ it("shows one version of a part: the current one, or the last where all were und
   expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
 });
 
-it("says of each part what can be done with it, and what it changed", () => {
+it("says of each part what can be done with it, what it changed, and which telling it follows", () => {
   const url = `/media/${"ab".repeat(8)}/960.webp`;
   const shown = anEntry(2, { action_type: "show", ai_response: null, image_url: url });
-  const became: Pick<LogPart, "check"> & { changes: StateChange[] } = {
+  const became: Pick<LogPart, "check" | "telling"> & { changes: StateChange[] } = {
     changes: [{ kind: "number", name: "Trust", by: 1, value: 3, most: 5 }],
     check: { is_won: true, odds: 0.45 },
+    telling: { source: "Valmiki", is_invented: false, other_tellings: null },
   };
-  const nothing = { changes: [], check: null };
+  const nothing = { changes: [], check: null, telling: null };
   const parts = (isCompleted: boolean) =>
     historyEntries([anOpening, anEntry(1, became), shown], nameOf, isCompleted).flatMap(
       ({ part }) => part ?? [],

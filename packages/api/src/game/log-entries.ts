@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
+import type { Telling } from "../contract/game/telling.ts";
 import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
 
 export type LogEntryType =
@@ -20,6 +21,8 @@ export interface LogPart {
   readonly changes: readonly StateChange[];
   /** How its skill check came out; null without one. */
   readonly check: SkillCheckOutcome | null;
+  /** Which telling its scene follows; null where there is nothing to say. */
+  readonly telling: Telling | null;
   readonly acts: readonly ("branch" | "report")[];
 }
 
@@ -79,16 +82,16 @@ export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
 
 /** Nothing follows a story's end or a picture, and nobody reports the author's own opening. */
 export function partOf(
-  { turn_id: turn, action_type: action, changes, check }: PartFacts,
+  { turn_id: turn, action_type: action, changes, check, telling }: PartFacts,
   isEnd: boolean,
 ): LogPart {
-  const became = { changes, check };
+  const became = { changes, check, telling };
   if (turn === null) return { id: openingPart, acts: ["branch"], ...became };
   const leadsOn = action !== "show" && !isEnd;
   return { id: turn, acts: leadsOn ? ["branch", "report"] : ["report"], ...became };
 }
 
-type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check">;
+type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check" | "telling">;
 
 /** How a branch names the part before the first turn. */
 export const openingPart = "opening";

@@ -6,6 +6,7 @@ import type {
   SessionMemory,
 } from "../contract/game/game.ts";
 import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
+import type { Telling } from "../contract/game/telling.ts";
 import { readCheck, readChanges, readCommands, readCosts, readOffers, readState } from "./state.ts";
 import { historyActions, memoryKinds, turnActions } from "../contract/values.ts";
 import {
@@ -15,12 +16,19 @@ import {
   list,
   number,
   object,
+  objectOrNull,
   oneOf,
   text,
   textOrNull,
   texts,
   moment,
 } from "./fields.ts";
+
+const readTelling: Reader<Telling | null> = objectOrNull({
+  source: textOrNull,
+  is_invented: flag(),
+  other_tellings: textOrNull,
+});
 
 export const readHistoryEntry: Reader<HistoryEntry> = object({
   turn_id: textOrNull,
@@ -42,6 +50,7 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   versions: texts,
   changes: readChanges,
   check: readCheck,
+  telling: readTelling,
 });
 
 const readSessionData: Reader<SessionData> = object({ narrative_history: list(readHistoryEntry) });
@@ -68,6 +77,7 @@ export const readSession: Reader<GameSession> = object({
   offers: readOffers,
   commands: readCommands,
   costs: readCosts,
+  sources_note: textOrNull,
   session_data: readSessionData,
 });
 
@@ -116,6 +126,7 @@ export const readActionResponse: Reader<ActionResponse> = object({
   offers: readOffers,
   changes: readChanges,
   check: readCheck,
+  telling: readTelling,
   image_url: textOrNull,
   image_alt: textOrNull,
   prompt: textOrNull,

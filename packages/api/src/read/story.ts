@@ -133,11 +133,13 @@ const readNode: Reader<StoryNode> = object({
   cast: optional(texts),
   ending: optional(object<NonNullable<StoryNode["ending"]>>({ kind: text("open"), title: text() })),
   source: optional(text()),
+  other_tellings: optional(text()),
 });
 
 export const readStructure: Reader<StoryStructure> = object({
   start_node: text(),
   nodes: record(readNode),
+  sources_note: optional(text()),
 });
 
 /** Whoever shows it reads its entries. */

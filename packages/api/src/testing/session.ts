@@ -25,6 +25,7 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     versions: [],
     changes: [],
     check: null,
+    telling: null,
     ...change,
   };
 }
@@ -60,6 +61,7 @@ export function aSession(
     offers: [],
     commands: [],
     costs: commandXpCosts,
+    sources_note: null,
     session_data: { narrative_history: [...history] },
     ...change,
   };
@@ -83,6 +85,7 @@ export function aResponse(
     offers: [],
     changes: [],
     check: null,
+    telling: null,
     image_url: null,
     image_alt: null,
     prompt: null,

@@ -27,6 +27,7 @@ export interface NodeFields extends OrNull<NodeState> {
   hour: string | null;
   weather: string | null;
   source: string | null;
+  other_tellings: string | null;
   cast: readonly string[] | null;
   beats: readonly string[] | null;
   freedom: Freedom | null;

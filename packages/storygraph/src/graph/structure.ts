@@ -34,7 +34,10 @@ export interface GraphNode extends NodeState {
   /** A model may tell this scene in its own words; others are told word for word. */
   retell?: boolean;
   ending?: { kind: EndingKind; title: string; [more: string]: unknown };
+  /** The telling that the scene follows, or that it is invented; one line. */
   source?: string;
+  /** What other tellings say where they differ. */
+  other_tellings?: string;
   [more: string]: unknown;
 }
 
@@ -106,6 +109,7 @@ const nodeReaders: Readers = {
   hour: line,
   weather: line,
   source: line,
+  other_tellings: line,
   cast: lines,
   beats: lines,
   freedom: (value) => freedoms.find((freedom) => freedom === value),

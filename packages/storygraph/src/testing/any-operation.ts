@@ -136,7 +136,7 @@ const single: Arbitrary<StructureOperation> = oneof(
   record({
     kind: is("set_field"),
     node: name,
-    field: constantFrom("place", "mood", "hour", "weather", "source"),
+    field: constantFrom("place", "mood", "hour", "weather", "source", "other_tellings"),
     value: option(text),
   }),
   record({ kind: is("set_field"), node: name, field: constantFrom("cast", "beats"), value: lines }),

@@ -68,6 +68,7 @@ export const clean: Record<string, { graph: StoryGraph; context?: LintContext }>
           beats: ["the ford is crossed", "Nila is wet"],
           budget: 1,
           source: "invented",
+          other_tellings: "In the ballad she swims.",
           choices: [{ text: "Sleep.", target: "end" }],
         },
       },

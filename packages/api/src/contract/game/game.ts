@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
 import { historyActions, memoryKinds } from "../values.ts";
+import { partTelling } from "./telling.ts";
 import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
 export const historyEntry = z
@@ -29,6 +30,7 @@ export const historyEntry = z
         "Every telling of this part, oldest first; each retry adds one, and one is current",
       ),
     ...partChanges,
+    ...partTelling,
   })
   .meta({ id: "HistoryEntry" });
 export type HistoryEntry = z.infer<typeof historyEntry>;
@@ -61,6 +63,10 @@ export const gameSession = z
     offers: z.array(offer).describe("Every way on that is shown now, locked ones too"),
     commands: z.array(ownCommand).describe("The story's own commands"),
     costs: commandCosts,
+    sources_note: z
+      .string()
+      .nullable()
+      .describe("Which tellings the story follows, and what is invented; null: it does not say"),
     session_data: sessionData,
   })
   .meta({ id: "GameSession" });
@@ -76,6 +82,7 @@ export const gameSessionSummary = gameSession
     offers: true,
     commands: true,
     costs: true,
+    sources_note: true,
   })
   .extend({ story_title: z.string(), cover_image_url: z.string().nullable() })
   .meta({ id: "GameSessionSummary" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sessionData, sessionProgress } from "./game.ts";
 import { offer, partChanges, playerState } from "./state.ts";
+import { partTelling } from "./telling.ts";
 import { playerTextMax, structureLimits } from "../limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
@@ -65,6 +66,7 @@ export const actionResponse = z
     state: playerState,
     offers: z.array(offer).describe("Every way on that is shown now, locked ones too"),
     ...partChanges,
+    ...partTelling,
     image_url: z.string().nullable(),
     image_alt: z.string().nullable(),
     prompt: z.string().nullable(),

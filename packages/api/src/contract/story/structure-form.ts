@@ -50,6 +50,7 @@ const nodeForm = openForm({
   cast: z.array(note).max(50).optional(),
   ending: z.object({ kind: z.enum(endingKinds), title: note }).optional(),
   source: note.optional(),
+  other_tellings: note.optional(),
 });
 
 const parsedStructure = openForm({
@@ -61,6 +62,7 @@ const parsedStructure = openForm({
       `A story holds at most ${structureLimits.nodes} nodes.`,
     )
     .default({}),
+  sources_note: note.optional(),
 }).transform((structure): StoryStructure => ({
   ...structure,
   start_node: structure.start_node || (Object.keys(structure.nodes)[0] ?? ""),

@@ -27,12 +27,26 @@ export const storyNode = z
     weather: z.string().optional(),
     cast: z.array(z.string()).optional(),
     ending: storyEnding.optional(),
-    source: z.string().optional().describe("The telling it follows, or `invented`"),
+    source: z
+      .string()
+      .optional()
+      .describe("The telling it follows, or that it is invented, in the story's language"),
+    other_tellings: z
+      .string()
+      .optional()
+      .describe("What other tellings say where they differ, in the story's language"),
   })
   .meta({ id: "StoryNode" });
 export type StoryNode = z.infer<typeof storyNode>;
 
 export const storyStructure = z
-  .looseObject({ start_node: z.string(), nodes: z.record(z.string(), storyNode) })
+  .looseObject({
+    start_node: z.string(),
+    nodes: z.record(z.string(), storyNode),
+    sources_note: z
+      .string()
+      .optional()
+      .describe("For readers: which tellings the story follows, and what is invented"),
+  })
   .meta({ id: "StoryStructure" });
 export type StoryStructure = z.infer<typeof storyStructure>;

@@ -126,6 +126,15 @@ describe("the first load", () => {
     });
   });
 
+  test("lets players read what is said of a story's sources", async () => {
+    await load();
+    const notes = () => server.db.selectFrom("stories").select("story_structure").execute();
+    expect(await notes()).toMatchObject([{ story_structure: { sources_note: "Invented." } }]);
+    await writeStory({ sources_note: "" });
+    await load();
+    expect((await notes())[0]?.story_structure).not.toHaveProperty("sources_note");
+  });
+
   test("gives the same ids on every machine", async () => {
     await load();
     const { id } = await publishedStory();

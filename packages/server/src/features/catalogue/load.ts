@@ -107,6 +107,12 @@ function descriptionOf({ story_description, sources_note }: StoryEntry): string 
     : `${story_description}\n\n*${sources_note.trim()}*`;
 }
 
+/** What readers are told of a story's sources goes with its scenes, of which each may name its own. */
+function structureOf({ structure, sources_note }: StoryEntry) {
+  const note = sources_note.trim();
+  return note === "" ? structure : { ...structure, sources_note: note };
+}
+
 interface Known {
   categories: Ids;
   tags: Ids;
@@ -135,7 +141,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
       is_featured: story.is_featured,
       is_premium: story.is_premium,
       game_config: story.game_config,
-      story_structure: story.structure,
+      story_structure: structureOf(story),
       bible: story.bible,
       actions_count: measures.choices,
       story_cards_count: measures.nodes,

@@ -1,5 +1,5 @@
 import { commandXpCosts, type OwnCommand } from "@katha/api/contract";
-import { measure, normalise, ruledBy, rulesOf } from "@katha/storygraph";
+import { measure, normalise, ruledBy, rulesOf, tellingsOf, type Telling } from "@katha/storygraph";
 import type { Db } from "../../../db/open.ts";
 import type { StoryVersion } from "@katha/narrator";
 import { contentAt } from "../../stories/authoring/history.ts";
@@ -13,6 +13,10 @@ export interface PlayableStory extends StoryVersion {
   /** Commands of the story's own. */
   commands: readonly OwnCommand[];
   xpMultiplier: number;
+  /** Which telling a scene follows, as its readers are told. */
+  tellingOf: (scene: string) => Telling | null;
+  /** Which tellings the story follows, and what is invented. */
+  sourcesNote: string | null;
 }
 
 export interface PlayableStories {
@@ -54,19 +58,22 @@ async function read(
   if (content === undefined) return undefined;
   const { commands, xp_gain_multiplier: multiplier } = content.game_config;
   const costs = costsOf(commands);
+  const graph = ruledBy(normalise(content.story_structure), rulesOf(content.game_config));
   return {
     title: content.title,
     language: content.language,
     contentRating: content.content_rating,
     prompt: content.story_prompt,
     systemPrompt: content.story_system_prompt,
-    graph: ruledBy(normalise(content.story_structure), rulesOf(content.game_config)),
+    graph,
     bible: content.bible ?? null,
     tagline: content.tagline,
     initialXp: content.initial_xp,
     costs,
     commands: ownCommands(commands, costs),
     xpMultiplier: typeof multiplier === "number" && multiplier > 0 ? multiplier : 1,
+    tellingOf: tellingsOf(graph),
+    sourcesNote: content.story_structure.sources_note?.trim() || null,
   };
 }
 

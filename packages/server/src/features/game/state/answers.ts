@@ -12,7 +12,7 @@ import {
 } from "@katha/api/contract";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, stateOf, type State } from "./fold.ts";
-import { historyOf, isUndone, texts } from "./history.ts";
+import { historyOf, isUndone, tellingOf, texts } from "./history.ts";
 import type { FoldedPlay } from "./play-fold.ts";
 import { receiptOf } from "./receipt.ts";
 import { changesShown, checkShown, offersShown, stateShown } from "./shown.ts";
@@ -86,6 +86,7 @@ export function sessionAnswer(
     offers,
     commands: [...play.work.commands],
     costs: costsOf(play.work),
+    sources_note: play.work.sourcesNote,
     session_data: { narrative_history: historyOf(session, { turns, state, play }) },
   };
 }
@@ -152,6 +153,7 @@ export function turnAnswer(
     ...standingOf(session, state, play),
     changes,
     check: checkShown(graph, became.check),
+    telling: tellingOf(turn, play),
     image_url: turn.picture?.url ?? null,
     image_alt: turn.picture?.alt ?? null,
     prompt: turn.picture?.prompt ?? null,

@@ -2,7 +2,7 @@ import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
 import type { Moving } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
-import type { FoldedPlay } from "./play-fold.ts";
+import { sceneBegunBy, type FoldedPlay } from "./play-fold.ts";
 import { changesShown, checkShown } from "./shown.ts";
 
 export const texts = (offers: Turn["offers"]) => (offers ?? []).map(({ text }) => text);
@@ -34,6 +34,7 @@ function openingEntry(
     begins_sitting: false,
     versions: [],
     ...becameOf(play, play.opening),
+    telling: play.work.tellingOf(play.opening.position.node),
   };
 }
 
@@ -50,6 +51,11 @@ function beginsSitting(turn: Turn, earlier: readonly Turn[]): boolean {
   );
   if (before === undefined || turn.action === "undo") return false;
   return turn.created_at.getTime() - before.created_at.getTime() >= sittingGapMs;
+}
+
+export function tellingOf(turn: Turn, play: FoldedPlay): HistoryEntry["telling"] {
+  const scene = isPart(turn) ? sceneBegunBy(play, turn) : null;
+  return scene === null ? null : play.work.tellingOf(scene);
 }
 
 interface Told {
@@ -81,6 +87,7 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
       ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)
       : [],
     ...(isPart(turn) ? becameOf(play, play.after(turn.id)) : { changes: [], check: null }),
+    telling: tellingOf(turn, play),
   };
 }
 

@@ -50,6 +50,12 @@ export function foldPlay(
   return { work, opening, after };
 }
 
+/** The scene that a part comes to; null for what is told within a scene. */
+export function sceneBegunBy({ after }: FoldedPlay, { id, parent }: PlayedTurn): string | null {
+  const { path } = after(id).position;
+  return path.length > after(parent).position.path.length ? (path.at(-1) ?? null) : null;
+}
+
 /** The version of its story that a session is played by. */
 export async function workOf(
   playableStories: PlayableStories,
