@@ -24,18 +24,27 @@ test("a scene may say it as a sentence begins", () => {
 
 describe("which telling a scene follows", () => {
   test("is its source, and what others tell", () => {
-    const all = tellings({ a: { source: kitchen, other_tellings: others }, b: { source: kitchen } });
+    const all = tellings({
+      a: { source: kitchen, other_tellings: others },
+      b: { source: kitchen },
+    });
     expect(all["a"]).toEqual({ source: kitchen, is_invented: false, other_tellings: others });
     expect(all["b"]).toEqual({ source: kitchen, is_invented: false, other_tellings: null });
   });
 
   test("is said of an invented scene too in a story that retells", () => {
-    const all = tellings({ a: { source: kitchen, other_tellings: others }, b: { source: "invented" } });
+    const all = tellings({
+      a: { source: kitchen, other_tellings: others },
+      b: { source: "invented" },
+    });
     expect(all["b"]).toEqual({ source: null, is_invented: true, other_tellings: null });
   });
 
   test("is not said of an invented scene in an invented story", () => {
-    const all = tellings({ a: { source: "invented" }, b: { source: "invented; the law is of 1871" } });
+    const all = tellings({
+      a: { source: "invented" },
+      b: { source: "invented; the law is of 1871" },
+    });
     expect(all["a"]).toBeNull();
     expect(all["b"]).toEqual({
       source: "invented; the law is of 1871",
