@@ -2,9 +2,11 @@
 import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storygraph";
 import { aliasCounts, unclearAliases } from "./aliases.ts";
 import { answerCounts, lacksOfAnswers } from "./answers.ts";
+import { alikeCovers } from "./covers.ts";
+import { countedIn } from "./counting.ts";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
-import { passagesOf, readCatalogueStories } from "./read-stories.ts";
+import { passagesOf, readCatalogueStories, scenesTold } from "./read-stories.ts";
 import { lacksOfState } from "./state.ts";
 import { misspelt } from "./spelling.ts";
 
@@ -13,6 +15,7 @@ type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const plays = 1_000;
 const wordsPromised = 70_000;
+const perThousand = (share: number) => `${(1_000 * share).toFixed(1)} in a thousand`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 function playable({
@@ -66,9 +69,15 @@ function inspect(story: CatalogueStory) {
 const stories = await readCatalogueStories();
 let faults = 0;
 let total = 0;
+const counted = { words: 0, counting: 0 };
+const byLanguage = new Map<string, number>();
 for (const story of stories) {
   const { words, endings, minutes, findings } = inspect(story);
   total += words;
+  byLanguage.set(story.language, (byLanguage.get(story.language) ?? 0) + words);
+  const numbers = countedIn(scenesTold(story.graph), story.language);
+  counted.words += numbers.words;
+  counted.counting += numbers.counting;
   faults += findings.length;
   const nodes = Object.keys(story.graph.nodes).length;
   say(
@@ -78,14 +87,18 @@ for (const story of stories) {
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
   say(`    ${answerCounts(story.graph)}`);
   say(`    aliases of choices: ${aliasCounts(story.graph)}`);
+  say(`    number words: ${perThousand(numbers.counting / numbers.words)}`);
   for (const finding of findings) say(`  ! ${finding}`);
 }
-const repeated = repeatedSentences(stories);
-for (const line of repeated) say(`! ${line}`);
-faults += repeated.length;
-if (total < wordsPromised) {
-  faults += 1;
-  say(`! ${total} words; the catalogue promises ${wordsPromised}`);
-}
+const counts = counted.counting / counted.words;
+const findings = [
+  ...repeatedSentences(stories),
+  ...alikeCovers(stories),
+  ...(total < wordsPromised ? [`${total} words; the catalogue promises ${wordsPromised}`] : []),
+];
+for (const finding of findings) say(`! ${finding}`);
+faults += findings.length;
+for (const [language, words] of byLanguage) say(`${language}: ${words} words`);
+say(`number words of all scenes: ${perThousand(counts)}`);
 say(`${stories.length} stories, ${total} words, ${plays} plays of each: ${faults} findings`);
 process.exitCode = faults === 0 ? 0 : 1;

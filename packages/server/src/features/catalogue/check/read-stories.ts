@@ -52,6 +52,14 @@ export function pagesOf({ graph, blurb }: Pick<ReadStory, "graph" | "blurb">) {
   return [{ node: "story.json", text: blurb }, ...nodes, ...declaredPages(graph)];
 }
 
+/** What its scenes tell. */
+export const scenesTold = ({ nodes }: StoryGraph): string =>
+  toldText(
+    Object.values(nodes)
+      .map(({ text }) => text)
+      .join("\n\n"),
+  );
+
 /** What the story tells: its scenes, its answers, and what it tells later of both. */
 export function passagesOf({ nodes, reactions = {} }: StoryGraph): string[] {
   const choices = Object.values(nodes).flatMap((node) => node.choices);

@@ -1,0 +1,16 @@
+import { cover as coverForm } from "@katha/painter";
+import type { StoryEntry } from "../files.ts";
+
+type Covered = Pick<StoryEntry, "slug" | "cover">;
+
+/** Two covers of the same place at the same hour, painted alike, are told apart by nobody. */
+export function alikeCovers(stories: readonly Covered[]): string[] {
+  const seen = new Map<string, string>();
+  return stories.flatMap(({ slug, cover }) => {
+    const { place, hour, manner } = coverForm.parse(cover).scene;
+    const look = [place, hour, manner].join(", ");
+    const before = seen.get(look);
+    seen.set(look, slug);
+    return before === undefined ? [] : [`the covers of ${before} and ${slug} are alike: ${look}`];
+  });
+}
