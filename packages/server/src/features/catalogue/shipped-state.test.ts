@@ -33,6 +33,18 @@ const earned: Readonly<Record<string, readonly string[]>> = {
     "end_turn",
     "end_twin",
   ],
+  nakkara: [
+    "e_agyat",
+    "e_barat",
+    "e_dera",
+    "e_dohaath",
+    "e_khali",
+    "e_laila",
+    "e_naam",
+    "e_parda",
+    "e_samne",
+    "e_thana",
+  ],
   "never-name-the-horse": ["end_basket", "end_fair"],
   "no-tuesday-at-avalanche": ["end_deposit", "end_present"],
   "one-goal-each": ["end_attention", "end_turned"],
@@ -87,6 +99,7 @@ const asked: Readonly<Record<string, Asked>> = {
     formed: 2,
   },
   "moti-khan": { qualities: ["name", "craft"], things: 0, most: 0, named: 6, formed: 6 },
+  nakkara: { qualities: ["naam", "jawab"], things: 3, most: 1, named: 6, formed: 4 },
 };
 
 test("who asks who the player is also tells of it", () => {
@@ -115,5 +128,5 @@ test("hubs of four storylets or more are offered", () => {
     const storylets = nodes.filter(({ storylet }) => storylet !== undefined);
     return nodes.some(({ hub }) => hub !== undefined) && storylets.length >= 4;
   });
-  expect(offering.map(({ slug }) => slug)).toEqual(["moti-khan", "who-has-the-bell"]);
+  expect(offering.map(({ slug }) => slug)).toEqual(["moti-khan", "nakkara", "who-has-the-bell"]);
 });
