@@ -63,7 +63,7 @@ const stories = {
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
-const engineTests = ["{db,jobs,http/budgets}", "features/{game/turns,quotas,wallet}"].map(
+const engineTests = ["{db,jobs,http/budgets}", "features/{game/{corrections,turns},quotas,wallet}"].map(
   (folder) => `packages/server/src/${folder}/**/*.test.ts`,
 );
 

@@ -35,6 +35,7 @@ import {
 } from "./features/mail/index.ts";
 import {
   builtInPainter,
+  correctionsSweep,
   modelPainter,
   reapTurns,
   reapTurnsOf,
@@ -129,6 +130,7 @@ export const composition: Composition = {
     }),
     turnsReaper(context),
     unansweredSweep,
+    correctionsSweep,
   ],
   buildApp: async (context) => {
     const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;

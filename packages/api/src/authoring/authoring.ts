@@ -5,6 +5,8 @@ import { callQuery } from "../http/call-query.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import {
   readAnswerDrafts,
+  readCorrection,
+  readCorrections,
   readCovers,
   readNumbers,
   readOffered,
@@ -26,6 +28,8 @@ interface Version {
   readonly id: string;
   readonly version: number;
 }
+
+type Settling = Body<"settleCorrection"> & { readonly id: string; readonly correction: string };
 
 /** A changed story may join or leave any list. */
 const anyList = ["StoryList"] as const;
@@ -115,6 +119,20 @@ export const authoringApi = api.injectEndpoints({
     dismissUnanswered: build.mutation<Answer<"dismissUnanswered">, { id: string; group: string }>({
       query: (params) => callQuery(authoringCalls.dismissUnanswered, { params }),
       invalidatesTags: (_done, _error, { id }) => [{ type: "Unanswered", id }],
+    }),
+
+    listCorrections: build.query<Answer<"listCorrections">, string>({
+      query: (id) => callQuery(authoringCalls.listCorrections, { params: { id } }),
+      transformResponse: (answer: unknown) => readCorrections(answer),
+      providesTags: (_corrections, _error, id) => [{ type: "Corrections", id }],
+      keepUnusedDataFor: 0,
+    }),
+
+    settleCorrection: build.mutation<Answer<"settleCorrection">, Settling>({
+      query: ({ status, ...params }) =>
+        callQuery(authoringCalls.settleCorrection, { params, body: { status } }),
+      transformResponse: (answer: unknown) => readCorrection(answer),
+      invalidatesTags: (_correction, _error, { id }) => [{ type: "Corrections", id }],
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({

@@ -75,6 +75,7 @@ import {
   openSharedStory,
 } from "./story/drafts.ts";
 import { getNumbers } from "./story/numbers.ts";
+import { listCorrections, sendCorrection, settleCorrection } from "./story/corrections.ts";
 import { dismissUnanswered, listUnanswered } from "./story/unanswered.ts";
 import { draftAnswers } from "./story/answer-drafts.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
@@ -187,6 +188,8 @@ export const calls = {
   getNumbers,
   listUnanswered,
   dismissUnanswered,
+  listCorrections,
+  settleCorrection,
   duplicateStory,
   deleteDraft,
   restoreDraft,
@@ -215,6 +218,7 @@ export const calls = {
   turnEvents,
   cancelTurn,
   turnReceipt,
+  sendCorrection,
   reportTurn,
   getSessionTree,
   getSessionMemory,

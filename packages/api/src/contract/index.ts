@@ -36,6 +36,7 @@ export * from "./story/story.ts";
 export * from "./story/story-form.ts";
 export * from "./story/structure.ts";
 export * from "./story/structure-form.ts";
+export * from "./story/corrections.ts";
 export * from "./story/unanswered.ts";
 export * from "./story/versions.ts";
 export * from "./story/answer-drafts.ts";

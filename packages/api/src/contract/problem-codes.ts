@@ -97,6 +97,8 @@ export const problemCodes = [
   "turn_not_found",
   "memory_not_found",
   "unanswered_not_found",
+  "correction_not_found",
+  "too_many_corrections",
   "premium_needed",
   "story_ended",
   "branch_at_ending",

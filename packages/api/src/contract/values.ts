@@ -69,6 +69,9 @@ export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 
+export const correctionStatuses = ["open", "done", "dismissed"] as const;
+export type CorrectionStatus = (typeof correctionStatuses)[number];
+
 export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
@@ -89,6 +92,7 @@ export const reviewedFields = [
   "difficulty_level",
   "language",
   "is_premium",
+  "awaits_native_reader",
   "initial_xp",
   "game_config",
   "bible",

@@ -57,6 +57,13 @@ export const gameApi = api.injectEndpoints({
       transformResponse: (answer: unknown) => readSession(answer),
     }),
 
+    sendCorrection: build.mutation<
+      Answer<"sendCorrection">,
+      Body<"sendCorrection"> & { id: string }
+    >({
+      query: ({ id, ...body }) => callQuery(gameCalls.sendCorrection, { params: { id }, body }),
+    }),
+
     reportTurn: build.mutation<Answer<"reportTurn">, TurnOf & Body<"reportTurn">>({
       query: ({ session, turn, ...body }) =>
         callQuery(gameCalls.reportTurn, { params: { session_id: session, turn }, body }),

@@ -1,5 +1,6 @@
 import type { Answer } from "../http/answers.ts";
 import type { StoryNumbers } from "../contract/story/numbers.ts";
+import type { Correction, Corrections } from "../contract/story/corrections.ts";
 import type { UnansweredLines } from "../contract/story/unanswered.ts";
 import type { StoryVersion } from "../contract/story/versions.ts";
 import {
@@ -20,6 +21,7 @@ import {
   texts,
   moment,
 } from "./fields.ts";
+import { correctionStatuses } from "../contract/values.ts";
 import { readFindings } from "./admin.ts";
 import { readChanges, readCheck, readValue } from "./state.ts";
 import { readBible, readGameConfig, readStory, readStructure } from "./story.ts";
@@ -89,6 +91,20 @@ export const readUnanswered: Reader<UnansweredLines> = object({
       answered: flag(),
     }),
   ),
+});
+
+export const readCorrection: Reader<Correction> = object({
+  id,
+  passage: text(),
+  proposed: text(),
+  note: text(),
+  scene: textOrNull,
+  day: text(),
+  status: oneOf(correctionStatuses, "open"),
+});
+
+export const readCorrections: Reader<Corrections> = object({
+  corrections: list<Correction>(readCorrection),
 });
 
 type Offered = Answer<"suggestionsOffered">;

@@ -78,6 +78,7 @@ const storyFields = {
   tags: readTags,
   is_featured: flag(),
   is_premium: flag(),
+  awaits_native_reader: flag(),
   content_rating: text(storyDefaults.content_rating),
   is_veiled: flag(),
   difficulty_level: text(storyDefaults.difficulty_level),

@@ -29,6 +29,7 @@ export function aStory(number: number, change: Partial<Story> = {}): Story {
     tags: [{ id: idOf(800), display_name: "River", color: "#3fc1b8" }],
     is_featured: false,
     is_premium: false,
+    awaits_native_reader: false,
     is_veiled: false,
     content_rating: "family",
     difficulty_level: "medium",

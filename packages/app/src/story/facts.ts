@@ -12,6 +12,7 @@ export function toFacts(story: Story): StoryFacts {
     commands: toCommands(story.game_config.commands),
     isFeatured: story.is_featured,
     isPremium: story.is_premium,
+    awaitsNativeReader: story.awaits_native_reader,
     isLiked: user_state.hasLiked,
     isBookmarked: user_state.hasBookmarked,
     contentRating: story.content_rating,

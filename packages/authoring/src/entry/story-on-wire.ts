@@ -33,6 +33,7 @@ function toFields(story: StoryChange) {
     difficulty_level: story.difficulty as NonNullable<NewStory["difficulty_level"]>,
     language: story.language as NonNullable<NewStory["language"]>,
     is_premium: story.isPremium,
+    awaits_native_reader: story.awaitsNativeReader,
   };
 }
 
@@ -86,6 +87,7 @@ export function toEntry(story: StoryDetail): StoryEntry {
     difficulty: story.difficulty_level,
     language: story.language,
     isPremium: story.is_premium,
+    awaitsNativeReader: story.awaits_native_reader,
     isFeatured: story.is_featured,
     xpGainMultiplier: String(rules.xp_gain_multiplier),
     healthMax: String(rules.health_max),
@@ -106,6 +108,7 @@ export const wireNames: Readonly<Record<string, StoryField>> = {
   story_prompt: "prompt",
   story_system_prompt: "systemPrompt",
   is_premium: "isPremium",
+  awaits_native_reader: "awaitsNativeReader",
   is_featured: "isFeatured",
   cover_image_url: "coverUrl",
   image_alt: "imageAlt",

@@ -13,6 +13,7 @@ export function aStory(change: Partial<StoryDetail> = {}): StoryDetail {
     tags: [],
     is_featured: false,
     is_premium: false,
+    awaits_native_reader: false,
     is_veiled: false,
     content_rating: "family",
     difficulty_level: "medium",

@@ -41,6 +41,7 @@ import type {
   MemoryCorrectionsTable,
   PassageReportsTable,
   UnansweredLinesTable,
+  CorrectionsTable,
 } from "./tables/game.ts";
 import type { WalletsTable, WalletEntriesTable } from "./tables/wallet.ts";
 import type {
@@ -91,6 +92,7 @@ export interface Tables {
   memory_corrections: MemoryCorrectionsTable;
   passage_reports: PassageReportsTable;
   unanswered_lines: UnansweredLinesTable;
+  corrections: CorrectionsTable;
   wallets: WalletsTable;
   wallet_entries: WalletEntriesTable;
   jobs: JobsTable;

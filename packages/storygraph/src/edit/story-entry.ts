@@ -22,6 +22,8 @@ export interface StoryEntry {
   difficulty: string;
   language: string;
   isPremium: boolean;
+  /** No native reader of its language has read its text yet. */
+  awaitsNativeReader: boolean;
   isFeatured: boolean;
   xpGainMultiplier: string;
   healthMax: string;
@@ -59,6 +61,8 @@ export interface Manuscript {
   difficulty: string;
   language: string;
   isPremium: boolean;
+  /** No native reader of its language has read its text yet. */
+  awaitsNativeReader: boolean;
   /** As the wire names its rules. */
   gameConfig: WrittenStructure;
   structure: WrittenStructure;

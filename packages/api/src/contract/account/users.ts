@@ -134,6 +134,7 @@ export const accountExport = z
     liked_story_ids: z.array(id),
     bookmarked_story_ids: z.array(id),
     wallet_entries: z.array(z.looseObject({ id })),
+    corrections: z.array(z.looseObject({ id })).describe("What one sent to authors"),
   })
   .meta({ id: "AccountExport" });
 export type AccountExport = z.infer<typeof accountExport>;

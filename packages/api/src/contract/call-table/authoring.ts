@@ -21,6 +21,12 @@ export const authoringCalls = defineCalls("authoring", {
     path: "/stories/{id}/unanswered/{group}",
     access: "user",
   },
+  listCorrections: { method: "GET", path: "/stories/{id}/corrections", access: "user" },
+  settleCorrection: {
+    method: "PUT",
+    path: "/stories/{id}/corrections/{correction}",
+    access: "user",
+  },
   duplicateStory: { method: "POST", path: "/stories/{id}/duplicate", access: "user" },
   deleteDraft: { method: "DELETE", path: "/stories/{id}", access: "user" },
   restoreDraft: { method: "POST", path: "/stories/{id}/restore", access: "user" },

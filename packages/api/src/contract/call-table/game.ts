@@ -37,6 +37,7 @@ export const gameCalls = defineCalls("game", {
     path: "/game/sessions/{session_id}/turns/{turn}/receipt",
     access: "user",
   },
+  sendCorrection: { method: "POST", path: "/stories/{id}/corrections", access: "user" },
   reportTurn: {
     method: "POST",
     path: "/game/sessions/{session_id}/turns/{turn}/report",

@@ -34,6 +34,7 @@ describe("a new story", () => {
       language: "en",
       difficulty_level: "medium",
       is_premium: false,
+      awaits_native_reader: false,
       game_config: {
         xp_gain_multiplier: 1,
         health_max: 100,

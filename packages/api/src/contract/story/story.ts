@@ -50,6 +50,9 @@ export const story = z
     tags: z.array(tag),
     is_featured: z.boolean(),
     is_premium: z.boolean(),
+    awaits_native_reader: z
+      .boolean()
+      .describe("No native reader of its language has read its text yet; else nothing is said"),
     content_rating: z.string(),
     is_veiled: z
       .boolean()

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportStatus, TurnAction } from "@katha/api/contract";
+import type { CorrectionStatus, ReportReason, ReportStatus, TurnAction } from "@katha/api/contract";
 import type { Generated } from "kysely";
 import type { WhoAnswers } from "@katha/storygraph";
 import type { Json, OptionalJson, Optional } from "./columns.ts";
@@ -112,6 +112,21 @@ export interface UnansweredLinesTable {
   count: Generated<number>;
   /** No finer time is kept. */
   last_day: string;
+}
+
+/** What players would have put in other words. No author is told whose it is. */
+export interface CorrectionsTable {
+  id: string;
+  story_id: string;
+  sent_by: string;
+  /** Null where it was not sent from a play. */
+  scene: Optional<string>;
+  passage: string;
+  proposed: string;
+  note: string;
+  status: Generated<CorrectionStatus>;
+  created_at: Date;
+  settled_at: Optional<Date>;
 }
 
 /** The text of running turns so far, for followers on other servers. */

@@ -48,6 +48,8 @@ export interface StoriesTable {
   language: Generated<string>;
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
+  /** No native reader of its language has read its text yet. */
+  awaits_native_reader: Generated<boolean>;
   initial_xp: Generated<number>;
   actions_count: Generated<number>;
   story_cards_count: Generated<number>;

@@ -42,6 +42,7 @@ const storyFile = z.strictObject({
   initial_xp: z.int().min(0),
   is_featured: z.boolean(),
   is_premium: z.boolean(),
+  awaits_native_reader: z.boolean().optional(),
   published_on: z.iso.date(),
   game_config: gameConfigForm,
   sources_note: z.string().default(""),

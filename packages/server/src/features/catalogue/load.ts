@@ -140,6 +140,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
       initial_xp: story.initial_xp,
       is_featured: story.is_featured,
       is_premium: story.is_premium,
+      awaits_native_reader: story.awaits_native_reader ?? false,
       game_config: story.game_config,
       story_structure: structureOf(story),
       bible: story.bible,

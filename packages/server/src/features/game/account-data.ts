@@ -1,7 +1,8 @@
 import type { AccountData } from "../users/index.ts";
+import { findSentBy } from "./corrections/repo.ts";
 import { findAllSessions, findSettled } from "./repo.ts";
 
-/** Sessions are deleted with their player; their charges stay in the ledger. */
+/** Sessions and corrections are deleted with their player; charges stay in the ledger. */
 export const gameAccountData: AccountData = {
   exportFor: async (db, userId) => {
     const sessions = await findAllSessions(db, userId);
@@ -12,6 +13,9 @@ export const gameAccountData: AccountData = {
       );
       return Object.assign(session, { turns: told });
     });
-    return { sessions: await Promise.all(withTurns) };
+    return {
+      sessions: await Promise.all(withTurns),
+      corrections: await findSentBy(db, userId),
+    };
   },
 };

@@ -7,5 +7,6 @@ export { trialRoutes } from "./trial/routes.ts";
 export { createPlayableStories } from "./sessions/playable-stories.ts";
 export { createTurnRunner } from "./turns/turn-runner.ts";
 export type { Paint, Painted, PictureRequest } from "./turns/pictures/paint.ts";
+export { correctionsSweep } from "./corrections/sweep.ts";
 export { unansweredSweep } from "./unanswered/sweep.ts";
 export { reapTurns, reapTurnsOf, turnsReaper } from "./turns/recovery/reaper.ts";

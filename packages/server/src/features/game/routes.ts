@@ -10,12 +10,15 @@ import {
   getSession,
   getSessionMemory,
   getSessionTree,
+  listCorrections,
   listReports,
   listSessions,
   listUnanswered,
   reportTurn,
   retryTurn,
   selectVersion,
+  sendCorrection,
+  settleCorrection,
   settleReport,
   takeTurn,
   turnEvents,
@@ -26,6 +29,7 @@ import { EventStream, lastSeen, wantsEvents } from "../../lib/event-stream.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { keyOf } from "../idempotency/index.ts";
+import * as corrections from "./corrections/corrections.ts";
 import { correctItem, readMemory } from "./memory/memory.ts";
 import { numbersOf } from "./numbers/numbers.ts";
 import * as reports from "./reports/reports.ts";
@@ -137,6 +141,18 @@ function reportRoutes(register: RegisterCall, needs: TurnNeeds): void {
   );
 }
 
+function correctionRoutes(register: RegisterCall, needs: TurnNeeds): void {
+  register(sendCorrection, ({ params, body, viewer }) =>
+    corrections.keepCorrection(needs, { ...body, id: params.id }, signedIn(viewer)),
+  );
+  register(listCorrections, ({ params, viewer }) =>
+    corrections.listCorrections(needs, params.id, signedIn(viewer)),
+  );
+  register(settleCorrection, ({ params, body, viewer }) =>
+    corrections.settleCorrection(needs, { ...params, ...body }, signedIn(viewer)),
+  );
+}
+
 export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(listUnanswered, ({ params, viewer }) =>
     unanswered.listUnanswered(needs, params.id, signedIn(viewer)),
@@ -149,4 +165,5 @@ export function gameRoutes(register: RegisterCall, needs: TurnNeeds): void {
   turnRoutes(register, needs);
   memoryRoutes(register, needs);
   reportRoutes(register, needs);
+  correctionRoutes(register, needs);
 }

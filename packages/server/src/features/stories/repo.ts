@@ -22,6 +22,7 @@ function selectStories(db: Db) {
       "s.image_alt",
       "s.is_featured",
       "s.is_premium",
+      "s.awaits_native_reader",
       "s.content_rating",
       "s.difficulty_level",
       "s.status",

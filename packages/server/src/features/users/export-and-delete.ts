@@ -29,6 +29,7 @@ export async function exportUserData(
     liked_story_ids: [],
     bookmarked_story_ids: [],
     wallet_entries: [],
+    corrections: [],
   };
   for (const part of accountData) Object.assign(collected, await part.exportFor?.(db, id));
   // Rows contain dates, which the serializer does not take.

@@ -77,6 +77,7 @@ export const ownBudgets = {
     account: { count: 10, seconds: hour },
   },
   report: { plural: "reports", counts: "write", account: { count: 60, seconds: hour } },
+  correction: { plural: "corrections", counts: "write", account: { count: 60, seconds: hour } },
   share: {
     plural: "shares",
     counts: "write",
@@ -158,6 +159,9 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   getNumbers: "read",
   listUnanswered: "read",
   dismissUnanswered: "write",
+  sendCorrection: "correction",
+  listCorrections: "read",
+  settleCorrection: "write",
   duplicateStory: "newStory",
   deleteDraft: "write",
   restoreDraft: "write",

@@ -195,6 +195,23 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
       .execute();
     return { params: { id, group } };
   },
+  sendCorrection: story({ passage: "He go home.", proposed: "He goes home." }),
+  listCorrections: story(),
+  settleCorrection: async (context) => {
+    const { id = "" } = await aboutStory(context);
+    const { db, ids, clock } = context.server;
+    const correction = {
+      id: ids(),
+      story_id: id,
+      sent_by: context.people.player.id,
+      passage: "He go home.",
+      proposed: "He goes home.",
+      note: "",
+      created_at: clock.now(),
+    };
+    await db.insertInto("corrections").values(correction).execute();
+    return { params: { id, correction: correction.id }, body: { status: "done" } };
+  },
   duplicateStory: story(),
   deleteDraft: story(),
   restoreDraft: story(),

@@ -113,6 +113,18 @@ export const authorMessages = {
   "field.contentRating": /*i18n*/ { id: "author.field.contentRating", message: "Content rating" },
   "field.difficulty": /*i18n*/ { id: "author.field.difficulty", message: "Difficulty" },
   "field.language": /*i18n*/ { id: "author.field.language", message: "Language" },
+  "field.awaitsNativeReader": /*i18n*/ {
+    id: "author.field.awaitsNativeReader",
+    message: "Not yet read by a native reader",
+  },
+  "field.awaitsNativeReaderOf": /*i18n*/ {
+    id: "author.field.awaitsNativeReaderOf",
+    message: "Not yet read by a native reader of {language}",
+  },
+  "field.awaitsNativeReaderHint": /*i18n*/ {
+    id: "author.field.awaitsNativeReaderHint",
+    message: "Players see this in a quiet line, with a way to send you corrections.",
+  },
   "field.isPremium": /*i18n*/ { id: "author.field.isPremium", message: "Premium story" },
   "field.isPremiumHint": /*i18n*/ {
     id: "author.field.isPremiumHint",

@@ -8,6 +8,15 @@ export const playErrors = {
     id: "errors.unanswered_not_found",
     message: "There is no such line: it may have gone already.",
   },
+  correction_not_found: /*i18n*/ {
+    id: "errors.correction_not_found",
+    message: "There is no such correction: it may have gone already.",
+  },
+  too_many_corrections: /*i18n*/ {
+    id: "errors.too_many_corrections",
+    message:
+      "Many of your corrections still wait to be read. Send more once their authors have read some.",
+  },
   memory_not_found: /*i18n*/ {
     id: "errors.memory_not_found",
     message: "The narrator remembers no such thing.",

@@ -42,6 +42,8 @@ export interface StoryFacts extends StorySummary {
   commands: readonly StoryCommand[];
   isFeatured: boolean;
   isPremium: boolean;
+  /** No native reader of its language has read its text yet. */
+  awaitsNativeReader: boolean;
   /** It has no scenes, and no model is set up that could tell it. */
   needsModel?: boolean;
   isLiked: boolean;

@@ -40,6 +40,12 @@ function timing(minutes: number, { least, usual }: { least: number; usual: numbe
   return [];
 }
 
+/** Whether a native reader has read a text is known of English alone. */
+function unsaidReading({ language, awaits_native_reader }: CatalogueStory): string[] {
+  if (language === "en" || awaits_native_reader !== undefined) return [];
+  return ["story.json does not say (awaits_native_reader) whether a native reader has read it"];
+}
+
 function inspect(story: CatalogueStory) {
   const report = simulate(story.graph, { seed: story.slug, plays });
   const random = report.players.random;
@@ -53,6 +59,7 @@ function inspect(story: CatalogueStory) {
     minutes: usual,
     findings: [
       ...playable(story),
+      ...unsaidReading(story),
       ...report.never_reached.map((node) => `${node} is never reached`),
       ...stuck.map(({ node }) => `a play ends nowhere at ${node}`),
       ...(keepsCount(story.graph) ? lacksOfState(story) : []),

@@ -19,6 +19,7 @@ const columns = [
   "language",
   "is_featured",
   "is_premium",
+  "awaits_native_reader",
   "initial_xp",
   "actions_count",
   "story_cards_count",

@@ -92,6 +92,7 @@ test("the author's form sends the defaults of the product", () => {
     difficulty: "medium",
     language: "en",
     isPremium: false,
+    awaitsNativeReader: false,
     gameConfig: {
       xp_gain_multiplier: 1,
       health_max: 100,

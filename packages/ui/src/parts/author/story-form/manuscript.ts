@@ -32,6 +32,7 @@ export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
     difficulty: entry.difficulty,
     language: entry.language,
     isPremium: entry.isPremium,
+    awaitsNativeReader: entry.awaitsNativeReader,
   };
 }
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { createI18n, translateWith } from "../../../messages/i18n.ts";
 import { joinedFaults } from "../fields/FaultSummary/FaultSummary.tsx";
-import { languageName, optionsFor } from "./option.ts";
-import { storyLanguages } from "./story-entry.ts";
+import { optionsFor } from "./option.ts";
 
 const t = translateWith(createI18n("en"), authorMessages);
 
@@ -13,21 +12,6 @@ test("a list offers its own, and what the story has already", () => {
   expect(names("")).toEqual(["Easy", "Hard"]);
   expect(names("beginner")).toEqual(["Easy", "Hard", "Beginner"]);
   expect(names("fiendish")).toEqual(["Easy", "Hard", "fiendish"]);
-});
-
-test("each language is called by its own name", () => {
-  expect(storyLanguages.map(languageName)).toEqual([
-    "English",
-    "हिन्दी",
-    "বাংলা",
-    "తెలుగు",
-    "मराठी",
-    "தமிழ்",
-    "اردو",
-    "ગુજરાતી",
-    "ಕನ್ನಡ",
-    "മലയാളം",
-  ]);
 });
 
 test("a list of errors becomes one sentence, a sentence stays", () => {

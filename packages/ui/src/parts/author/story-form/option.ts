@@ -28,12 +28,6 @@ export function optionsFor(t: T, offered: readonly string[], held: string): Sele
   return values.map((value) => ({ value, label: optionName(t, value) }));
 }
 
-/** Each language by its own name: "தமிழ்". */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 export interface CategoryOption {
   id: string;
   name: string;

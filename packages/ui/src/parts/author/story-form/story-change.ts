@@ -18,6 +18,7 @@ export const editFields = [
   "contentRating",
   "difficulty",
   "language",
+  "awaitsNativeReader",
   "playMinutes",
   "initialXp",
   "actions",

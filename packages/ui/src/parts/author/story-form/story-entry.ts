@@ -61,6 +61,7 @@ export const blankEntry: StoryEntry = {
   difficulty: "medium",
   language: "en",
   isPremium: false,
+  awaitsNativeReader: false,
   isFeatured: false,
   xpGainMultiplier: "1",
   healthMax: "100",

@@ -24,6 +24,7 @@ import {
   AudienceFields,
   CategoryField,
   CoverFields,
+  NativeReaderField,
   PremiumField,
   TagField,
   TextFields,
@@ -63,6 +64,7 @@ export const adminFormFields: readonly StoryField[] = [
   "contentRating",
   "difficulty",
   "language",
+  "awaitsNativeReader",
   "isPremium",
   "isFeatured",
   "initialXp",
@@ -194,6 +196,7 @@ export function AdminStoryForm(props: WritingProps) {
         </FormSection>
         <FormSection title={t("form.settings")}>
           <AudienceFields form={form} kind="admin" />
+          <NativeReaderField form={form} />
           <PremiumField form={form} />
           <Checkbox
             {...form.flag("isFeatured")}

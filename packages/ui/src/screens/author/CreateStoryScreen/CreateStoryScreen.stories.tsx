@@ -70,6 +70,7 @@ export const Default = meta.story({
         difficulty: "medium",
         language: "en",
         isPremium: false,
+        awaitsNativeReader: false,
         structure: {},
       }),
     );

@@ -20,6 +20,7 @@ import {
   AudienceFields,
   CategoryField,
   CoverFields,
+  NativeReaderField,
   PremiumField,
   TagField,
   TextFields,
@@ -122,6 +123,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       <FormSection title={t("create.details")} note={t("create.detailsNote")}>
         <TagField form={form} options={options} />
         <AudienceFields form={form} kind="create" />
+        <NativeReaderField form={form} />
         <NumberFields form={form} fields={["playMinutes"]} />
         <PremiumField form={form} />
       </FormSection>

@@ -24,6 +24,7 @@ import {
   AudienceFields,
   CategoryField,
   CoverFields,
+  NativeReaderField,
   PremiumField,
   TagField,
   TextFields,
@@ -204,6 +205,7 @@ export function EditStoryForm(props: WritingProps) {
         <FormSection title={t("edit.settings")}>
           <PremiumField form={form} />
           <AudienceFields form={form} kind="edit" />
+          <NativeReaderField form={form} />
           <NumberFields form={form} fields={["playMinutes"]} />
         </FormSection>
         <FormSection title={t("create.gameplay")} note={t("create.gameplayNote")}>

@@ -15,6 +15,7 @@ const copied = sql.raw(
     "difficulty_level",
     "language",
     "is_premium",
+    "awaits_native_reader",
     "initial_xp",
     "actions_count",
     "story_cards_count",

@@ -46,6 +46,7 @@ const written = [
   "difficulty_level",
   "language",
   "is_premium",
+  "awaits_native_reader",
   "initial_xp",
   "actions_count",
   "story_cards_count",

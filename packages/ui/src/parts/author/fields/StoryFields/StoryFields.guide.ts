@@ -3,7 +3,7 @@ import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose: "The fields of a story, in groups that the forms of authors and administrators share.",
   use: [
-    "A form in which a story is written: `TextFields`, `CoverFields`, `CategoryField`, `TagField`, `AudienceFields` and `PremiumField`, in the order that the form needs.",
+    "A form in which a story is written: `TextFields`, `CoverFields`, `CategoryField`, `TagField`, `AudienceFields`, `NativeReaderField` and `PremiumField`, in the order that the form needs.",
     "The same field must have the same label, hint and limits in each form.",
   ],
   avoid: [

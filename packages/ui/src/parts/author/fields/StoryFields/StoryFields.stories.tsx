@@ -9,6 +9,7 @@ import type { StoryFormKind } from "../../story-form/story-entry.ts";
 import {
   AudienceFields,
   CategoryField,
+  NativeReaderField,
   PremiumField,
   TagField,
   TextFields,
@@ -37,6 +38,7 @@ function Writing({ kind, options, entry, onRetry }: Shown) {
           />
           <TagField form={form} options={options} />
           <AudienceFields form={form} kind={kind} />
+          <NativeReaderField form={form} />
           <PremiumField form={form} />
           {kind !== "admin" && <GameplayFields form={form} />}
         </FormSection>

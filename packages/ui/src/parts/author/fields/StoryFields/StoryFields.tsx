@@ -6,13 +6,14 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { languageName } from "../../../story/language-name.ts";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { CoverField } from "../CoverField/CoverField.tsx";
 import type { CoverSources } from "../CoverField/CoverField.tsx";
 import { FieldRow } from "../FormSection/FormSection.tsx";
-import { languageName, optionsFor } from "../../story-form/option.ts";
+import { optionsFor } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
 import { formOptions, storyLanguages } from "../../story-form/story-entry.ts";
 import type { StoryFormKind } from "../../story-form/story-entry.ts";
@@ -176,6 +177,20 @@ export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
         onValueChange={(value) => form.write("language", value)}
       />
     </FieldRow>
+  );
+}
+
+/** Whether a native reader of the story's language is still awaited. */
+export function NativeReaderField({ form }: Fields) {
+  const { locale } = useFormats();
+  const t = useMessages(authorMessages);
+  const language = languageName(form.entry.language, locale);
+  return (
+    <Checkbox
+      {...form.flag("awaitsNativeReader")}
+      label={t("field.awaitsNativeReaderOf", { language })}
+      hint={t("field.awaitsNativeReaderHint")}
+    />
   );
 }
 
