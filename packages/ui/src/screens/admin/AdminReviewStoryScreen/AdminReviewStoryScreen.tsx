@@ -5,7 +5,7 @@ import { VerdictButtons } from "../../../parts/admin/ReviewCard/VerdictButtons.t
 import type { Verdict } from "../../../parts/admin/ReviewCard/VerdictButtons.tsx";
 import { Findings } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
-import { languageName } from "../../../parts/story/language-name.ts";
+import { languageName } from "../../../messages/language-name.ts";
 import { optionName } from "../../../parts/author/story-form/option.ts";
 import { ReportSheet } from "../../../parts/author/structure/ProvingPanel/ReportSheet.tsx";
 import { SceneList } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";

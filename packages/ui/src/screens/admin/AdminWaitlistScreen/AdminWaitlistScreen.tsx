@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
-import { languageName } from "../../../parts/story/language-name.ts";
+import { languageName } from "../../../messages/language-name.ts";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";

@@ -7,7 +7,7 @@ import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx"
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { languageName } from "../../../story/language-name.ts";
+import { languageName } from "../../../../messages/language-name.ts";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import { CoverField } from "../CoverField/CoverField.tsx";

@@ -6,7 +6,7 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
 import { bibleIn } from "../../story-form/bible.ts";
 import { objectOf } from "../../story-form/coerce.ts";
-import { languageName } from "../../../story/language-name.ts";
+import { languageName } from "../../../../messages/language-name.ts";
 import { optionName } from "../../story-form/option.ts";
 import type { StoryOptions } from "../../story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
