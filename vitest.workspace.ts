@@ -63,9 +63,10 @@ const stories = {
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
 /** What depends on the engine: drivers, locks, crashes, money, limits. With PostgreSQL it runs on PGlite as well. */
-const engineTests = ["{db,jobs,http/budgets}", "features/{game/{corrections,turns},quotas,wallet}"].map(
-  (folder) => `packages/server/src/${folder}/**/*.test.ts`,
-);
+const engineTests = [
+  "{db,jobs,http/budgets}",
+  "features/{game/{corrections,turns},quotas,wallet}",
+].map((folder) => `packages/server/src/${folder}/**/*.test.ts`);
 
 const server = (name: string, include: string[], env: Record<string, string> = {}) => ({
   resolve,

@@ -6,7 +6,15 @@ export type CreateTab = (typeof createTabs)[number];
 /** In reading order. */
 export const fieldsOfTab: Record<CreateTab, readonly StoryField[]> = {
   basic: ["title", "tagline", "description", "prompt", "coverUrl", "imageAlt", "categoryId"],
-  details: ["tagIds", "contentRating", "difficulty", "language", "awaitsNativeReader", "playMinutes", "isPremium"],
+  details: [
+    "tagIds",
+    "contentRating",
+    "difficulty",
+    "language",
+    "awaitsNativeReader",
+    "playMinutes",
+    "isPremium",
+  ],
   gameplay: [
     "initialXp",
     "actions",
