@@ -57,6 +57,18 @@ function roleOf(
   return (she ?? toss.chance(0.5)) ? "woman" : "man";
 }
 
+/** What the notes say of those present who are no people. */
+export function animalsInCast(
+  moment: StoryMoment,
+  tables: readonly StoryWords[],
+  text: Searchable,
+): readonly string[] {
+  return (moment.cast ?? []).flatMap((name) => {
+    if (roleOf(name, moment, tables, text) !== null) return [];
+    return moment.notes?.cast?.find((one) => one.name === name)?.is?.slice(0, 60) ?? [];
+  });
+}
+
 function peopleOf(
   moment: StoryMoment,
   tables: readonly StoryWords[],

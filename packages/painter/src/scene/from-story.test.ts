@@ -13,6 +13,23 @@ const moment = (given: Partial<StoryMoment>): StoryMoment => ({
 });
 
 describe("a scene from a story's moment", () => {
+  test("shows the things and animals that only the story's notes have words for", () => {
+    const notes = {
+      cast: [{ name: "மாரி", is: "a goat with one horn" }],
+      things: [
+        { name: "கண்ணகியின் சிலம்பு", also: ["சிலம்பு", "anklet", "silambu"] },
+        { name: "துலா", also: ["scales"] },
+      ],
+    };
+    const cast = ["மாரி"];
+    const told = moment({ language: "ta", text: "அவள் சிலம்பை உயர்த்தினாள்.", notes, cast });
+    expect(sceneFrom(told)).toMatchObject({ props: ["anklet"], animals: [{ kind: "goat" }] });
+    expect(sceneFrom({ ...told, text: "அவள் நின்றாள்.", cast: [] })).toMatchObject({
+      props: [],
+      animals: [],
+    });
+  });
+
   test("takes what the node names outright over what the passage says", () => {
     const scene = sceneFrom(
       moment({

@@ -1,6 +1,6 @@
 import { dice } from "../drawing/dice.ts";
 import { fitting } from "./fitting.ts";
-import { castFrom } from "./cast-from-story.ts";
+import { animalsInCast, castFrom } from "./cast-from-story.ts";
 import {
   type AnimalGroup,
   animalKinds,
@@ -100,6 +100,21 @@ function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searc
   );
 }
 
+/** Whether a passage names it: whole words of Latin letters, others with whatever ending in place of their last vowel. */
+function isNamed(text: Searchable, name: string): boolean {
+  const own = searchable(name);
+  if (own.trim().length < 3) return false;
+  return text.includes(/\p{Script=Latin}/u.test(own) ? own : own.trimEnd().replace(/\p{M}$/u, ""));
+}
+
+/** The other names of the things that a passage names: notes have words of languages that no table has. */
+function namesOfThings({ text, notes }: StoryMoment): readonly string[] {
+  const told = searchable(text.slice(0, longest));
+  return (notes?.things ?? []).flatMap(({ name, also = [] }) =>
+    [name, ...also].some((one) => isNamed(told, one)) ? also : [],
+  );
+}
+
 function seasonOf(weather: Weather, said: Season | undefined, seed: string): Season {
   if (said !== undefined) return said;
   if (weather === "rain" || weather === "storm") return "monsoon";
@@ -127,7 +142,7 @@ function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup
  */
 export function sceneFrom(moment: StoryMoment): Scene {
   const tables = tablesOf(moment.language);
-  const text = searchable(moment.text.slice(0, longest));
+  const text = searchable([moment.text.slice(0, longest), ...namesOfThings(moment)].join(" "));
   const field = (value: string | undefined): Searchable => searchable(value ?? "");
   const nowhere = searchable("");
   const mood: Mood =
@@ -145,7 +160,8 @@ export function sceneFrom(moment: StoryMoment): Scene {
   const props = new Set(
     tables.flatMap((table) => findWords(text, table.props).map(({ key }) => key)),
   );
-  const animals = animalsOf(tables, text);
+  const beasts = searchable([text, ...animalsInCast(moment, tables, text)].join(" "));
+  const animals = animalsOf(tables, beasts);
   return fitting(
     scene.parse({
       place,

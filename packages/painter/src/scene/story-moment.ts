@@ -1,4 +1,4 @@
-/** What a story's own notes say of a place (as a painter's word) or of a person (by garment, or in words). */
+/** What a story's own notes say of a place (as a painter's word), of a person (by garment, or in words) and of a thing (by other names). */
 export interface StoryNotes {
   readonly places?: readonly { readonly name: string; readonly place: string }[];
   readonly cast?: readonly {
@@ -6,6 +6,7 @@ export interface StoryNotes {
     readonly garment?: string | undefined;
     readonly is?: string | undefined;
   }[];
+  readonly things?: readonly { readonly name: string; readonly also?: readonly string[] }[];
 }
 
 export interface StoryMoment {

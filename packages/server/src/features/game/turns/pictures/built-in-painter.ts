@@ -18,12 +18,15 @@ const notes = z.object({
         .or(z.null().catch(null)),
     )
     .catch([]),
+  objects: z
+    .array(z.object({ name, also: z.array(z.string()).default([]) }).or(z.null().catch(null)))
+    .catch([]),
 });
 
 function notesOf(bible: unknown) {
-  const { places, cast } = notes.catch({ places: [], cast: [] }).parse(bible);
+  const { places, cast, objects } = notes.catch({ places: [], cast: [], objects: [] }).parse(bible);
   const known = <One>(one: One | null): one is One => one !== null;
-  return { places: places.filter(known), cast: cast.filter(known) };
+  return { places: places.filter(known), cast: cast.filter(known), things: objects.filter(known) };
 }
 
 function sceneOf({ text, scene, language, bible, model, seed }: PictureRequest): Scene {
