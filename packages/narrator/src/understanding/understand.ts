@@ -14,7 +14,7 @@ import { meaningOf, type Meaning } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isDeciding, isGoingOn } from "./going-on.ts";
-import { isImpossible } from "./impossible.ts";
+import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
 

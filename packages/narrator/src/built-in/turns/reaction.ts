@@ -1,6 +1,6 @@
 import type { Step } from "../../port.ts";
 import { isCatchAll, reactionText } from "../../reaction-text.ts";
-import { isImpossible } from "../../understanding/impossible.ts";
+import { isImpossible } from "../../safety/impossible.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 

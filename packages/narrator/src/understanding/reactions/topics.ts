@@ -31,6 +31,9 @@ const everyday = new Set(
 );
 const isEveryday = (term: string) => everyday.has(term) || term.length <= 2;
 
+/** Who it is done to makes it another topic: "kill myself" is not to kill. */
+const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
+
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
 
@@ -45,11 +48,13 @@ export function topicsIn(said: string): (topic: string) => boolean {
     if (before !== undefined) return before;
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
+    const isOwn = own.every((one) => !reflexive.test(one) || words.has(one));
     const isSaid = terms.some((term) => !isEveryday(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
       : isWhole;
-    const isSpokenOf = terms.length > 0 ? isSaid : isWhole && words.size <= own.length + fewOthers;
+    const isSpokenOf =
+      terms.length > 0 ? isOwn && isSaid : isWhole && words.size <= own.length + fewOthers;
     told.set(topic, isSpokenOf);
     return isSpokenOf;
   };

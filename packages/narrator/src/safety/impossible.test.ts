@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
+import { offersAt } from "../position/index.ts";
+import { isChildPlayed } from "./child.ts";
+import { positionAt } from "../testing/position-at.ts";
+import { understand } from "../understanding/index.ts";
+
+const ofChildren = catalogueStories().filter(isChildPlayed);
+const notTheirs = [
+  "I kiss him on the mouth",
+  "make love to her",
+  "I take off all my clothes",
+  "I drink a cup of wine",
+  "let's get drunk",
+  "I smoke a bidi",
+  "main sharab peeti hoon",
+  "मैं शराब पीती हूँ",
+  "I flirt with the guard",
+];
+
+describe("where a child is played", () => {
+  test("there are such stories", () => {
+    expect(ofChildren.length).toBeGreaterThan(5);
+  });
+
+  test.each(ofChildren.map((story) => [story.slug, story] as const))(
+    "love, drink and smoke take no choice and are asked about nowhere: %s",
+    (_slug, story) => {
+      for (const node of Object.keys(story.graph.nodes)) {
+        const position = positionAt(story.graph, [node]);
+        const offers = offersAt(story.graph, position);
+        if (offers.length === 0) continue;
+        const asked = { story, position, offers, passages: [], seed: "1" };
+        for (const said of notTheirs) {
+          const { way } = understand({ ...asked, action: "custom_action", said });
+          expect(["reaction", "refusal"], `${node}: ${said}`).toContain(way);
+        }
+      }
+    },
+  );
+});
+
+test("a topic of what one does to oneself is none of what is done to others", () => {
+  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
+  if (story === undefined) throw new Error("no story");
+  const position = positionAt(story.graph, [story.graph.start_node]);
+  const asked = {
+    story,
+    position,
+    offers: offersAt(story.graph, position),
+    passages: [],
+    seed: "1",
+  };
+  const answer = (said: string) => understand({ ...asked, action: "custom_action", said });
+  expect(answer("I kill myself")).toMatchObject({ way: "reaction", reaction: "self_kill" });
+  expect(answer("I kill the elephant")).not.toMatchObject({ reaction: "self_kill" });
+});
