@@ -29,7 +29,7 @@ const nodeAfter = (operation: StructureOperation, name: string, structure = stor
     name
   ];
 
-const isOfStory = ({ kind }: StructureOperation) => /declare|health|who/.test(kind);
+const isOfStory = ({ kind }: StructureOperation) => /declare|health|who|sources/.test(kind);
 
 /** What each does to the story above, shown by one node. */
 const strokes: Record<string, [StructureOperation, node: string, unknown]> = {

@@ -9,7 +9,7 @@ import {
 import { withEnding, withField, withText } from "./fields.ts";
 import { withCopies, withNodeAdded, withNodeRenamed, withoutNodes, withPlaces } from "./nodes.ts";
 import type { StructureOperation, WrittenStructure } from "./operations.ts";
-import { hasNode, withNode, withStart } from "./slots.ts";
+import { hasNode, withNode, withStart, withValue } from "./slots.ts";
 import {
   withDeclared,
   withDeclaredMoved,
@@ -81,6 +81,8 @@ export function apply(
       return withPart(structure, "health", operation.health);
     case "set_who":
       return withPart(structure, "who", operation.who);
+    case "set_sources_note":
+      return withValue(structure, "sources_note", operation.note);
     case "replace":
       return JSON.stringify(structure) === JSON.stringify(operation.structure)
         ? structure

@@ -45,6 +45,7 @@ function writingAt(operation: StructureOperation): string | null {
       return JSON.stringify([operation.kind, operation.part, operation.id]);
     case "set_health":
     case "set_who":
+    case "set_sources_note":
       return operation.kind;
     case "move_nodes":
       return JSON.stringify([operation.kind, ...Object.keys(operation.places)]);
@@ -114,6 +115,7 @@ export function nodesIn(operation: StructureOperation): string[] {
     case "rename_declared":
     case "set_health":
     case "set_who":
+    case "set_sources_note":
     case "replace":
       return [];
     case "together":

@@ -108,6 +108,7 @@ export type StructureOperation =
     }
   | { kind: "set_health"; health: Health | null }
   | { kind: "set_who"; who: WhoYouAre | null }
+  | { kind: "set_sources_note"; note: string | null }
   /** The whole structure, as when its JSON was edited or an older version is restored. */
   | {
       kind: "replace";

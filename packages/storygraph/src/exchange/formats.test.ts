@@ -39,6 +39,39 @@ describe("a story from somewhere else", () => {
   });
 });
 
+test.each(["twee", "ink"] as const)(
+  "which telling a story follows outlasts what another program edits in %s",
+  (format) => {
+    const told = {
+      start_node: "ford",
+      sources_note: "After a ballad.",
+      nodes: {
+        ford: {
+          text: "Low water.",
+          source: "A ballad",
+          other_tellings: "In another she swims.",
+          choices: [{ text: "Wade", target: "bank" }],
+        },
+        bank: { text: "Sand.", choices: [] },
+      },
+    };
+    for (const state of [{}, { qualities: { wet: { kind: "flag", name: "Wet" } } }]) {
+      const { text, lost } = exportStory(format, { ...told, ...state }, { title: "Ford" });
+      expect(lost).toEqual([]);
+      const { graph } = importStory(
+        text.replace(/^Low water\.$/mu, "High water."),
+        `ford.${format}`,
+      );
+      expect(graph.sources_note).toBe("After a ballad.");
+      expect(graph.nodes["ford"]).toMatchObject({
+        text: "High water.",
+        source: "A ballad",
+        other_tellings: "In another she swims.",
+      });
+    }
+  },
+);
+
 describe("a file's name", () => {
   test("is the title, as far as any system can call a file so", () => {
     expect(fileNameFor("The Salt Ferry", "twee")).toBe("The Salt Ferry.twee");

@@ -114,6 +114,7 @@ export const anyStructure: Arbitrary<WrittenStructure> = record(
     consequences: declared(entry.consequences),
     health: oneof(health, jsonValue()),
     who: oneof(who, jsonValue()),
+    sources_note: oneof(text, jsonValue()),
     more: jsonValue(),
   },
   { requiredKeys: [] },
@@ -186,6 +187,7 @@ const single: Arbitrary<StructureOperation> = oneof(
   }),
   record({ kind: is("set_health"), health: option(health) }),
   record({ kind: is("set_who"), who: option(who) }),
+  record({ kind: is("set_sources_note"), note: option(text) }),
   record({ kind: is("replace"), structure: anyStructure }),
 ) as Arbitrary<StructureOperation>;
 

@@ -34,6 +34,7 @@ const node = record(
     text: hard,
     choices: array(choice, { maxLength: 3 }),
     place: hard,
+    other_tellings: hard,
     cast: array(hard, { maxLength: 2 }),
     ending: record({ kind: constantFrom("good", "dark"), title: hard }),
     tags: oneof(array(name), jsonValue()),
@@ -42,7 +43,10 @@ const node = record(
   },
   { requiredKeys: ["text", "choices"] },
 );
-const hardGraph = record({ start_node: name, nodes: dictionary(name, node, { maxKeys: 5 }) });
+const hardGraph = record(
+  { start_node: name, nodes: dictionary(name, node, { maxKeys: 5 }), sources_note: hard },
+  { requiredKeys: ["start_node", "nodes"] },
+);
 
 /** Stories that other formats find hard to hold. */
 export const anyWritten: Arbitrary<StoryGraph> = oneof(hardGraph.map(normalise), anyGraph);

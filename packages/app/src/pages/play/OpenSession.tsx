@@ -118,6 +118,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
           session: {
             title: story?.title ?? "",
             language,
+            sourcesNote: session.sources_note,
             origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
             retelling: current && {
               price: priceOf("text"),

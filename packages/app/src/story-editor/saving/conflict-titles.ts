@@ -18,6 +18,7 @@ const details = [
   "budget",
   "retell",
   "source",
+  "other_tellings",
 ] as const;
 
 /** The field as the desk calls it; null: the whole entry. */
@@ -32,6 +33,7 @@ function titleOf(clash: MergeClash, words: ConflictWords): string {
   const { node, field, declared } = clash;
   if (declared !== undefined) return t("clash.inStory", { field: inDeclared(clash, words) });
   if (node === null) {
+    if (field === "sources_note") return t("clash.inStory", { field: tStructure("did.sources") });
     const named = field === "start_node" ? t("clash.start") : (field ?? "");
     return t("clash.inStory", { field: named });
   }

@@ -69,6 +69,15 @@ describe("declaring", () => {
     });
   });
 
+  test("sets what readers are told of the sources, and takes it away", () => {
+    const note = "After Valmiki.";
+    const noted = apply(lampStory, { kind: "set_sources_note", note });
+    expect(noted).toEqual({ ...lampStory, sources_note: note });
+    expect(viewOf(noted).sources_note).toBe(note);
+    expect(apply(noted, { kind: "set_sources_note", note })).toBe(noted);
+    expect(apply(noted, { kind: "set_sources_note", note: "" })).toEqual(lampStory);
+  });
+
   test("gives fields to a choice that was its words alone", () => {
     const story = { nodes: { a: { text: "A", choices: ["Go"] } } };
     const operation: StructureOperation = {

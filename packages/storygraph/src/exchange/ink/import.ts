@@ -7,7 +7,7 @@ import { loss, type Loss } from "../lost.ts";
 import { onwardIn } from "../onward.ts";
 import { compileScript, type Script } from "../script/story.ts";
 import { inOrder } from "../in-order.ts";
-import { lasting } from "../lasting.ts";
+import { lasting, lastingOfStory } from "../lasting.ts";
 import { knotsIn, type WrittenKnot } from "./knots.ts";
 import { withoutComments } from "./marks.ts";
 import { readInk } from "./read.ts";
@@ -52,8 +52,9 @@ export function importInk(text: string): Imported {
   const script = readInk(file, knots, { onward: onwardIn(text), lost: ofReading });
   const { start } = script;
   const compiled = compileScript(script);
+  const ofStory = lastingOfStory(about?.["state"]);
   const asItReads = (nodes: object) =>
-    normalise({ start_node: start, qualities: compiled.qualities, nodes });
+    normalise({ start_node: start, qualities: compiled.qualities, nodes, ...ofStory });
   if (about === undefined) {
     const all = inOrder([...lost, ...ofReading, ...compiled.lost]);
     return imported(asItReads(Object.fromEntries(compiled.nodes)), title, all);
@@ -81,7 +82,11 @@ export function importInk(text: string): Imported {
     const { name: node = name, exact, fields } = carriedFrom(beside);
     nodes.set(node, { ...fields, ...(kept.has(name) ? exact : rest.nodes.get(node)) });
   }
-  const graph = normalise({ start_node: whole.start_node, nodes: Object.fromEntries(nodes) });
+  const graph = normalise({
+    start_node: whole.start_node,
+    nodes: Object.fromEntries(nodes),
+    ...ofStory,
+  });
   const isKept = ({ node }: Loss) => node !== null && kept.has(compiled.madeFor.get(node) ?? node);
   const all = inOrder([...lost, ...ofReading.filter((one) => !isKept(one)), ...rest.lost]);
   return imported(graph, title, all);

@@ -5,7 +5,7 @@ import { brokenAt } from "../broken-at.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { inOrder } from "../in-order.ts";
-import { lasting } from "../lasting.ts";
+import { lasting, lastingOfStory } from "../lasting.ts";
 import { compileScript } from "../script/story.ts";
 import { turnedAround } from "../shown-names.ts";
 import { formatOf, readMacros } from "./macros/read.ts";
@@ -154,6 +154,7 @@ export function importTwee(text: string): Imported {
     start_node,
     nodes: Object.fromEntries(nodes),
     qualities: compiled.qualities,
+    ...lastingOfStory(state),
   });
   return imported(graph, title, inOrder([...lost, ...compiled.lost]));
 }

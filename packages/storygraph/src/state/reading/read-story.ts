@@ -20,6 +20,8 @@ export interface StoryState {
   who?: WhoYouAre;
   reactions?: Readonly<Record<string, Reaction>>;
   consequences?: Readonly<Record<string, Consequence>>;
+  /** For readers: which tellings the story follows, and what is invented. */
+  sources_note?: string;
 }
 
 export const storyStateFields = [
@@ -29,6 +31,7 @@ export const storyStateFields = [
   "who",
   "reactions",
   "consequences",
+  "sources_note",
 ] as const satisfies readonly (keyof StoryState)[];
 
 function healthFrom(written: unknown): Health | undefined {
@@ -85,7 +88,7 @@ function consequenceFrom(written: unknown): Consequence | undefined {
   }) as Consequence;
 }
 
-/** Nothing for a story that keeps no count. */
+/** Nothing for a story that declares nothing. */
 export function storyStateFrom(structure: Fields): StoryState {
   return present({
     qualities: qualitiesFrom(structure),
@@ -94,5 +97,6 @@ export function storyStateFrom(structure: Fields): StoryState {
     who: whoFrom(structure["who"]),
     reactions: recordOf(structure["reactions"], reactionFrom),
     consequences: recordOf(structure["consequences"], consequenceFrom),
+    sources_note: text(structure["sources_note"]) || undefined,
   }) as StoryState;
 }

@@ -224,7 +224,27 @@ export const structureMessages = {
   "detail.source": /*i18n*/ { id: "structure.detail.source", message: "Source" },
   "detail.sourceHint": /*i18n*/ {
     id: "structure.detail.sourceHint",
-    message: "The telling it follows, or: invented.",
+    message: "The telling it follows, or: invented. Players can read it.",
+  },
+  "detail.other_tellings": /*i18n*/ {
+    id: "structure.detail.other_tellings",
+    message: "Other tellings",
+  },
+  "detail.other_tellingsHint": /*i18n*/ {
+    id: "structure.detail.other_tellingsHint",
+    message:
+      "What other tellings of this scene say where they differ, each by its name. Players read it below the source.",
+  },
+  "sources.title": /*i18n*/ { id: "structure.sources.title", message: "The story's sources" },
+  "sources.none": /*i18n*/ { id: "structure.sources.none", message: "nothing said" },
+  "sources.label": /*i18n*/ {
+    id: "structure.sources.label",
+    message: "What the story follows, and what is invented",
+  },
+  "sources.hint": /*i18n*/ {
+    id: "structure.sources.hint",
+    message:
+      "Players read it below the source of each scene. Of one scene, its source and other tellings are in the scene's details.",
   },
 
   "freedom.none": /*i18n*/ { id: "structure.freedom.none", message: "As the story has it" },
@@ -294,6 +314,7 @@ export const structureMessages = {
   "did.order": /*i18n*/ { id: "structure.did.order", message: "the order of {name}" },
   "did.health": /*i18n*/ { id: "structure.did.health", message: "the players' health" },
   "did.who": /*i18n*/ { id: "structure.did.who", message: "who players are" },
+  "did.sources": /*i18n*/ { id: "structure.did.sources", message: "the story's sources" },
   "did.replace": /*i18n*/ { id: "structure.did.replace", message: "a change of the JSON" },
   "did.import": /*i18n*/ { id: "structure.did.import", message: "importing {file}" },
   "did.importText": /*i18n*/ {

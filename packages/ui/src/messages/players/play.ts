@@ -24,6 +24,15 @@ export const playMessages = {
   "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
   "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },
 
+  "telling.which": /*i18n*/ { id: "play.telling.which", message: "Which telling" },
+  "telling.invented": /*i18n*/ { id: "play.telling.invented", message: "An invented scene" },
+  "telling.isInvented": /*i18n*/ {
+    id: "play.telling.isInvented",
+    message: "This scene was invented for this story.",
+  },
+  "telling.follows": /*i18n*/ { id: "play.telling.follows", message: "This scene follows" },
+  "telling.others": /*i18n*/ { id: "play.telling.others", message: "Other tellings" },
+  "telling.story": /*i18n*/ { id: "play.telling.story", message: "The story as a whole" },
   "part.more": /*i18n*/ { id: "play.part.more", message: "More about this part" },
   "part.branch": /*i18n*/ { id: "play.part.branch", message: "Go on from here in a new session" },
   "part.report": /*i18n*/ { id: "play.part.report", message: "Report this passage" },

@@ -65,5 +65,7 @@ export { UndoDialog } from "./dialogs/UndoDialog/UndoDialog.tsx";
 export type { UndoDialogProps } from "./dialogs/UndoDialog/UndoDialog.tsx";
 export { answersFor } from "./dialogs/WhoDialog/who.ts";
 export type { AskedQuality, WhoAnswers, WhoAsked } from "./dialogs/WhoDialog/who.ts";
+export { WhichTelling } from "./log/WhichTelling/WhichTelling.tsx";
+export type { Telling, WhichTellingProps } from "./log/WhichTelling/WhichTelling.tsx";
 export { WhoDialog } from "./dialogs/WhoDialog/WhoDialog.tsx";
 export type { WhoDialogProps } from "./dialogs/WhoDialog/WhoDialog.tsx";

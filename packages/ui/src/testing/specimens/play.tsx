@@ -25,6 +25,8 @@ import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import { RetellPart } from "../../parts/play/log/RetellPart/RetellPart.tsx";
 import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
+import { WhichTelling } from "../../parts/play/log/WhichTelling/WhichTelling.tsx";
+import { doorway } from "../../fixtures/player/tellings.ts";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
@@ -102,6 +104,7 @@ export const play: Specimens = {
   ),
   TypedText: (root) => <TypedText {...root} text="The fort holds its breath." />,
   UndoDialog: (root) => <UndoDialog {...root} open onKeep={ignore} onUndo={ignore} />,
+  WhichTelling: (root) => <WhichTelling {...root} telling={doorway} language="en" />,
   WhoDialog: (root) => (
     <WhoDialog
       {...root}

@@ -73,7 +73,7 @@ async function read(
     commands: ownCommands(commands, costs),
     xpMultiplier: typeof multiplier === "number" && multiplier > 0 ? multiplier : 1,
     tellingOf: tellingsOf(graph),
-    sourcesNote: content.story_structure.sources_note?.trim() || null,
+    sourcesNote: graph.sources_note?.trim() || null,
   };
 }
 

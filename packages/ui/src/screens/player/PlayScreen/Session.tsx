@@ -28,7 +28,7 @@ import { foot, session as grid, top } from "./styles.ts";
 
 export interface PlaySession
   extends
-    Pick<PlayLogProps, "entries" | "language" | "origin">,
+    Pick<PlayLogProps, "entries" | "language" | "origin" | "sourcesNote">,
     Pick<CommandTrayProps, "draft" | "prices" | "ownCommands">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** What the story counts and shows; without it there is no line of it. */
@@ -126,6 +126,7 @@ export function Session({ session, ...on }: SessionProps) {
         busy={busy}
         connection={connection}
         origin={session.origin}
+        sourcesNote={session.sourcesNote}
         onTryNow={on.onTryNow}
         onStop={on.onStop}
         onAlternative={on.onAlternative}

@@ -20,6 +20,7 @@ const detailNames = {
   freedom: "detail.freedom",
   budget: "detail.budget",
   source: "detail.source",
+  other_tellings: "detail.other_tellings",
 } as const;
 
 interface SceneSideProps {

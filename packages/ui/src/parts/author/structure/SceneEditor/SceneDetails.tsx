@@ -23,9 +23,15 @@ const lineFields = ["place", "mood", "hour", "weather"] as const satisfies reado
 /** Notes for the narrator and the painter; all optional. */
 export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   const t = useMessages(structureMessages);
-  const given = [...lineFields, "cast", "freedom", "beats", "budget", "source"].filter(
-    (field) => node[field] !== undefined,
-  );
+  const given = [
+    ...lineFields,
+    "cast",
+    "freedom",
+    "beats",
+    "budget",
+    "source",
+    "other_tellings",
+  ].filter((field) => node[field] !== undefined);
   const hasComma = node.cast?.some((one) => one.includes(","));
   return (
     <details css={styles.details}>
@@ -132,6 +138,21 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
               kind: "set_field",
               node: name,
               field: "source",
+              value: event.currentTarget.value,
+            })
+          }
+        />
+        <Textarea
+          label={t("detail.other_tellings")}
+          hint={t("detail.other_tellingsHint")}
+          size="line"
+          value={node.other_tellings ?? ""}
+          dir="auto"
+          onChange={(event) =>
+            onOperation({
+              kind: "set_field",
+              node: name,
+              field: "other_tellings",
               value: event.currentTarget.value,
             })
           }

@@ -106,6 +106,14 @@ export const Details = meta.story({
       field: "retell",
       value: true,
     });
+    await userEvent.click(canvas.getByLabelText("Other tellings"));
+    await userEvent.paste("In the ballad she swims.");
+    await expect(args.onOperation).toHaveBeenLastCalledWith({
+      kind: "set_field",
+      node: "boat",
+      field: "other_tellings",
+      value: "In the ballad she swims.",
+    });
   },
 });
 

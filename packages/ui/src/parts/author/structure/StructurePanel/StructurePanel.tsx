@@ -19,6 +19,7 @@ import type { SceneSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
+import { StorySources } from "./StorySources.tsx";
 import { StructureBar } from "./StructureBar.tsx";
 import type { Exchange } from "./StructureBar.tsx";
 import { useSteps } from "./useSteps.ts";
@@ -278,6 +279,7 @@ export function StructurePanel(props: StructurePanelProps) {
           onGo={go}
         />
       )}
+      {fault === undefined && <StorySources note={graph.sources_note} onOperation={operate} />}
       {findings && <Findings findings={findings} title={t("editor.findings")} onNode={go} />}
       {renderProving?.(go)}
       <VisuallyHidden>

@@ -63,6 +63,8 @@ export function operationWords(t: T, operation: StructureOperation): string {
       return t("did.health");
     case "set_who":
       return t("did.who");
+    case "set_sources_note":
+      return t("did.sources");
     case "replace": {
       const { importedFrom: file } = operation;
       if (file === undefined) return t("did.replace");

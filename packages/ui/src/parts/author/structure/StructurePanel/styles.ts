@@ -67,3 +67,9 @@ export const withWalk = css({
     },
   },
 });
+/** As much of a text as the line holds. */
+export const firstLine = css({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});

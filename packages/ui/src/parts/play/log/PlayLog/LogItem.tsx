@@ -6,6 +6,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { Emphasis } from "../Emphasis/Emphasis.tsx";
 import { TypedText } from "../TypedText/TypedText.tsx";
 import type { TextStream } from "../TypedText/text-stream.ts";
+import { WhichTelling } from "../WhichTelling/WhichTelling.tsx";
 import { Folio } from "./Folio.tsx";
 import { textOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
@@ -14,6 +15,7 @@ import { Ornament } from "./Ornament.tsx";
 import { PartChanges } from "../PartChanges/PartChanges.tsx";
 import { PartActions } from "./PartActions.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
+import { foot } from "./part-styles.ts";
 import * as styles from "./styles.ts";
 
 export interface LogItemProps {
@@ -24,6 +26,9 @@ export interface LogItemProps {
   onAlternative?: ((key: string) => void) | undefined;
   /** Without it a part shows nothing to do with it. */
   onPart?: PartActionsProps["onPart"] | undefined;
+  /** Of the story. */
+  language: string;
+  sourcesNote?: string | null | undefined;
 }
 
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
@@ -98,10 +103,30 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
           isNew={!entry.isHistorical}
         />
       )}
-      {props.onPart && entry.part && <PartActions part={entry.part} onPart={props.onPart} />}
+      <Foot {...props} isWhole={isWhole} />
     </div>
   );
 });
+
+/** What can be asked of a part, and what can be done with it, in one line. */
+function Foot({
+  entry,
+  onPart,
+  language,
+  sourcesNote,
+  isWhole,
+}: LogItemProps & { isWhole: boolean }) {
+  const { part } = entry;
+  if (part === undefined) return null;
+  const actions = onPart && <PartActions part={part} onPart={onPart} />;
+  if (!part.telling) return actions;
+  return (
+    <div css={foot}>
+      {isWhole && <WhichTelling {...{ telling: part.telling, sourcesNote, language }} />}
+      {actions}
+    </div>
+  );
+}
 
 function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
   const { date } = useFormats();

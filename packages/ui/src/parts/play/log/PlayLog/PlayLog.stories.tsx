@@ -10,6 +10,12 @@ import {
   finishedEntries,
   urduEntries,
 } from "../../../../fixtures/player/session.ts";
+import {
+  doorway,
+  invented,
+  sourcesNote,
+  urduTelling,
+} from "../../../../fixtures/player/tellings.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { guide } from "./PlayLog.guide.ts";
@@ -307,6 +313,67 @@ export const MoreOfAPart = meta.story({
     canvas.getByRole("button", { name: "Report this passage" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPart).toHaveBeenLastCalledWith("report", "two");
+  },
+});
+
+const withTellings = finishedEntries.map((entry): LogEntry => {
+  if (entry.part === undefined) return entry;
+  const telling = entry.part.id === "opening" ? doorway : invented;
+  return { ...entry, part: { ...entry.part, telling } };
+});
+
+/** In a story that tells again, each scene says whose telling it is; below it, what holds for all. */
+export const Tellings = meta.story({
+  args: { entries: withTellings, sourcesNote },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
+    await expect(canvas.getByRole("button", { name: "An invented scene" })).toBeVisible();
+    const mark = canvas.getByRole("button", { name: "Which telling" });
+    await userEvent.click(mark);
+    await expect(canvas.getByText(doorway.source ?? "")).toBeVisible();
+    await expect(canvas.getByText(sourcesNote)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "More about this part" })).toHaveLength(2);
+  },
+});
+
+/** The same on a phone. */
+export const TellingsOnAPhone = Tellings.extend({
+  globals: { viewport: { value: "phone" } },
+});
+
+/** A scene that has just been told is marked once its whole text is there. */
+export const TellingComes = meta.story({
+  args: {
+    entries: [
+      ...finishedEntries,
+      fresh("t1", {
+        type: "narrative",
+        content: "The wind drops first.",
+        part: { id: "t1", acts: ["branch"], telling: doorway },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Which telling" })).toBeNull();
+    pagePump.finish();
+    await expect(await canvas.findByRole("button", { name: "Which telling" })).toBeVisible();
+  },
+});
+
+/** The author's words of it in Urdu, in a story that runs from the right. */
+export const TellingsInUrdu = meta.story({
+  args: {
+    language: "ur",
+    entries: urduEntries.map((entry): LogEntry =>
+      entry.id === "r1"
+        ? { ...entry, part: { id: "r1", acts: ["branch"], telling: urduTelling } }
+        : entry,
+    ),
+  },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    await expect(canvas.getByText(urduTelling.source ?? "")).toHaveAttribute("lang", "ur");
   },
 });
 

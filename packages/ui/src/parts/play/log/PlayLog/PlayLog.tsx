@@ -26,6 +26,8 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   entries: readonly LogEntry[];
   /** The language of the story's words: `hi`, `ur`. */
   language: string;
+  /** Which tellings the story follows, and what is invented; below the telling of a scene. */
+  sourcesNote?: string | null | undefined;
   /** A turn is in progress. */
   busy?: boolean;
   /** Called with the key of a model that a notice offers. */
@@ -42,7 +44,7 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
-  const { entries, language, busy = false, origin, children, ...others } = props;
+  const { entries, language, sourcesNote, busy = false, origin, children, ...others } = props;
   const { connection = "open", onTryNow, onStop, onAlternative, onPart, ...root } = others;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
@@ -82,6 +84,8 @@ export function PlayLog(props: PlayLogProps) {
       onComplete={tell}
       onAlternative={steady.onAlternative}
       onPart={onPart && steady.onPart}
+      language={language}
+      sourcesNote={sourcesNote}
     />
   );
 

@@ -1,5 +1,6 @@
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts";
+import type { Telling } from "../WhichTelling/WhichTelling.tsx";
 import type { TextStream } from "../TypedText/text-stream.ts";
 
 export const logEntryTypes = [
@@ -36,6 +37,8 @@ export interface LogPart {
   changes?: readonly StateChangeWords[];
   /** How its skill check came out; null without one. */
   check?: CheckWords | null;
+  /** Which telling its scene follows; null where there is nothing to say. */
+  telling?: Telling | null;
   acts: readonly PartAction[];
 }
 

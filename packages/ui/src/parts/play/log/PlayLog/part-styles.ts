@@ -17,6 +17,17 @@ export const more = css({
   lineHeight: 1.25,
   whiteSpace: "normal",
 });
+/** With the mark of its telling before it. */
+export const foot = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "flex-end",
+  columnGap: space[2],
+  clear: "both",
+  marginBlockStart: space[3],
+  "& > :last-child": { inlineSize: "auto" },
+});
 export const acts = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
 
 const quietPress = {

@@ -1,0 +1,122 @@
+import { expect, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  doorway,
+  hindiTelling,
+  invented,
+  sourcesNote,
+  urduTelling,
+} from "../../../../fixtures/player/tellings.ts";
+import { guide } from "./WhichTelling.guide.ts";
+import { WhichTelling } from "./WhichTelling.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Play/WhichTelling",
+  component: WhichTelling,
+  args: { telling: doorway, sourcesNote, language: "en" },
+  parameters: { guide },
+});
+
+/** One quiet mark; the scene goes before it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole("button", { name: "Which telling" });
+    await expect(mark).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByText(/^Valmiki/)).toBeNull();
+  },
+});
+
+/** Whose telling the scene follows, how others tell it, and last what holds for the whole story. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole("button", { name: "Which telling" });
+    await userEvent.click(mark);
+    await expect(mark).toHaveAttribute("aria-expanded", "true");
+    const said = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
+    await expect(said).toEqual([doorway.source, doorway.other_tellings, sourcesNote]);
+    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "This scene follows",
+      "Other tellings",
+      "The story as a whole",
+    ]);
+  },
+});
+
+/** The keyboard opens it, Escape closes it, and the focus stays where it was. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole("button", { name: "Which telling" });
+    await userEvent.tab();
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("Other tellings")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByText("Other tellings")).toBeNull();
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("Other tellings")).toBeVisible();
+  },
+});
+
+/** In a story that retells, a scene that no telling has says so already in its mark. */
+export const Invented = meta.story({
+  args: { telling: invented },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "An invented scene" }));
+    await expect(canvas.getByText("This scene was invented for this story.")).toBeVisible();
+    await expect(canvas.queryByText("This scene follows")).toBeNull();
+    await expect(canvas.getByText(sourcesNote)).toBeVisible();
+  },
+});
+
+/** No more is known than that it is invented. */
+export const InventedAndNoMore = Invented.extend({
+  args: { sourcesNote: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "An invented scene" }));
+    await expect(canvas.getByText("This scene was invented for this story.")).toBeVisible();
+    await expect(canvas.queryByRole("term")).toBeNull();
+  },
+});
+
+/** Nothing is known to differ, and the story says nothing of itself. */
+export const SourceAlone = meta.story({
+  args: { telling: { ...doorway, other_tellings: null }, sourcesNote: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    await expect(canvas.getAllByRole("definition")).toHaveLength(1);
+  },
+});
+
+/** Long words on a phone, in several paragraphs. */
+export const Long = meta.story({
+  args: {
+    telling: { ...doorway, other_tellings: Array(4).fill(doorway.other_tellings).join("\n\n") },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({
+  args: { telling: hindiTelling, sourcesNote: null, language: "hi" },
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "किस कथा से" }));
+    await expect(canvas.getByText(hindiTelling.source ?? "")).toHaveAttribute("lang", "hi");
+  },
+});
+
+/** The author's words in Urdu, from the right; the mark is the interface's. */
+export const Urdu = meta.story({
+  args: { telling: urduTelling, sourcesNote: null, language: "ur" },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    const source = canvas.getByText(urduTelling.source ?? "");
+    await expect(source).toHaveAttribute("lang", "ur");
+    await expect(getComputedStyle(source).direction).toBe("rtl");
+  },
+});

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { BookIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../../messages/players/play.ts";
+import * as styles from "./styles.ts";
+
+/** Which telling a scene follows, in the author's words. */
+export interface Telling {
+  /** Null where it follows none, or none is named. */
+  source: string | null;
+  is_invented: boolean;
+  /** What other tellings say where they differ. */
+  other_tellings: string | null;
+}
+
+export interface WhichTellingProps extends ElementProps<"div"> {
+  telling: Telling;
+  /** Which tellings the whole story follows, and what is invented. */
+  sourcesNote?: string | null | undefined;
+  /** Of the story, in which all of it is written. */
+  language: string;
+}
+
+/** Under a scene a quiet mark; behind it, whose telling this is, and how others tell it. */
+export function WhichTelling(props: WhichTellingProps) {
+  const { telling, sourcesNote = null, language, ...root } = props;
+  const { source, is_invented: isInvented, other_tellings: others } = telling;
+  const { locale } = useFormats();
+  const t = useMessages(playMessages);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const all = [
+    ["telling.follows", source],
+    ["telling.others", others],
+    ["telling.story", sourcesNote],
+  ] as const;
+  const said = all.filter(([, words]) => words !== null);
+  return (
+    <div css={styles.root} lang={locale} dir="auto" {...root}>
+      <button
+        type="button"
+        css={styles.mark}
+        aria-expanded={isOpen}
+        {...(isOpen && { "aria-controls": id })}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(!isOpen);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !isOpen) return;
+          event.stopPropagation();
+          setOpen(false);
+        }}
+      >
+        <Icon icon={BookIcon} size="small" />
+        {t(isInvented ? "telling.invented" : "telling.which")}
+      </button>
+      {isOpen && (
+        <div id={id} css={styles.note}>
+          {isInvented && <p>{t("telling.isInvented")}</p>}
+          {said.length > 0 && (
+            <dl css={styles.list}>
+              {said.map(([name, words]) => (
+                <div key={name}>
+                  <dt css={styles.name}>{t(name)}</dt>
+                  <dd css={styles.words} lang={language} dir="auto">
+                    {words}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
