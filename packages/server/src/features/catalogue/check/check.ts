@@ -9,6 +9,7 @@ import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories, scenesTold } from "./read-stories.ts";
 import { lacksOfState } from "./state.ts";
 import { misspelt } from "./spelling.ts";
+import { lacksOfTellings, tellingCounts } from "./tellings.ts";
 
 type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];
 
@@ -67,6 +68,7 @@ function inspect(story: CatalogueStory) {
       ...unsaidNames(story),
       ...unclearAliases(story),
       ...lacksOfAnswers(story),
+      ...lacksOfTellings(story),
       ...misspelt(story),
       ...timing(story.estimated_play_time, { least, usual }),
     ],
@@ -77,6 +79,7 @@ const stories = await readCatalogueStories();
 let faults = 0;
 let total = 0;
 const counted = { words: 0, counting: 0 };
+const sourced = { scenes: 0, named: 0, compared: 0 };
 const byLanguage = new Map<string, number>();
 for (const story of stories) {
   const { words, endings, minutes, findings } = inspect(story);
@@ -94,6 +97,13 @@ for (const story of stories) {
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
   say(`    ${answerCounts(story.graph)}`);
   say(`    aliases of choices: ${aliasCounts(story.graph)}`);
+  const tellings = tellingCounts(story.graph);
+  sourced.scenes += tellings.scenes;
+  sourced.named += tellings.named;
+  sourced.compared += tellings.compared;
+  say(
+    `    tellings: ${tellings.named} scenes name one, ${tellings.compared} say how others tell it`,
+  );
   say(`    number words: ${perThousand(numbers.counting / numbers.words)}`);
   for (const finding of findings) say(`  ! ${finding}`);
 }
@@ -106,6 +116,9 @@ const findings = [
 for (const finding of findings) say(`! ${finding}`);
 faults += findings.length;
 for (const [language, words] of byLanguage) say(`${language}: ${words} words`);
+say(
+  `tellings: ${sourced.named} of ${sourced.scenes} scenes name one, ${sourced.compared} say how others tell it`,
+);
 say(`number words of all scenes: ${perThousand(counts)}`);
 say(`${stories.length} stories, ${total} words, ${plays} plays of each: ${faults} findings`);
 process.exitCode = faults === 0 ? 0 : 1;
