@@ -372,8 +372,18 @@ export const TellingsInUrdu = meta.story({
   },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
-    await expect(canvas.getByText(urduTelling.source ?? "")).toHaveAttribute("lang", "ur");
+    const mark = canvas.getByRole("button", { name: "Which telling" });
+    await userEvent.click(mark);
+    const source = canvas.getByText(urduTelling.source ?? "");
+    await expect(source).toHaveAttribute("lang", "ur");
+    // It stands where the story's lines begin.
+    const more = canvas.getByRole("button", { name: "More about this part" });
+    await expect(mark.getBoundingClientRect().right).toBeGreaterThan(
+      source.getBoundingClientRect().right,
+    );
+    await expect(more.getBoundingClientRect().right).toBeLessThan(
+      mark.getBoundingClientRect().left,
+    );
   },
 });
 

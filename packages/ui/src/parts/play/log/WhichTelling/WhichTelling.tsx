@@ -23,6 +23,9 @@ export interface WhichTellingProps extends ElementProps<"div"> {
   language: string;
 }
 
+/** Under the last scene the note would open below the edge of the page. */
+const reveal = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+
 /** Under a scene a quiet mark; behind it, whose telling this is, and how others tell it. */
 export function WhichTelling(props: WhichTellingProps) {
   const { telling, sourcesNote = null, language, ...root } = props;
@@ -38,7 +41,7 @@ export function WhichTelling(props: WhichTellingProps) {
   ] as const;
   const said = all.filter(([, words]) => words !== null);
   return (
-    <div css={styles.root} lang={locale} dir="auto" {...root}>
+    <div css={styles.root} lang={locale} {...root}>
       <button
         type="button"
         css={styles.mark}
@@ -55,16 +58,22 @@ export function WhichTelling(props: WhichTellingProps) {
         }}
       >
         <Icon icon={BookIcon} size="small" />
-        {t(isInvented ? "telling.invented" : "telling.which")}
+        <bdi>{t(isInvented ? "telling.invented" : "telling.which")}</bdi>
       </button>
       {isOpen && (
-        <div id={id} css={styles.note}>
-          {isInvented && <p>{t("telling.isInvented")}</p>}
+        <div ref={reveal} id={id} css={styles.note}>
+          {isInvented && (
+            <p>
+              <bdi>{t("telling.isInvented")}</bdi>
+            </p>
+          )}
           {said.length > 0 && (
             <dl css={styles.list}>
               {said.map(([name, words]) => (
                 <div key={name}>
-                  <dt css={styles.name}>{t(name)}</dt>
+                  <dt css={styles.name}>
+                    <bdi>{t(name)}</bdi>
+                  </dt>
                   <dd css={styles.words} lang={language} dir="auto">
                     {words}
                   </dd>

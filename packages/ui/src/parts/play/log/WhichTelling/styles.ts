@@ -48,9 +48,9 @@ export const mark = css({
 export const note = css({
   display: "grid",
   gap: space[3],
-  marginBlock: `${space[2]} ${space[3]}`,
+  marginBlock: space[3],
   paddingInlineStart: space[4],
-  borderInlineStart: `2px solid ${color.peacock}`,
+  borderInlineStart: `1px solid ${color.lamp}`,
   color: color.ink,
 });
 export const list = css({ display: "grid", gap: space[3] });
