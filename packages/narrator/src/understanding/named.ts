@@ -11,12 +11,14 @@ export interface Named {
   /** `self` is the player's own character. */
   kind: "person" | "thing" | "place" | "self";
   name: string;
+  /** All that it is called by. */
+  names: readonly string[];
   about: string;
   /** A person of the scene; a thing or place that was named lately, or is carried. */
   isHere: boolean;
 }
 
-interface Entry extends Omit<Named, "isHere"> {
+interface Entry extends Omit<Named, "isHere" | "names"> {
   /** The words of each of its names. */
   forms: readonly { text: string; terms: readonly string[] }[];
 }
@@ -105,6 +107,6 @@ export function namedIn(story: StoryVersion, position: Position, said: string): 
     if (!isSpokenOf && !(kind === "self" && isSelf)) return [];
     const isNear = forms.some(({ text }) => near.includes(text) || carried.has(text));
     const isHere = kind === "self" || cast.includes(name) || (kind !== "person" && isNear);
-    return [{ kind, name, about, isHere }];
+    return [{ kind, name, names: forms.map(({ text }) => text), about, isHere }];
   });
 }

@@ -3,7 +3,9 @@ import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import type { ActKind } from "../acts/kinds.ts";
 import type { Clause } from "../mood/mood.ts";
-import { namedIn, othersIn } from "../named.ts";
+import { namedIn, othersIn, type Named } from "../named.ts";
+import { bibleOf } from "../bible.ts";
+import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { plain } from "../words/plain.ts";
 import { topicsIn } from "./topics.ts";
 
@@ -46,16 +48,52 @@ function actsOf(clause: Clause): readonly ActKind[] {
   return acts.length === 0 ? ["say_aloud", "tell", "ask"] : acts;
 }
 
-/** Whether a line calls somebody by name: "Sushila, are you afraid?", "are you afraid, Sushila?" */
-function isCalled(text: string, name: string): boolean {
-  const [line, called] = [plain(text).trim(), plain(name)];
-  return line.startsWith(`${called},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${called}`)[1] ?? "-");
+const deeds =
+  "ask|tell|greet|thank|beg|warn|promise|comfort|console|hug|embrace|hold|kiss|touch|hit|slap|strike|push|kick|punch|bite|stab|attack|kill|insult|threaten|curse|scold|help|wake|show|give|pay|hand";
+const givings = "give|hand|show|pay|offer|sell|bring|take|say|promise";
+const written = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** Whether a line calls somebody by name ("Sushila, are you afraid?") or is done to them ("I ask Sushila"), rather than only about them. */
+function isTo(text: string, { names }: Pick<Named, "names">): boolean {
+  const line = plain(text).trim();
+  return names.some((one) => {
+    const name = plain(one).replace(/^the /u, "");
+    if (line.startsWith(`${name},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${name}`)[1] ?? "-"))
+      return true;
+    const called = String.raw`(?:(?:to|the|old|my) )*${written(name)}(?![\p{L}\p{M}'])`;
+    const done = String.raw`(?<!\p{L})(?:(?:${deeds}) |(?:${givings}) .{1,40} to )${called}|(?<!\p{L})${written(name)} (?:se|ko|से|को)(?![\p{L}\p{M}])`;
+    return new RegExp(done, "u").test(line);
+  });
 }
 
 interface Speaking {
   story: StoryVersion;
   position: Position;
   passages: readonly Passage[];
+}
+
+/** So many turns of a scene a talk with somebody goes on without their name. */
+const talkLasts = 3;
+
+/** Whom of those present a line without a name is said to: whom it calls "he" or "she", whom the last lines named, else any. */
+function meantOf({ story, position, passages }: Speaking, text: string, all: readonly string[]) {
+  const wanted = pronounIn(text);
+  const people = bibleOf(story.bible).cast;
+  const fit = all.filter((name) => {
+    const one = people.find((other) => other.name === name);
+    return wanted === undefined || one === undefined || heOrShe(one) === wanted;
+  });
+  const others = fit.length > 0 ? fit : all;
+  if (others.length < 2) return others;
+  const lines = passages
+    .slice(-talkLasts)
+    .filter(({ node }) => node === position.node)
+    .toReversed();
+  for (const { said } of lines) {
+    const named = namedIn(story, position, said ?? "").filter(({ name }) => others.includes(name));
+    if (named.length > 0) return named.map(({ name }) => name);
+  }
+  return others;
 }
 
 /** What a clause says, as far as authored answers depend on it. */
@@ -67,11 +105,12 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
   const about = named
     .filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody))
     .map(({ name }) => ({ name, isNamed: true }));
-  const isToOne = named.some(
-    ({ kind, name, isHere }) => kind === "person" && (isHere || isCalled(text, name)),
-  );
+  const isToOne = named.some((one) => one.kind === "person" && (one.isHere || isTo(text, one)));
   const cast = nodeNamed(story.graph, position.node)?.cast ?? [];
-  const others = isToOne || !isToSomebody ? [] : othersIn(story, cast);
+  const others =
+    isToOne || !isToSomebody
+      ? []
+      : meantOf({ story, position, passages }, text, othersIn(story, cast));
   const before = passages.at(-1)?.said ?? "";
   const meant =
     named.length === 0 && pronoun.test(plain(text))

@@ -1,0 +1,83 @@
+import { normalise } from "@katha/storygraph";
+import { describe, expect, test } from "vitest";
+import type { Passage, StoryVersion } from "../../port.ts";
+import { positionAt } from "../../testing/position-at.ts";
+import { spokenOf } from "./spoken.ts";
+
+const story: StoryVersion = {
+  title: "The ferry",
+  language: "en",
+  contentRating: "family",
+  prompt: "",
+  systemPrompt: "",
+  graph: normalise({
+    start_node: "bank",
+    nodes: {
+      bank: {
+        text: "The bank. Meera and Hari wait by the rope.",
+        cast: ["You", "Meera", "Hari"],
+        choices: [{ text: "Cross.", target: "over" }],
+      },
+      over: { text: "Over.", choices: [] },
+    },
+  }),
+  bible: {
+    cast: [
+      { name: "You", is: "the ferryman's daughter; you" },
+      { name: "Meera", is: "a widow who sells rope" },
+      { name: "Hari", is: "the ferryman", garment: "boatman" },
+      { name: "the Rani", is: "the queen, at her palace", also: ["Kamala"] },
+    ],
+  },
+};
+const position = positionAt(story.graph, ["bank"]);
+const toldBefore = (said: string, node = "bank"): Passage => ({
+  turnId: said,
+  action: "custom_action",
+  said,
+  text: "Told.",
+  node,
+});
+
+function about(text: string, passages: Passage[] = []): string[] {
+  const clause = { text, mood: "done", isWhether: false } as const;
+  return spokenOf({ story, position, passages }, clause).about.map(({ name }) => name);
+}
+
+describe("whom a line is said to", () => {
+  test("is whom it names", () => {
+    expect(about("I ask Hari about the rope")).toEqual(["Hari"]);
+    expect(about("Meera, are you cold?")).toEqual(["Meera"]);
+  });
+
+  test("is whom it calls he or she", () => {
+    expect(about("I ask her about the rope")).toEqual(["Meera"]);
+    expect(about("I tell him what I saw")).toEqual(["Hari"]);
+    expect(about("I ask what they saw")).toEqual(["Meera", "Hari"]);
+  });
+
+  test("is whom the last lines of this scene named", () => {
+    const before = [toldBefore("I greet Hari"), toldBefore("I wait")];
+    expect(about("I ask what happened", before)).toEqual(["Hari"]);
+    expect(about("I ask her what happened", before)).toEqual(["Meera"]);
+    expect(about("I ask what happened", [toldBefore("I greet Hari", "over")])).toEqual([
+      "Meera",
+      "Hari",
+    ]);
+  });
+
+  test.each([
+    "I ask the Rani why she does not sleep",
+    "Rani, what do you want?",
+    "I hug Kamala",
+    "give the rope to the Rani",
+    "rani ko rassi do",
+  ])("is nobody who is here where it is to somebody elsewhere: %s", (said) => {
+    expect(about(said)).toEqual([]);
+  });
+
+  test("may still be about somebody elsewhere", () => {
+    expect(about("I ask Hari about the Rani")).toEqual(["Hari"]);
+    expect(about("I ask about the Rani")).toEqual(["Meera", "Hari"]);
+  });
+});
