@@ -1,0 +1,118 @@
+import { sentencesOf } from "../../../memory/sentences.ts";
+import type { StoryVersion } from "../../../port.ts";
+import { linesOf, type Line, type Play } from "./play.ts";
+
+export interface Counts {
+  plays: number;
+  ended: number;
+  typed: number;
+  /** By the author; and of these, to the topic or the act, and about whom or what was meant or nobody. */
+  answered: number;
+  toThePoint: number;
+  toWhom: number;
+  /** By a plain line of ours. */
+  ours: number;
+  asked: number;
+  /** Choices said in other words, and those that were taken for what they are. */
+  aliases: number;
+  aliasesTaken: number;
+  /** Lines that took a choice and were not another way of saying it. */
+  moved: readonly string[];
+  /** A sentence of an answer that was told before in the same play. */
+  twice: readonly string[];
+  /** Sentences of answers, and those that another play of the story has in answer to something else. */
+  sentences: number;
+  common: readonly string[];
+  cameBack: number;
+}
+
+const leastLetters = 12;
+const flat = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+function sentencesIn({ answer, step }: Line, language: string): string[] {
+  if (step.way === "ask" || step.way === "edge") return [];
+  return sentencesOf(answer, language)
+    .map(flat)
+    .filter((sentence) => sentence.length >= leastLetters);
+}
+
+function reactionOf({ graph }: StoryVersion, { step }: Line) {
+  return step.way === "reaction" ? graph.reactions?.[step.reaction] : undefined;
+}
+
+/** Whether two lines that got the same answer asked for the same thing. */
+function isSameAsked(story: StoryVersion, one: Line, other: Line): boolean {
+  const [{ typed: a }, { typed: b }] = [one, other];
+  if (a.line === b.line) return true;
+  if (a.about !== b.about && a.about !== "" && b.about !== "") return false;
+  const { topics = [] } = reactionOf(story, one) ?? {};
+  if (a.topic !== "" || b.topic !== "") return [a, b].every(({ topic }) => topics.includes(topic));
+  return a.act === b.act && a.asks === b.asks;
+}
+
+function isToThePoint(story: StoryVersion, line: Line): boolean {
+  const { topics = [], acts = [] } = reactionOf(story, line) ?? {};
+  return topics.includes(line.typed.topic) || acts.includes(line.typed.act);
+}
+
+function isToWhom(story: StoryVersion, line: Line): boolean {
+  const about = reactionOf(story, line)?.about;
+  return about !== undefined && ["", about].includes(line.typed.about || (about ?? ""));
+}
+
+function heardTwice(lines: readonly Line[], language: string): string[] {
+  const heard = new Map<string, string>();
+  return lines.flatMap((line) =>
+    sentencesIn(line, language).flatMap((sentence) => {
+      const before = heard.get(sentence);
+      heard.set(sentence, line.typed.line);
+      return before === undefined ? [] : [`${sentence} (${before} / ${line.typed.line})`];
+    }),
+  );
+}
+
+function heardElsewhere(story: StoryVersion, plays: readonly Line[][]): string[] {
+  const said = plays.map((lines) =>
+    lines.flatMap((line) =>
+      sentencesIn(line, story.language).map((sentence) => ({ sentence, line })),
+    ),
+  );
+  return said.flatMap((sentences, at) =>
+    sentences.flatMap(({ sentence, line }) => {
+      const others = said.flatMap((one, play) => (play === at ? [] : one));
+      const other = others.find(
+        (one) => one.sentence === sentence && !isSameAsked(story, one.line, line),
+      );
+      return other ? [`${sentence} (${line.typed.line} / ${other.line.typed.line})`] : [];
+    }),
+  );
+}
+
+/** What the plays of one story come to. */
+export function countsOf(story: StoryVersion, plays: readonly Play[]): Counts {
+  const said = plays.map(linesOf);
+  const lines = said.flat();
+  const answered = lines.filter(({ step }) => step.way === "reaction");
+  const aliases = lines.filter(({ typed }) => typed.act === "choose");
+  const took = ({ step, typed }: Line) => step.way === "edge" && step.to === typed.to;
+  const moved = lines.filter(({ typed, step }) => typed.act !== "choose" && step.way === "edge");
+  return {
+    plays: plays.length,
+    ended: plays.filter(({ ending }) => ending !== undefined).length,
+    typed: lines.length,
+    answered: answered.length,
+    toThePoint: answered.filter((line) => isToThePoint(story, line)).length,
+    toWhom: answered.filter((line) => isToWhom(story, line)).length,
+    ours: lines.filter(({ step }) => step.way === "detour" || step.way === "refusal").length,
+    asked: lines.filter(({ step }) => step.way === "ask").length,
+    aliases: aliases.length,
+    aliasesTaken: aliases.filter(took).length,
+    moved: moved.map(({ typed, step, scene }) =>
+      step.way === "edge" ? `${scene}: “${typed.line}” took “${step.choice}”` : scene,
+    ),
+    twice: said.flatMap((play) => heardTwice(play, story.language)),
+    sentences: lines.flatMap((line) => sentencesIn(line, story.language)).length,
+    common: heardElsewhere(story, said),
+    cameBack: plays.filter(({ moments }) => moments.some(({ kind }) => kind === "later")).length,
+  };
+}
