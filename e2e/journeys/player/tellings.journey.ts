@@ -27,7 +27,7 @@ const riverStory = {
   },
 };
 
-const which = (page: Page) => page.getByRole("button", { name: "Which telling" });
+const which = (page: Page) => page.getByRole("button", { name: "Whose telling" });
 const invented = (page: Page) => page.getByRole("button", { name: "An invented scene" });
 
 test(

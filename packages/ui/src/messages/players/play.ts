@@ -24,7 +24,7 @@ export const playMessages = {
   "log.newPassage": /*i18n*/ { id: "play.log.newPassage", message: "New passage" },
   "choices.label": /*i18n*/ { id: "play.choices.label", message: "What do you do?" },
 
-  "telling.which": /*i18n*/ { id: "play.telling.which", message: "Which telling" },
+  "telling.which": /*i18n*/ { id: "play.telling.which", message: "Whose telling" },
   "telling.invented": /*i18n*/ { id: "play.telling.invented", message: "An invented scene" },
   "telling.isInvented": /*i18n*/ {
     id: "play.telling.isInvented",

@@ -2,6 +2,7 @@
 export {
   ArrowLeft as BackIcon,
   BookOpen as BookIcon,
+  BookMarked as SourceIcon,
   Backpack as BagIcon,
   Bookmark as BookmarkIcon,
   BookOpenText as CreationsIcon,

@@ -328,7 +328,7 @@ export const Tellings = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
     await expect(canvas.getByRole("button", { name: "An invented scene" })).toBeVisible();
-    const mark = canvas.getByRole("button", { name: "Which telling" });
+    const mark = canvas.getByRole("button", { name: "Whose telling" });
     await userEvent.click(mark);
     await expect(canvas.getByText(doorway.source ?? "")).toBeVisible();
     await expect(canvas.getByText(sourcesNote)).toBeVisible();
@@ -354,9 +354,9 @@ export const TellingComes = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Which telling" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Whose telling" })).toBeNull();
     pagePump.finish();
-    await expect(await canvas.findByRole("button", { name: "Which telling" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Whose telling" })).toBeVisible();
   },
 });
 
@@ -372,7 +372,7 @@ export const TellingsInUrdu = meta.story({
   },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
-    const mark = canvas.getByRole("button", { name: "Which telling" });
+    const mark = canvas.getByRole("button", { name: "Whose telling" });
     await userEvent.click(mark);
     const source = canvas.getByText(urduTelling.source ?? "");
     await expect(source).toHaveAttribute("lang", "ur");

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** One quiet mark; the scene goes before it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const mark = canvas.getByRole("button", { name: "Which telling" });
+    const mark = canvas.getByRole("button", { name: "Whose telling" });
     await expect(mark).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByText(/^Valmiki/)).toBeNull();
   },
@@ -29,7 +29,7 @@ export const Default = meta.story({
 /** Whose telling the scene follows, how others tell it, and last what holds for the whole story. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
-    const mark = canvas.getByRole("button", { name: "Which telling" });
+    const mark = canvas.getByRole("button", { name: "Whose telling" });
     await userEvent.click(mark);
     await expect(mark).toHaveAttribute("aria-expanded", "true");
     const said = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ export const Open = meta.story({
 /** The keyboard opens it, Escape closes it, and the focus stays where it was. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    const mark = canvas.getByRole("button", { name: "Which telling" });
+    const mark = canvas.getByRole("button", { name: "Whose telling" });
     await userEvent.tab();
     await expect(mark).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -83,7 +83,7 @@ export const InventedAndNoMore = Invented.extend({
 export const SourceAlone = meta.story({
   args: { telling: { ...doorway, other_tellings: null }, sourcesNote: null },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Whose telling" }));
     await expect(canvas.getAllByRole("definition")).toHaveLength(1);
   },
 });
@@ -95,7 +95,7 @@ export const Long = meta.story({
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Whose telling" }));
   },
 });
 
@@ -114,7 +114,7 @@ export const Urdu = meta.story({
   args: { telling: urduTelling, sourcesNote: null, language: "ur" },
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Which telling" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Whose telling" }));
     const source = canvas.getByText(urduTelling.source ?? "");
     await expect(source).toHaveAttribute("lang", "ur");
     await expect(getComputedStyle(source).direction).toBe("rtl");

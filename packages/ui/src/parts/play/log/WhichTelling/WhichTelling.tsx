@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
-import { BookIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { SourceIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
@@ -57,7 +57,7 @@ export function WhichTelling(props: WhichTellingProps) {
           setOpen(false);
         }}
       >
-        <Icon icon={BookIcon} size="small" />
+        <Icon icon={SourceIcon} size="small" />
         <bdi>{t(isInvented ? "telling.invented" : "telling.which")}</bdi>
       </button>
       {isOpen && (
