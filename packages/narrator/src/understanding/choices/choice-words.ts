@@ -1,5 +1,6 @@
 import type { Edge } from "../../position/edges.ts";
 import { heardAs } from "../words/latin-hindi.ts";
+import { english } from "../mood/english.ts";
 import { plain } from "../words/plain.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isNegation, word } from "../words/terms.ts";
@@ -39,6 +40,8 @@ export function piecesOf(text: string): Set<string> {
 /** Whether "not", "never" or the like stands in it. */
 export const isRefusing = (text: string) => tokensIn(text).some(isNegation);
 
+const bareOf = (text: string) => plain(text).replace(/^[\s"'“”«‘]+/u, "");
+
 export function wordingOf(text: string): Wording {
   const words = wordsOf(text);
   const [first] = words;
@@ -49,6 +52,9 @@ export function wordingOf(text: string): Wording {
     pieces: piecesOf(text),
     isRefusing: isRefusing(text),
     isQuestion:
-      /[?؟]/u.test(text) || first?.isQuestion === true || first?.senses.includes(":ask") === true,
+      /[?؟]/u.test(text) ||
+      english.isRequest(bareOf(text)) ||
+      first?.isQuestion === true ||
+      first?.senses.includes(":ask") === true,
   };
 }

@@ -7,6 +7,10 @@ const question = new RegExp(
   "u",
 );
 
+/** "Tell me about you": asked of somebody, and no deed. */
+const request =
+  /^(?:[\p{L}' ]{1,25}, )?(?:(?:and|but|so|then|now|first|well|hey|ok|okay|please|sir|madam|can you|could you|will you|would you)[, ]+)*(?:tell|explain|teach|describe|remind)(?: it| that| this)?(?: to)? (?:me|us)\b/u;
+
 /** "Ask if he is well" supposes nothing. */
 const known =
   /\b(?:ask|asks|asking|see|check|know|tell|find out|look|wonder)(?: (?:him|her|them|me|it|us|out))? (?:if|whether)\b/gu;
@@ -29,7 +33,8 @@ const undecided =
   /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever)\b/u;
 
 export const english = {
-  isQuestion: (clause: string) => question.test(clause),
+  isQuestion: (clause: string) => question.test(clause) || request.test(clause),
+  isRequest: (clause: string) => request.test(clause),
   isCondition: (clause: string) => {
     const at = bareOf(clause).search(condition);
     return at >= 0 && at < afterwards;

@@ -55,6 +55,7 @@ function moodOf(clause: string, language: string): Mood {
   if (perhaps.test(text)) return "imagined";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);
+  if (english.isRequest(text)) return "asked";
   if (isMark || english.isQuestion(text)) return looksFor.test(text) && !isMark ? "done" : "asked";
   if (moods.includes("asked")) return looksFor.test(text) ? "done" : "asked";
   if (english.isImagined(text)) return "imagined";

@@ -37,8 +37,12 @@ const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
 
+/** "Tell me about yourself" asks who somebody is. */
+const aboutYou = /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
+
 /** Whether a line speaks of a topic: all its words, in any form and order. */
-export function topicsIn(said: string): (topic: string) => boolean {
+export function topicsIn(line: string): (topic: string) => boolean {
+  const said = line.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(said);
   const refused = spoken.filter(isRefused);
   const words = new Set(wordsOf(said));
