@@ -30,7 +30,7 @@ const sayings =
   /\b(?:used to (?:say|tell|joke|warn|sing|shout|call)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b|(?<!\b(?:i|we) )(?:had|'d|once|often|\w+'d) (?:once |often |always |never )?(?:said|told|joked|warned|written|shouted)\b)/u;
 /** "Either of them", "I can't make up my mind": not yet one of the choices. */
 const undecided =
-  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever)\b/u;
+  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
   isQuestion: (clause: string) => question.test(clause) || request.test(clause),

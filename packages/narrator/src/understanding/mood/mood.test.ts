@@ -29,6 +29,8 @@ test.each<[said: string, moods: Mood[]]>([
   ['I say "who is there?" and wait', ["done"]],
   ['Rafiq once said: "Open the door." I laughed at him', ["imagined"]],
   ['"Open the door," my mother used to joke', ["imagined"]],
+  ['माँ कहती थी, "थाने में मुँह बंद रखना"', ["imagined"]],
+  ["dadi kehti thi ki raat ko mat jao", ["imagined"]],
   ["I said hello to him", ["done"]],
   ["I promise Mr. Iyer that I will come", ["done"]],
   ["take the key and then open the door", ["done", "done"]],

@@ -33,6 +33,10 @@ const looksFor =
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|may|has|have|had|क्या|kya)(?!\p{L})/u;
 
+/** What somebody used to say is nobody's deed now. */
+const usedToSay =
+  /(?:कह|बोल)(?:ता|ती|ते) (?:था|थी|थे|थीं)(?!\p{L})|कहा करत|\b(?:keh?|kah|bol)(?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
+
 /** Who begins so has not decided. */
 const perhaps =
   /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|(?:should|shall|could|can|may|might) (?:i|we)\b)/u;
@@ -53,6 +57,7 @@ function moodOf(clause: string, language: string): Mood {
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
+  if (usedToSay.test(text)) return "imagined";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);
   if (english.isRequest(text)) return "asked";

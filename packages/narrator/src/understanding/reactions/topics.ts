@@ -38,7 +38,8 @@ const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 const fewOthers = 3;
 
 /** "Tell me about yourself" asks who somebody is. */
-const aboutYou = /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
+const aboutYou =
+  /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
 
 /** Whether a line speaks of a topic: all its words, in any form and order. */
 export function topicsIn(line: string): (topic: string) => boolean {
