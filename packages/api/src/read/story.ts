@@ -119,6 +119,8 @@ function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
 export const readStory: Reader<Story> = withMarks(object(storyFields));
 export const readStories = list(readStory);
 
+const note = optional(text());
+
 const readChoice: Reader<StoryChoice> = object({ text: text(), target: text() });
 
 const readNode: Reader<StoryNode> = object({
@@ -127,20 +129,20 @@ const readNode: Reader<StoryNode> = object({
   freedom: optional(text<NonNullable<StoryNode["freedom"]>>("guided")),
   beats: optional(texts),
   budget: optional(number(1)),
-  place: optional(text()),
-  mood: optional(text()),
-  hour: optional(text()),
-  weather: optional(text()),
+  place: note,
+  mood: note,
+  hour: note,
+  weather: note,
   cast: optional(texts),
   ending: optional(object<NonNullable<StoryNode["ending"]>>({ kind: text("open"), title: text() })),
-  source: optional(text()),
-  other_tellings: optional(text()),
+  source: note,
+  other_tellings: note,
 });
 
 export const readStructure: Reader<StoryStructure> = object({
   start_node: text(),
   nodes: record(readNode),
-  sources_note: optional(text()),
+  sources_note: note,
 });
 
 /** Whoever shows it reads its entries. */
