@@ -3,7 +3,7 @@ import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storyg
 import { aliasCounts, unclearAliases } from "./aliases.ts";
 import { answerCounts, lacksOfAnswers } from "./answers.ts";
 import { alikeCovers } from "./covers.ts";
-import { countedIn } from "./counting.ts";
+import { countedIn, mostCounted } from "./counting.ts";
 import { strangers, unsaidNames } from "./names.ts";
 import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories, scenesTold } from "./read-stories.ts";
@@ -110,6 +110,7 @@ for (const story of stories) {
 const counts = counted.counting / counted.words;
 const findings = [
   ...repeatedSentences(stories),
+  ...(counts > mostCounted ? [`number words: ${perThousand(counts)}`] : []),
   ...alikeCovers(stories),
   ...(total < wordsPromised ? [`${total} words; the catalogue promises ${wordsPromised}`] : []),
 ];

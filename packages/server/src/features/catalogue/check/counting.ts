@@ -23,3 +23,6 @@ export function countedIn(text: string, language: string): { words: number; coun
     counting: words.filter((one) => counting.has(one) || digits.test(one)).length,
   };
 }
+
+/** So much may count over all scenes: tellers who count all the time sound alike. */
+export const mostCounted = 8 / 1_000;
