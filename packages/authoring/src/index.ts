@@ -76,3 +76,4 @@ export { useSuggestions } from "./suggestions/useSuggestions.ts";
 export { useRestore } from "./versions/useRestore.ts";
 export { draftAnswersRequest } from "./suggestions/draft-answers.ts";
 export { compareVersion } from "./versions/compare.ts";
+export { corrected, correctionIn } from "./corrections/passage.ts";

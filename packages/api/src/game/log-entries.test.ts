@@ -141,12 +141,12 @@ it("says of each part what can be done with it, what it changed, and which telli
       ({ part }) => part ?? [],
     );
   expect(parts(false)).toEqual([
-    { id: "opening", acts: ["branch"], ...nothing },
-    { id: idOf(1), acts: ["branch", "report"], ...became },
+    { id: "opening", acts: ["branch", "correct"], ...nothing },
+    { id: idOf(1), acts: ["branch", "correct", "report"], ...became },
     { id: idOf(2), acts: ["report"], ...nothing },
   ]);
   // From its end a story leads nowhere.
-  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["report"], ...became });
+  expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["correct", "report"], ...became });
 });
 
 it("gives every entry an id of its own", () => {

@@ -23,7 +23,7 @@ export interface LogPart {
   readonly check: SkillCheckOutcome | null;
   /** Which telling its scene follows; null where there is nothing to say. */
   readonly telling: Telling | null;
-  readonly acts: readonly ("branch" | "report")[];
+  readonly acts: readonly ("branch" | "correct" | "report")[];
 }
 
 /** One line of a session's log, as plain data. */
@@ -86,9 +86,10 @@ export function partOf(
   isEnd: boolean,
 ): LogPart {
   const became = { changes, check, telling };
-  if (turn === null) return { id: openingPart, acts: ["branch"], ...became };
-  const leadsOn = action !== "show" && !isEnd;
-  return { id: turn, acts: leadsOn ? ["branch", "report"] : ["report"], ...became };
+  if (turn === null) return { id: openingPart, acts: ["branch", "correct"], ...became };
+  if (action === "show") return { id: turn, acts: ["report"], ...became };
+  const acts = ["correct", "report"] as const;
+  return { id: turn, acts: isEnd ? acts : ["branch", ...acts], ...became };
 }
 
 type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check" | "telling">;

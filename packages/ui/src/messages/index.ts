@@ -20,6 +20,7 @@ export { conditionMessages } from "./players/conditions.ts";
 export { homeMessages } from "./players/home.ts";
 export { matureMessages } from "./players/mature.ts";
 export { noticeMessages } from "./players/notices.ts";
+export { correctionDeskMessages, correctionMessages } from "./players/corrections.ts";
 export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";

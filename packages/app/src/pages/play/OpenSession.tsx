@@ -15,11 +15,13 @@ import {
 import { useEffect, useState } from "react";
 import { chosenModel, kindOf, toOptions } from "./session/models.ts";
 import { useLogEntries } from "./session/log-text.ts";
+import { partText } from "./session/part-text.ts";
 import { usePlayWords } from "./session/usePlayWords.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
+import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
@@ -33,10 +35,15 @@ import { paths } from "../../routes/paths.ts";
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
+const fetchCorrection = () =>
+  import("../../story/SendCorrection.tsx").then(({ SendCorrection }) => SendCorrection);
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
-const fetchAll = () => Promise.all([fetchBranch(), fetchReport(), fetchMemory()]);
+const fetchAll = () =>
+  Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);
 
-type Aside = { readonly kind: PartAction; readonly part: string } | { readonly kind: "memory" };
+type Aside =
+  | { readonly kind: PartAction; readonly part: string; readonly selected: string }
+  | { readonly kind: "memory" };
 
 interface OpenSessionProps {
   session: GameSession;
@@ -167,8 +174,9 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onAgain={onAgain}
         onRetell={() => play.retell({ selected_model: chosen.text })}
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
-        onPart={(kind, part) => setAside({ kind, part })}
+        onPart={(kind, part, selected) => setAside({ kind, part, selected })}
         onMemory={() => setAside({ kind: "memory" })}
+        aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
         aboveTray={hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
         // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
@@ -176,6 +184,22 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
       {aside?.kind === "branch" && (
         <FetchedPart fetchPart={fetchBranch} onClose={close}>
           {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
+        </FetchedPart>
+      )}
+      {aside?.kind === "correct" && (
+        <FetchedPart fetchPart={fetchCorrection} onClose={close}>
+          {(Part) => (
+            <Part
+              story={session.story_id}
+              language={language}
+              part={{
+                session: session.id,
+                id: aside.part,
+                passage: aside.selected || partText(log.entries, aside.part),
+              }}
+              onClose={close}
+            />
+          )}
         </FetchedPart>
       )}
       {aside?.kind === "report" && (

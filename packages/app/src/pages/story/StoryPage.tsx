@@ -5,6 +5,7 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
+import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useMarks } from "../../story/useMarks.ts";
 import { usePlay } from "../../story/usePlay.ts";
 import { useShare } from "../../story/useShare.ts";
@@ -60,6 +61,7 @@ function Here({ story, result }: HereProps) {
       starting={starting !== null}
       onPlay={() => play(story)}
       onShare={share}
+      note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={
         story.reading?.has_finished && (
           <Suspense fallback={null}>

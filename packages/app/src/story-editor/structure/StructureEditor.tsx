@@ -21,6 +21,7 @@ import {
 import { ruledBy, stateDesk, viewOf } from "@katha/storygraph";
 import {
   AnswersPanel,
+  CorrectionsPanel,
   jsonFault,
   PlayFromHere,
   ProvingPanel,
@@ -39,6 +40,7 @@ import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import { takingOver, useCorrections } from "./useCorrections.ts";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
@@ -99,6 +101,7 @@ function OpenStructure(props: OpenStructureProps) {
   const desk = useMemo(() => stateDesk(graph), [graph]);
   const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
+  const { count: waiting, ...corrections } = useCorrections(saved, graph);
   const drafting = useAnswerDrafts(entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
@@ -185,6 +188,25 @@ function OpenStructure(props: OpenStructureProps) {
                     onAnswer={(line) => {
                       setAnswering({ line, times: (answering?.times ?? 0) + 1 });
                       show(line.scene);
+                    }}
+                  />
+                ),
+              }
+        }
+        corrections={
+          saved === undefined
+            ? undefined
+            : {
+                count: waiting,
+                render: (show) => (
+                  <CorrectionsPanel
+                    {...corrections}
+                    language={language}
+                    onOpen={show}
+                    onTake={(correction) => {
+                      const operation = takingOver(graph, correction);
+                      if (operation === null) return;
+                      dispatch(operationDone({ id: story, operation, at: Date.now() }));
                     }}
                   />
                 ),

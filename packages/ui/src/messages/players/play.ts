@@ -35,6 +35,7 @@ export const playMessages = {
   "telling.story": /*i18n*/ { id: "play.telling.story", message: "The story as a whole" },
   "part.more": /*i18n*/ { id: "play.part.more", message: "More about this part" },
   "part.branch": /*i18n*/ { id: "play.part.branch", message: "Go on from here in a new session" },
+  "part.correct": /*i18n*/ { id: "play.part.correct", message: "Send a correction" },
   "part.report": /*i18n*/ { id: "play.part.report", message: "Report this passage" },
 
   "retell.again": /*i18n*/ { id: "play.retell.again", message: "Tell it again" },

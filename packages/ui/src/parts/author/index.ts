@@ -5,6 +5,15 @@ export type {
   AnswerDrafting,
   DraftedAnswer,
 } from "./answers/AnswerDrafts/answer-drafting.ts";
+export { CorrectionsPanel } from "./answers/CorrectionsPanel/CorrectionsPanel.tsx";
+export type { CorrectionsPanelProps } from "./answers/CorrectionsPanel/CorrectionsPanel.tsx";
+export { correctionPlaces } from "./answers/CorrectionsPanel/corrections.ts";
+export type {
+  CorrectionPlace,
+  CorrectionsResult,
+  CorrectionStatus,
+  StoryCorrection,
+} from "./answers/CorrectionsPanel/corrections.ts";
 export { UnansweredPanel } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredPanelProps } from "./answers/UnansweredPanel/UnansweredPanel.tsx";
 export type { UnansweredLine, UnansweredResult } from "./answers/UnansweredPanel/unanswered.ts";

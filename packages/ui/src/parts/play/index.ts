@@ -43,6 +43,11 @@ export { PlayLog } from "./log/PlayLog/PlayLog.tsx";
 export type { PlayLogProps } from "./log/PlayLog/PlayLog.tsx";
 export { ReceiptLine } from "./log/ReceiptLine/ReceiptLine.tsx";
 export type { ReceiptLineProps } from "./log/ReceiptLine/ReceiptLine.tsx";
+export { CorrectionDialog } from "./dialogs/CorrectionDialog/CorrectionDialog.tsx";
+export type {
+  CorrectionDialogProps,
+  CorrectionWords,
+} from "./dialogs/CorrectionDialog/CorrectionDialog.tsx";
 export { ReportDialog, reportReasons } from "./dialogs/ReportDialog/ReportDialog.tsx";
 export type {
   PartReport,

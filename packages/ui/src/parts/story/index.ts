@@ -5,6 +5,8 @@ export { CommandsGrid } from "./details/CommandsGrid/CommandsGrid.tsx";
 export type { CommandsGridProps } from "./details/CommandsGrid/CommandsGrid.tsx";
 export { MatureFilter } from "./MatureFilter/MatureFilter.tsx";
 export type { MatureFilterProps } from "./MatureFilter/MatureFilter.tsx";
+export { NativeReaderNote } from "./details/NativeReaderNote/NativeReaderNote.tsx";
+export type { NativeReaderNoteProps } from "./details/NativeReaderNote/NativeReaderNote.tsx";
 export { RateStory } from "./details/RateStory/RateStory.tsx";
 export type { RateStoryProps } from "./details/RateStory/RateStory.tsx";
 export { SearchBox } from "./library/SearchBox/SearchBox.tsx";

@@ -53,6 +53,7 @@ export function PlayScreen(props: PlayScreenProps) {
     onAlternative,
     onCloseAlternatives,
     onAgain,
+    aboveLog,
     aboveTray,
     afterEnding,
     ...root
@@ -93,7 +94,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onSelectChoice,
             onAlternative,
           }}
-          {...{ onCloseAlternatives, onAgain, aboveTray, afterEnding }}
+          {...{ onCloseAlternatives, onAgain, aboveLog, aboveTray, afterEnding }}
         />
       )}
     </main>

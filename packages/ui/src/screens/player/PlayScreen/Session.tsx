@@ -73,6 +73,8 @@ export interface SessionCallbacks
   onCloseAlternatives: () => void;
   /** Begins the story anew. */
   onAgain: () => void;
+  /** Shown above the first part: what one should know of the text. */
+  aboveLog?: ReactNode;
   /** Shown above the tray: what the player is asked once. */
   aboveTray?: ReactNode;
   /** Shown below the ending: the rating. */
@@ -127,6 +129,7 @@ export function Session({ session, ...on }: SessionProps) {
         connection={connection}
         origin={session.origin}
         sourcesNote={session.sourcesNote}
+        above={on.aboveLog}
         onTryNow={on.onTryNow}
         onStop={on.onStop}
         onAlternative={on.onAlternative}

@@ -28,13 +28,15 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
   home: string;
   /** Loads the story once more; without it no button is offered. */
   onRetry?: () => void;
+  /** Under the cover: a quiet line on the text. */
+  note?: ReactNode;
   /** Under the figures: what the reader thinks of it, once they have finished it. */
   afterFigures?: ReactNode;
 }
 
 /** The page of a story: its cover, what it is about, its figures, and the way in. */
 export function StoryScreen(props: StoryScreenProps) {
-  const { result, home, onRetry, afterFigures, ...others } = props;
+  const { result, home, onRetry, note, afterFigures, ...others } = props;
   const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
   const t = useMessages(commonMessages);
   const tNotices = useMessages(noticeMessages);
@@ -70,6 +72,7 @@ export function StoryScreen(props: StoryScreenProps) {
                 <Callout tone="warning">{tNotices("needsModel.note")}</Callout>
               </div>
             )}
+            {note && <div css={notice}>{note}</div>}
             <div css={columns}>
               <StoryDescription story={result.story} />
               <div css={aside}>

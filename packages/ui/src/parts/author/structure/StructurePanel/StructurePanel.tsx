@@ -9,6 +9,7 @@ import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
+import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import { QualitiesPanel } from "../../state/QualitiesPanel/QualitiesPanel.tsx";
@@ -29,9 +30,9 @@ import * as styles from "./styles.ts";
 export const structureViews = ["map", "outline", "json"] as const;
 export type StructureView = (typeof structureViews)[number];
 
-/** What players typed in vain, in a tab of its own. */
-export interface UnansweredSlot {
-  /** How many lines wait; shown at the tab. */
+/** What players left for the author, in a tab of its own. */
+export interface PlayersSlot {
+  /** How much of it waits; shown at the tab. */
   count: number;
   /** The panel; `open` shows a scene in the view that the author came from. */
   render: (open: (scene: string) => void) => ReactNode;
@@ -77,7 +78,9 @@ export interface StructurePanelProps
   /** What plays of it showed, below. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
   /** What players typed in vain; absent where the story has no players yet. */
-  unanswered?: UnansweredSlot | undefined;
+  unanswered?: PlayersSlot | undefined;
+  /** What players would correct; absent where the story has no players yet. */
+  corrections?: PlayersSlot | undefined;
   /** Import and export; absent where not offered. */
   exchange?: Exchange | undefined;
   /** What errors of the form link to: the id of the root, or of the text while JSON is shown. */
@@ -87,6 +90,11 @@ export interface StructurePanelProps
 }
 
 const none: readonly string[] = [];
+
+const playersViews = ["unanswered", "corrections"] as const;
+type PlayersView = (typeof playersViews)[number];
+const isOfPlayers = (view: string): view is PlayersView =>
+  playersViews.some((each) => each === view);
 
 /** A story's structure as a map, an outline or JSON. */
 export function StructurePanel(props: StructurePanelProps) {
@@ -102,7 +110,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onPlay,
     ...rest
   } = props;
-  const { preview, renderProving, renderMore, unanswered, ...more } = rest;
+  const { preview, renderProving, renderMore, unanswered, corrections, ...more } = rest;
   const { graph, desk, findings, selection, onSelect, onOperation, ...others } = more;
   const {
     nextUndo,
@@ -116,8 +124,12 @@ export function StructurePanel(props: StructurePanelProps) {
   } = others;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
-  const tLines = useMessages(unansweredMessages);
-  const [view, setView] = useState<StructureView | "unanswered">(
+  const tabNames: Record<PlayersView, string> = {
+    unanswered: useMessages(unansweredMessages)("tab"),
+    corrections: useMessages(correctionDeskMessages)("tab"),
+  };
+  const ofPlayers = { unanswered, corrections };
+  const [view, setView] = useState<StructureView | PlayersView>(
     defaultView ?? (renderMap ? "map" : "outline"),
   );
   const sceneView = renderMap && defaultView !== "outline" ? "map" : "outline";
@@ -134,7 +146,7 @@ export function StructurePanel(props: StructurePanelProps) {
 
   const go = (node: string | null) => {
     if (node === null || !Object.hasOwn(graph.nodes, node)) return;
-    if (view === "json" || view === "unanswered") setView(sceneView);
+    if (view === "json" || isOfPlayers(view)) setView(sceneView);
     onSelect([node]);
     setGoTo({ node });
   };
@@ -187,9 +199,9 @@ export function StructurePanel(props: StructurePanelProps) {
     </section>
   );
   const slot = { graph, desk, findings, selection, onSelect, onOperation: operate, goTo };
-  const contentOf = (shown: StructureView | "unanswered"): ReactNode => {
-    if (shown === "unanswered")
-      return unanswered?.render((node) => {
+  const contentOf = (shown: StructureView | PlayersView): ReactNode => {
+    if (isOfPlayers(shown))
+      return ofPlayers[shown]?.render((node) => {
         setView(sceneView);
         onSelect([node]);
       });
@@ -252,17 +264,18 @@ export function StructurePanel(props: StructurePanelProps) {
           label={t("editor.views")}
           value={view}
           onValueChange={setView}
-          tabs={[...structureViews, "unanswered" as const]
+          tabs={[...structureViews, ...playersViews]
             .filter((name) => name !== "map" || renderMap !== undefined)
-            .filter((name) => name !== "unanswered" || unanswered !== undefined)
-            .map((name) => ({
-              value: name,
-              label: name === "unanswered" ? tLines("tab") : t(`editor.${name}`),
-              badge: name === "unanswered" && (unanswered?.count ?? 0) > 0 && (
-                <Badge tone="warning">{number(unanswered?.count ?? 0)}</Badge>
-              ),
-              content: name === view && contentOf(name),
-            }))}
+            .filter((name) => !isOfPlayers(name) || ofPlayers[name] !== undefined)
+            .map((name) => {
+              const count = isOfPlayers(name) ? (ofPlayers[name]?.count ?? 0) : 0;
+              return {
+                value: name,
+                label: isOfPlayers(name) ? tabNames[name] : t(`editor.${name}`),
+                badge: count > 0 && <Badge tone="warning">{number(count)}</Badge>,
+                content: name === view && contentOf(name),
+              };
+            })}
         />
         {walks && (
           <div ref={walking} css={styles.walk}>

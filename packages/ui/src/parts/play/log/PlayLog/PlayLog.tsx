@@ -36,6 +36,8 @@ export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   onPart?: PartActionsProps["onPart"] | undefined;
   /** Where the session is that this one grew from. */
   origin?: string | undefined;
+  /** Above the first part: what one should know of the text. */
+  above?: ReactNode;
   /** Below the last part once it is complete: the choices. */
   children?: ReactNode;
 }
@@ -44,7 +46,8 @@ const untyped: ReadonlySet<LogEntryType> = new Set(["image", "session_separator"
 
 /** The story so far and the part in progress. */
 export function PlayLog(props: PlayLogProps) {
-  const { entries, language, sourcesNote, busy = false, origin, children, ...others } = props;
+  const { entries, language, sourcesNote, busy = false, origin, above, ...more } = props;
+  const { children, ...others } = more;
   const { connection = "open", onTryNow, onStop, onAlternative, onPart, ...root } = others;
   const { locale } = useFormats();
   const t = useMessages(playMessages);
@@ -106,6 +109,7 @@ export function PlayLog(props: PlayLogProps) {
                 {t("origin.note")} <Link href={origin}>{t("origin.open")}</Link>
               </p>
             )}
+            {above && <div css={styles.above}>{above}</div>}
             {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
             {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
@@ -133,7 +137,7 @@ function useSteady(handlers: Pick<PlayLogProps, "onAlternative" | "onPart">) {
   });
   const onAlternative = useCallback((key: string) => latest.current.onAlternative?.(key), []);
   const onPart = useCallback<PartActionsProps["onPart"]>(
-    (act, part) => latest.current.onPart?.(act, part),
+    (act, part, selected) => latest.current.onPart?.(act, part, selected),
     [],
   );
   return { onAlternative, onPart };

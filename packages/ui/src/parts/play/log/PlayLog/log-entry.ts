@@ -28,7 +28,7 @@ export interface Alternative {
   price: number;
 }
 
-export const partActions = ["branch", "report"] as const;
+export const partActions = ["branch", "correct", "report"] as const;
 export type PartAction = (typeof partActions)[number];
 
 /** A part of the story, what can be done with it, and what it changed. */

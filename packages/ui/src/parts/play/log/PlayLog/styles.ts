@@ -268,3 +268,6 @@ export const newPassage = css({
 
 /** The session that this one branched from, above its first part. */
 export const origin = css(aside, { textAlign: "center", textWrap: "balance" });
+
+/** What one should know of the text, where it begins. */
+export const above = css({ display: "grid", justifyItems: "center", textAlign: "center" });

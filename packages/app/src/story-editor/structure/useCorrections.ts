@@ -1,0 +1,67 @@
+import { authoringApi } from "@katha/api/authoring";
+import { corrected, correctionIn } from "@katha/authoring";
+import type { StoryGraph, StructureOperation } from "@katha/storygraph";
+import {
+  correctionDeskMessages,
+  type CorrectionPlace,
+  type CorrectionsResult,
+  type CorrectionStatus,
+  type StoryCorrection,
+  useMessages,
+} from "@katha/ui";
+import { useMemo } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
+import { resultOf } from "../../pages/result-of.ts";
+
+type Sent = Omit<StoryCorrection, "place">;
+
+/** Where its words are in the story as it is written now. One that was sent without a scene belongs where it stands. */
+function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
+  const { scene } = correction;
+  if (scene !== null) {
+    const text = Object.hasOwn(nodes, scene) ? nodes[scene]?.text : undefined;
+    const place: CorrectionPlace = text === undefined ? "gone" : correctionIn(text, correction);
+    return { ...correction, place };
+  }
+  for (const place of ["stands", "taken"] as const) {
+    const found = Object.entries(nodes).find(
+      ([, { text }]) => correctionIn(text, correction) === place,
+    );
+    if (found) return { ...correction, scene: found[0], place };
+  }
+  return { ...correction, place: "nowhere" };
+}
+
+/** What players would correct in a story; one that was never saved has no players. */
+export function useCorrections(story: string | undefined, graph: StoryGraph) {
+  const failureText = useFailure();
+  const t = useMessages(correctionDeskMessages);
+  const asked = authoringApi.useListCorrectionsQuery(story ?? "", { skip: story === undefined });
+  const [settle, settling] = authoringApi.useSettleCorrectionMutation();
+  const { data } = asked;
+  const corrections = useMemo(
+    () => data?.corrections.map((correction) => placed(correction, graph)),
+    [data, graph],
+  );
+  const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;
+  return {
+    count: corrections?.filter(({ status }) => status === "open").length ?? 0,
+    result: resultOf<CorrectionsResult>(corrections && { corrections }, failure),
+    failure: settling.isError ? failureText(settling.error, t("notSettled")) : undefined,
+    onRetry: () => void asked.refetch(),
+    onSettle: (correction: string, status: CorrectionStatus) => {
+      if (story !== undefined) void settle({ id: story, correction, status });
+    },
+  };
+}
+
+/** The new words in the scene's text; null where the passage does not stand there. */
+export function takingOver(
+  { nodes }: StoryGraph,
+  correction: StoryCorrection,
+): StructureOperation | null {
+  const { scene, place } = correction;
+  const text = scene === null ? undefined : nodes[scene]?.text;
+  if (scene === null || text === undefined || place !== "stands") return null;
+  return { kind: "set_text", node: scene, text: corrected(text, correction) };
+}

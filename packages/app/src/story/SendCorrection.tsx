@@ -1,0 +1,47 @@
+import { gameApi } from "@katha/api/game";
+import { CorrectionDialog, type CorrectionWords, correctionMessages, useMessages } from "@katha/ui";
+import { useState } from "react";
+import { useFailure } from "../errors/useFailure.ts";
+import { correctionDraftOf } from "./correction-draft.ts";
+
+interface SendCorrectionProps {
+  story: string;
+  language: string;
+  /** The part of a play in which the passage was told; absent on the story's page. */
+  part?: { session: string; id: string; passage: string };
+  onClose: () => void;
+}
+
+/** Tells a story's author how a passage should read. What is written is kept until it has gone out. */
+export function SendCorrection({ story, language, part, onClose }: SendCorrectionProps) {
+  const failureText = useFailure();
+  const t = useMessages(correctionMessages);
+  const [send, { isLoading, isSuccess, error }] = gameApi.useSendCorrectionMutation();
+  const [draft] = useState(() => correctionDraftOf(story, part?.id));
+  const [words, setWords] = useState<CorrectionWords>(() => draft.read(part?.passage ?? ""));
+
+  function write(written: CorrectionWords): void {
+    setWords(written);
+    draft.keep(written);
+  }
+
+  async function sendOut(written: CorrectionWords): Promise<void> {
+    const from = part && { part: { session_id: part.session, turn: part.id } };
+    const { error: refused } = await send({ id: story, ...written, ...from });
+    if (refused === undefined) draft.drop();
+  }
+
+  return (
+    <CorrectionDialog
+      open
+      words={words}
+      onWordsChange={write}
+      language={language}
+      onClose={onClose}
+      onSend={(written) => void sendOut(written)}
+      busy={isLoading}
+      sent={isSuccess}
+      failure={error && failureText(error, t("failed"))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from "vitest";
+import { correctionDraftOf } from "./correction-draft.ts";
+
+const written = { passage: "He go home.", proposed: "He goes home.", note: "" };
+
+afterEach(() => localStorage.clear());
+
+test("what was begun is there again, of its own part alone, until it is dropped", () => {
+  correctionDraftOf("story", "part").keep(written);
+  expect(correctionDraftOf("story", "part").read("He go.")).toEqual(written);
+  const empty = { passage: "The river.", proposed: "", note: "" };
+  expect(correctionDraftOf("story", "other").read("The river.")).toEqual(empty);
+  expect(correctionDraftOf("story").read("The river.")).toEqual(empty);
+  correctionDraftOf("story", "part").drop();
+  expect(correctionDraftOf("story", "part").read("The river.")).toEqual(empty);
+});
+
+test("a passage alone, and what cannot be read, give way to the passage", () => {
+  correctionDraftOf("story", "part").keep({ ...written, proposed: "" });
+  expect(correctionDraftOf("story", "part").read("The river.").passage).toBe("The river.");
+  localStorage.setItem("katha-draft-correction-story-part", "{");
+  expect(correctionDraftOf("story", "part").read("The river.").passage).toBe("The river.");
+});

@@ -1,0 +1,119 @@
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
+import { EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
+import type { CorrectionStatus, StoryCorrection } from "./corrections.ts";
+import * as styles from "./styles.ts";
+
+export interface CorrectionItemProps {
+  correction: StoryCorrection;
+  /** The language of the story's words. */
+  language: string;
+  /** Puts the new words into the scene's text; the story is not saved by it. */
+  onTake: (correction: StoryCorrection) => void;
+  /** Settles a correction, or opens it again. */
+  onSettle: (id: string, status: CorrectionStatus) => void;
+  /** Opens a scene. */
+  onOpen: (scene: string) => void;
+}
+
+const nameLength = 60;
+
+/** It goes from its list: the keyboard stays in the list, or at its heading. */
+function leave(button: HTMLElement): void {
+  const item = button.closest("li");
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  const heading = button.closest("section")?.querySelector<HTMLElement>("[tabindex]");
+  (next?.querySelector("button") ?? heading)?.focus();
+}
+
+/** One correction: the words as they were told, how they should read, and what can be done. */
+export function CorrectionItem(props: CorrectionItemProps) {
+  const { correction, language, onTake, onSettle, onOpen } = props;
+  const { id, passage, proposed, note, scene, day: sentOn, status, place } = correction;
+  const { day } = useFormats();
+  const t = useMessages(correctionDeskMessages);
+  const name = passage.slice(0, nameLength);
+  const isOpen = status === "open";
+  const told = { lang: language, dir: "auto" } as const;
+  const settle = (to: CorrectionStatus) => (event: { currentTarget: HTMLElement }) => {
+    leave(event.currentTarget);
+    onSettle(id, to);
+  };
+  return (
+    <li css={[styles.item, !isOpen && styles.resting]}>
+      <dl css={styles.words}>
+        <dt>{t("passage")}</dt>
+        <dd css={styles.passage} {...told}>
+          {passage}
+        </dd>
+        <dt>{t("proposed")}</dt>
+        <dd css={styles.proposed} {...told}>
+          {proposed}
+        </dd>
+        {note !== "" && (
+          <>
+            <dt>{t("why")}</dt>
+            <dd css={styles.note} dir="auto">
+              {note}
+            </dd>
+          </>
+        )}
+      </dl>
+      <p css={styles.facts}>
+        {!isOpen && (
+          <Badge tone={status === "done" ? "success" : "muted"}>
+            {t(status === "done" ? "wasDone" : "wasDismissed")}
+          </Badge>
+        )}
+        <span>{t("day", { day: day(sentOn) })}</span>
+        {scene !== null && place === "gone" && <span>{t("gone", { scene })}</span>}
+        {isOpen && place === "changed" && <span>{t("changed")}</span>}
+        {isOpen && place === "taken" && <span css={styles.taken}>{t("taken")}</span>}
+      </p>
+      <div css={styles.acts}>
+        {isOpen && place === "stands" && (
+          <Button
+            size="small"
+            variant="primary"
+            icon={EditIcon}
+            aria-label={`${t("take")}: ${name}`}
+            onClick={() => onTake(correction)}
+          >
+            {t("take")}
+          </Button>
+        )}
+        {isOpen ? (
+          <>
+            <Button size="small" aria-label={`${t("done")}: ${name}`} onClick={settle("done")}>
+              {t("done")}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`${t("dismiss")}: ${name}`}
+              onClick={settle("dismissed")}
+            >
+              {t("dismiss")}
+            </Button>
+          </>
+        ) : (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={`${t("reopen")}: ${name}`}
+            onClick={settle("open")}
+          >
+            {t("reopen")}
+          </Button>
+        )}
+        {scene !== null && place !== "gone" && (
+          <Button size="small" variant="ghost" onClick={() => onOpen(scene)}>
+            {t("scene", { scene })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

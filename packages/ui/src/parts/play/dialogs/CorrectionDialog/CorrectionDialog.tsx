@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { correctionMessages } from "../../../../messages/players/corrections.ts";
+import { copy } from "./styles.ts";
+
+export interface CorrectionWords {
+  /** The words as they stand in the story. */
+  passage: string;
+  /** How they should read. */
+  proposed: string;
+  /** For the author; may be empty. */
+  note: string;
+}
+
+/** What is handed on reaches the dialog. */
+export interface CorrectionDialogProps extends ElementProps<"div", "title"> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** What has been written so far; kept by the parent, so that nothing is lost. */
+  words: CorrectionWords;
+  /** Called at each change of it. */
+  onWordsChange: (words: CorrectionWords) => void;
+  /** The language of the story's words. */
+  language: string;
+  /** Closes it. */
+  onClose: () => void;
+  /** Called with a correction that has what it needs, without the blanks around it. */
+  onSend: (words: CorrectionWords) => void;
+  /** The correction is on its way. */
+  busy?: boolean;
+  /** It has arrived: thanks take the place of the form. */
+  sent?: boolean;
+  /** Why it could not be sent. */
+  failure?: string | undefined;
+}
+
+const mostLetters = 4_000;
+const noteLength = 2_000;
+
+/** Tells a story's author how a passage should read. */
+export function CorrectionDialog(props: CorrectionDialogProps) {
+  const { open, words, onWordsChange, language, onClose, onSend, ...more } = props;
+  const { busy = false, sent = false, failure, ...root } = more;
+  const { number } = useFormats();
+  const t = useMessages(correctionMessages);
+  const [isChecked, setChecked] = useState(false);
+  const { passage, proposed, note } = words;
+  const long = (text: string) =>
+    text.trim().length > mostLetters ? t("tooLong", { most: number(mostLetters) }) : undefined;
+  const faults = {
+    passage: passage.trim() === "" ? t("passageRequired") : long(passage),
+    proposed:
+      proposed.trim() === ""
+        ? t("proposedRequired")
+        : proposed.trim() === passage.trim()
+          ? t("same")
+          : long(proposed),
+  };
+
+  function send(): void {
+    setChecked(true);
+    if (faults.passage === undefined && faults.proposed === undefined)
+      onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() });
+  }
+
+  if (sent) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t("sentTitle")}
+        description={t("sent")}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {t("close")}
+          </Button>
+        }
+        {...root}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t("title")}
+      description={t("note")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="primary" loading={busy} onClick={send}>
+            {t(busy ? "sending" : "send")}
+          </Button>
+        </>
+      }
+      {...root}
+    >
+      <Textarea
+        label={t("passage")}
+        hint={t("passageHint")}
+        error={isChecked ? faults.passage : undefined}
+        required
+        size="line"
+        lang={language}
+        dir="auto"
+        value={passage}
+        onInput={(event) => onWordsChange({ ...words, passage: event.currentTarget.value })}
+      />
+      <div>
+        <Textarea
+          label={t("proposed")}
+          error={isChecked ? faults.proposed : undefined}
+          required
+          lang={language}
+          dir="auto"
+          value={proposed}
+          onInput={(event) => onWordsChange({ ...words, proposed: event.currentTarget.value })}
+        />
+        {proposed === "" && passage.trim() !== "" && (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={CopyIcon}
+            css={copy}
+            onClick={(event) => {
+              const field = event.currentTarget.parentElement?.querySelector("textarea");
+              onWordsChange({ ...words, proposed: passage });
+              field?.focus();
+            }}
+          >
+            {t("copy")}
+          </Button>
+        )}
+      </div>
+      <Textarea
+        label={t("why")}
+        optional
+        dir="auto"
+        size="line"
+        maxLength={noteLength}
+        value={note}
+        onInput={(event) => onWordsChange({ ...words, note: event.currentTarget.value })}
+      />
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+    </Dialog>
+  );
+}
