@@ -1,5 +1,5 @@
 import type { Answer } from "@katha/api";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, noSuggestions, olderVersion } from "../../testing/drafts.ts";
@@ -19,6 +19,7 @@ import { author } from "../../testing/viewers.ts";
 const answers = {
   getStory: ferry,
   listUnanswered: { groups: [] },
+  listCorrections: { corrections: [] },
   listCategories: categories,
   listTags: tags,
   suggestionsOffered: noSuggestions,
@@ -210,6 +211,64 @@ export const UnansweredFailed = meta.story({
     msw.use(...handlersFor(answers));
     await userEvent.click(retry);
     await expect(await canvas.findByText("Nothing is unanswered.")).toBeVisible();
+  },
+});
+
+const correction = {
+  id: idOf(910),
+  passage: "a lamp swings on the far bank",
+  proposed: "a lamp sways on the far bank",
+  note: "",
+  scene: "ghat",
+  day: "2026-11-20",
+  status: "open" as const,
+};
+const settled = fn();
+
+/** What players would correct: taken over into the scene's text, where it can be read before it is saved; then done. */
+export const Corrections = meta.story({
+  args: {
+    at: paths.editStory(idOf(103)),
+    answers: {
+      ...answers,
+      // Published, so that nothing is saved by itself.
+      getStory: { ...ferry, id: idOf(103), status: "published" },
+      listCorrections: {
+        corrections: [correction, { ...correction, id: idOf(911), passage: "The boat is late." }],
+      },
+      settleCorrection: async ({ request }) => {
+        settled(await request.json());
+        return { ...correction, status: "done" };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole("tab", { name: "Corrections 2" });
+    await userEvent.click(tab);
+    const list = within(await canvas.findByRole("list", { name: "Open corrections" }));
+    const take = list.getByRole("button", { name: `Take it over: ${correction.passage}` });
+    await userEvent.click(take);
+    await expect(await list.findByText(/^The new words stand/)).toBeVisible();
+    await expect(take).not.toBeInTheDocument();
+    await userEvent.click(list.getByRole("button", { name: `Done: ${correction.passage}` }));
+    await waitFor(() => expect(settled).toHaveBeenCalledWith({ status: "done" }));
+    const [open] = list.getAllByRole("button", { name: "Open “ghat”" });
+    await userEvent.click(open as HTMLElement);
+    await expect(await canvas.findByRole("textbox", { name: "What is told" })).toHaveValue(
+      "The last boat has not come back, and a lamp sways on the far bank.",
+    );
+  },
+});
+
+/** The corrections could not be fetched, and then they could. */
+export const CorrectionsFailed = meta.story({
+  args: { answers: { ...answers, listCorrections: unreachable } },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Corrections" }));
+    const retry = await canvas.findByRole("button", { name: "Try again" });
+    msw.use(...handlersFor(answers));
+    await userEvent.click(retry);
+    await expect(await canvas.findByText("No correction waits.")).toBeVisible();
   },
 });
 

@@ -58,6 +58,44 @@ export const Default = meta.story({
   },
 });
 
+const corrected = fn();
+
+/** A part is corrected from the menu below it: its text is there to be shortened, and its place goes along. */
+export const Corrected = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getStory: { ...lampKeeper, awaits_native_reader: true },
+      sendCorrection: async ({ request }) => {
+        corrected(await request.json());
+        return { message: "Thank you." };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Not yet read by a native reader of /)).toBeVisible();
+    const menus = await canvas.findAllByRole("button", { name: "More about this part" });
+    const last = menus.at(-1) as HTMLElement;
+    await userEvent.click(last);
+    const ways = canvas.getAllByRole("button", { name: "Send a correction" });
+    await userEvent.click(ways.at(-1) as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "Send a correction" }));
+    const passage = dialog.getByRole("textbox", { name: /^The passage/ });
+    const told = begun.session_data.narrative_history[1]?.ai_response;
+    await expect(passage).toHaveValue(told);
+    await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "You lift the lamp.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
+    await screen.findByRole("dialog", { name: "Thank you" });
+    const turn = begun.session_data.narrative_history[1]?.turn_id;
+    await expect(corrected).toHaveBeenCalledWith({
+      passage: told,
+      proposed: "You lift the lamp.",
+      note: "",
+      part: { session_id: begun.id, turn },
+    });
+  },
+});
+
 const answered = fn((body: object) => ({ ...reader, ...body }));
 
 /** Once the player has typed a line, they are asked once whether authors may see what was not answered. */

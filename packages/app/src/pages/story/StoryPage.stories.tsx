@@ -30,6 +30,65 @@ export const Default = meta.story({
   },
 });
 
+const unread = { ...fourteenYears, language: "bn" as const, awaits_native_reader: true };
+const sent = fn();
+const correctionDialog = () => screen.findByRole("dialog", { name: "Send a correction" });
+
+/** No native reader has read it yet: a reader sends a correction, and is thanked. */
+export const Corrected = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      getStory: unread,
+      sendCorrection: async ({ request }) => {
+        sent(await request.json());
+        return { message: "Thank you." };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Not yet read by a native reader of /)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
+    const dialog = within(await correctionDialog());
+    await userEvent.type(dialog.getByRole("textbox", { name: /^The passage/ }), "He go home.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "He goes home.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
+    await expect(await screen.findByRole("dialog", { name: "Thank you" })).toBeVisible();
+    const words = { passage: "He go home.", proposed: "He goes home.", note: "" };
+    await expect(sent).toHaveBeenLastCalledWith(words);
+  },
+});
+
+/** It did not go out: what was written is there, also when the dialog is opened again. */
+export const CorrectionKept = meta.story({
+  args: { viewer: reader, answers: { getStory: unread, sendCorrection: unreachable } },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole("button", { name: "Send a correction" });
+    await userEvent.click(open);
+    const dialog = within(await correctionDialog());
+    await userEvent.type(dialog.getByRole("textbox", { name: /^The passage/ }), "She go home.");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^How it/ }), "She goes home.");
+    await userEvent.click(dialog.getByRole("button", { name: "Send to the author" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(open);
+    const again = within(await correctionDialog());
+    await expect(again.getByRole("textbox", { name: /^How it/ })).toHaveValue("She goes home.");
+    localStorage.clear();
+  },
+});
+
+/** A guest is asked to sign in. */
+export const CorrectionOfAGuest = meta.story({
+  args: { answers: { getStory: unread } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send a correction" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: /^The passage/ })).toBeNull();
+  },
+});
+
 const asking = {
   ...fourteenYears,
   who: {

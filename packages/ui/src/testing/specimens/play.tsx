@@ -12,6 +12,7 @@ import { StoryBadge } from "../../parts/play/controls/StoryBadge/StoryBadge.tsx"
 import { TopBar } from "../../parts/play/controls/TopBar/TopBar.tsx";
 import { BranchDialog } from "../../parts/play/dialogs/BranchDialog/BranchDialog.tsx";
 import { EndingDialog } from "../../parts/play/dialogs/EndingDialog/EndingDialog.tsx";
+import { CorrectionDialog } from "../../parts/play/dialogs/CorrectionDialog/CorrectionDialog.tsx";
 import { ReportDialog } from "../../parts/play/dialogs/ReportDialog/ReportDialog.tsx";
 import { UndoDialog } from "../../parts/play/dialogs/UndoDialog/UndoDialog.tsx";
 import { WhoDialog } from "../../parts/play/dialogs/WhoDialog/WhoDialog.tsx";
@@ -76,6 +77,17 @@ export const play: Specimens = {
   PartChanges: (root) => <PartChanges {...root} changes={stateChanges} />,
   PlayLog: (root) => <PlayLog {...root} entries={finishedEntries} language="en" />,
   ReceiptLine: (root) => <ReceiptLine {...root} xp={8} charged={1} balance={40} />,
+  CorrectionDialog: (root) => (
+    <CorrectionDialog
+      {...root}
+      open
+      words={{ passage: "He go.", proposed: "", note: "" }}
+      onWordsChange={ignore}
+      language="en"
+      onClose={ignore}
+      onSend={ignore}
+    />
+  ),
   ReportDialog: (root) => <ReportDialog {...root} open onClose={ignore} onSend={ignore} />,
   RetellPart: (root) => (
     <RetellPart

@@ -2,6 +2,7 @@ import { homeLists } from "../../fixtures/player/home.ts";
 import { exileFacts, lampKeeperStory, summaries } from "../../fixtures/player/stories.ts";
 import { CommandsGrid } from "../../parts/story/details/CommandsGrid/CommandsGrid.tsx";
 import { RateStory } from "../../parts/story/details/RateStory/RateStory.tsx";
+import { NativeReaderNote } from "../../parts/story/details/NativeReaderNote/NativeReaderNote.tsx";
 import { StatisticsPanel } from "../../parts/story/details/StatisticsPanel/StatisticsPanel.tsx";
 import { StoryControls } from "../../parts/story/details/StoryControls/StoryControls.tsx";
 import { StoryCounts } from "../../parts/story/details/StoryCounts/StoryCounts.tsx";
@@ -23,6 +24,9 @@ export const story: Specimens = {
   MatureFilter: (root) => <MatureFilter {...root} hidden={false} onChange={ignore} />,
   RateStory: (root) => <RateStory {...root} value={4} onValueChange={ignore} />,
   SearchBox: (root) => <SearchBox {...root} onSearch={ignore} />,
+  NativeReaderNote: (root) => (
+    <NativeReaderNote {...root} language="ta" onCorrect={() => undefined} />
+  ),
   StatisticsPanel: (root) => <StatisticsPanel {...root} story={exileFacts} />,
   StatusPill: (root) => <StatusPill {...root} status="draft" />,
   StoryCard: (root) => <StoryCard {...root} story={lampKeeperStory} onPlay={ignore} />,

@@ -7,6 +7,7 @@ import { ExportDialog } from "../../parts/author/structure/Exchange/ExportDialog
 import { ImportDialog } from "../../parts/author/structure/Exchange/ImportDialog.tsx";
 import { Findings } from "../../parts/author/structure/Findings/Findings.tsx";
 import { AnswersPanel } from "../../parts/author/answers/AnswersPanel/AnswersPanel.tsx";
+import { CorrectionsPanel } from "../../parts/author/answers/CorrectionsPanel/CorrectionsPanel.tsx";
 import { UnansweredPanel } from "../../parts/author/answers/UnansweredPanel/UnansweredPanel.tsx";
 import { PlayFromHere } from "../../parts/author/structure/PlayFromHere/PlayFromHere.tsx";
 import { ProvingPanel } from "../../parts/author/structure/ProvingPanel/ProvingPanel.tsx";
@@ -58,6 +59,17 @@ export const structure: Specimens = {
       node="bridge"
       known={bridgeKnown}
       onOperation={nothing}
+    />
+  ),
+  CorrectionsPanel: (root) => (
+    <CorrectionsPanel
+      {...root}
+      result={{ state: "ready", corrections: [] }}
+      language="bn"
+      onTake={nothing}
+      onSettle={nothing}
+      onOpen={nothing}
+      onRetry={nothing}
     />
   ),
   UnansweredPanel: (root) => (

@@ -306,13 +306,45 @@ export const MoreOfAPart = meta.story({
     // The opening is the author's and cannot be reported here.
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
-    await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening");
+    await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening", "");
     await expect(first).toHaveAttribute("aria-expanded", "false");
     (last as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     canvas.getByRole("button", { name: "Report this passage" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onPart).toHaveBeenLastCalledWith("report", "two");
+    await expect(args.onPart).toHaveBeenLastCalledWith("report", "two", "");
+  },
+});
+
+/** What is selected of a part goes along to what is done with it; what is selected elsewhere does not. */
+export const SelectedWords = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const toggles = canvas.getAllByRole("button", { name: "More about this part" });
+    const [first, last] = toggles as [HTMLElement, HTMLElement];
+    const correct = async (toggle: HTMLElement) => {
+      await userEvent.click(toggle);
+      await userEvent.click(canvas.getByRole("button", { name: "Send a correction" }));
+    };
+    const entries = canvasElement.querySelectorAll("[data-entry=narrative]");
+    getSelection()?.selectAllChildren(entries[0] as Element);
+    await correct(last);
+    await expect(args.onPart).toHaveBeenLastCalledWith("correct", "two", "");
+    getSelection()?.selectAllChildren(entries[0] as Element);
+    await correct(first);
+    await expect(args.onPart).toHaveBeenLastCalledWith(
+      "correct",
+      "opening",
+      expect.stringMatching(/^The fort at Amber holds its breath/),
+    );
+    getSelection()?.removeAllRanges();
+  },
+});
+
+/** Above the first part: what one should know of the text. */
+export const Noted = meta.story({
+  args: { above: <p>Not yet read by a native reader of Tamil.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Not yet read/)).toBeInTheDocument();
   },
 });
 

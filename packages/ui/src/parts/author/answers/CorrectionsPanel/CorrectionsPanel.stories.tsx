@@ -1,0 +1,116 @@
+import { expect, fn, userEvent, within } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { storyCorrections } from "../../../../fixtures/author/corrections.ts";
+import { guide } from "./CorrectionsPanel.guide.ts";
+import { CorrectionsPanel } from "./CorrectionsPanel.tsx";
+import type { CorrectionsResult } from "./corrections.ts";
+
+const ready: CorrectionsResult = { state: "ready", corrections: storyCorrections };
+const [first] = storyCorrections;
+
+const meta = preview.meta({
+  title: "Parts/Author/CorrectionsPanel",
+  component: CorrectionsPanel,
+  parameters: { guide },
+  args: {
+    result: ready,
+    language: "bn",
+    onTake: fn(),
+    onSettle: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** The open ones, the oldest first. A passage that stands word for word is taken over by one press. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "Open corrections" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(5);
+    const take = list.getAllByRole("button", { name: /^Take it over/ });
+    await expect(take).toHaveLength(1);
+    await userEvent.click(list.getByRole("button", { name: `Take it over: ${first?.passage}` }));
+    await expect(args.onTake).toHaveBeenCalledWith(first);
+    await expect(args.onSettle).not.toHaveBeenCalled();
+  },
+});
+
+/** Its scene is one press away; one that is gone cannot be opened. */
+export const Scenes = meta.story({
+  play: async ({ args, canvas }) => {
+    const list = within(canvas.getByRole("list", { name: "Open corrections" }));
+    const [open] = list.getAllByRole("button", { name: "Open “ghat”" });
+    await userEvent.click(open as HTMLElement);
+    await expect(args.onOpen).toHaveBeenCalledWith("ghat");
+    await expect(canvas.queryByRole("button", { name: "Open “attic”" })).toBeNull();
+    await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
+    await expect(canvas.getByText(/do not stand in the scene's text/)).toBeVisible();
+    await expect(canvas.getByText(/They are kept when you save the story/)).toBeVisible();
+  },
+});
+
+/** Done by keyboard: it goes on to the next one. */
+export const Settling = meta.story({
+  play: async ({ args, canvas }) => {
+    canvas.getByRole("button", { name: `Done: ${first?.passage}` }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSettle).toHaveBeenCalledWith("stands", "done");
+    await expect(canvas.getByRole("button", { name: "Done: নৌকা চলে গেলো।" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss: the ferry man" }));
+    await expect(args.onSettle).toHaveBeenLastCalledWith("nowhere", "dismissed");
+  },
+});
+
+/** What was settled by mistake is opened again. */
+export const Settled = meta.story({
+  args: {
+    result: {
+      state: "ready",
+      corrections: storyCorrections.filter(({ status }) => status !== "open"),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No correction waits.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Open again: He go home." }));
+    await expect(args.onSettle).toHaveBeenCalledWith("done", "open");
+  },
+});
+
+/** Nothing yet: where it comes from. */
+export const Empty = meta.story({
+  args: { result: { state: "ready", corrections: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/from the menu below each part/)).toBeVisible();
+  },
+});
+
+/** While they are fetched. */
+export const Loading = meta.story({
+  args: { result: { state: "loading" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Looking for corrections...")).toBeInTheDocument();
+  },
+});
+
+/** They could not be fetched. */
+export const Failed = meta.story({
+  args: { result: { state: "failed", message: "Katha cannot be reached. Try again." } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** One could not be settled. */
+export const NotSettled = meta.story({
+  args: { failure: "The correction is still where it was. Try again." },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { guide } from "./CorrectionDialog.guide.ts";
+import { CorrectionDialog } from "./CorrectionDialog.tsx";
+import type { CorrectionDialogProps, CorrectionWords } from "./CorrectionDialog.tsx";
+
+const passage = "হরি ঘাটে বসে আছেন, আর জাল বোনে।";
+const words: CorrectionWords = { passage, proposed: "", note: "" };
+
+/** The page keeps what is written. */
+function Kept(props: CorrectionDialogProps) {
+  const [written, setWritten] = useState(props.words);
+  return (
+    <CorrectionDialog
+      {...props}
+      words={written}
+      onWordsChange={(changed) => {
+        setWritten(changed);
+        props.onWordsChange(changed);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: "Parts/Play/CorrectionDialog",
+  component: CorrectionDialog,
+  args: {
+    open: true,
+    words,
+    language: "bn",
+    onWordsChange: fn(),
+    onClose: fn(),
+    onSend: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: { guide },
+});
+
+const field = (name: RegExp) => screen.findByRole("textbox", { name });
+const send = () => screen.findByRole("button", { name: "Send to the author" });
+
+/** A passage, how it should read, and a note where one has something to add. */
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const copy = await screen.findByRole("button", { name: "Begin with the passage" });
+    await userEvent.click(copy);
+    const proposed = await field(/^How it should read/);
+    await expect(proposed).toHaveValue(passage);
+    await expect(proposed).toHaveFocus();
+    await expect(copy).not.toBeInTheDocument();
+    await userEvent.clear(proposed);
+    await userEvent.type(proposed, " হরি ঘাটে বসে আছেন, আর জাল বোনেন। ");
+    await userEvent.type(await field(/^A note/), "Hari is spoken of with respect.");
+    await userEvent.click(await send());
+    await expect(args.onSend).toHaveBeenCalledWith({
+      passage,
+      proposed: "হরি ঘাটে বসে আছেন, আর জাল বোনেন।",
+      note: "Hari is spoken of with respect.",
+    });
+  },
+});
+
+/** From a story's page nothing is there beforehand; without both texts it does not go out, and says why. */
+export const Missing = meta.story({
+  args: { words: { passage: "", proposed: "", note: "" } },
+  play: async ({ args }) => {
+    await userEvent.click(await send());
+    await expect(await field(/^The passage/)).toHaveAccessibleDescription(/Say which words/);
+    await expect(await field(/^How it should/)).toHaveAccessibleDescription(/Say how it should/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing was changed. */
+export const Unchanged = meta.story({
+  args: { words: { ...words, proposed: `${passage} ` } },
+  play: async ({ args }) => {
+    await userEvent.click(await send());
+    await expect(await field(/^How it should/)).toHaveAccessibleDescription(/Change what should/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** A whole long part: it is to be shortened. */
+export const TooLong = meta.story({
+  args: { words: { passage: `${passage} `.repeat(140), proposed: passage, note: "" } },
+  play: async ({ args }) => {
+    await userEvent.click(await send());
+    await expect(await field(/^The passage/)).toHaveAccessibleDescription(/4,000/);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+});
+
+/** On its way. */
+export const Busy = meta.story({
+  args: { busy: true, words: { ...words, proposed: "হরি ঘাটে বসে আছেন।" } },
+});
+
+/** It did not go out: what was written is still there. */
+export const Failed = meta.story({
+  args: {
+    words: { ...words, proposed: "হরি ঘাটে বসে আছেন।" },
+    failure: "Your correction did not go out. What you wrote is still here.",
+  },
+  play: async () => {
+    await expect(await screen.findByRole("alert")).toHaveTextContent("did not go out");
+    await expect(await field(/^How it should read/)).toHaveValue("হরি ঘাটে বসে আছেন।");
+  },
+});
+
+/** It has arrived. */
+export const Sent = meta.story({
+  args: { sent: true },
+  play: async ({ args }) => {
+    await screen.findByRole("dialog", { name: "Thank you" });
+    await userEvent.click(screen.getByRole("button", { name: "Back to the story" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
+
+/** From the right, of an Urdu story. */
+export const RightToLeft = meta.story({
+  args: {
+    language: "ur",
+    words: {
+      passage: "گاڑی دو منٹ ٹھہرتی ہے۔",
+      proposed: "گاڑی دو منٹ رکتی ہے۔",
+      note: "",
+    },
+  },
+  globals: { direction: "rtl" },
+});
