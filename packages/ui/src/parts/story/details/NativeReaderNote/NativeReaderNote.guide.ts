@@ -9,6 +9,7 @@ export const guide: Guide = {
     { part: "Line", is: "The root: one sentence, as quiet as a caption." },
     { part: "Send a correction", is: "A button within the line." },
   ],
+  keyboard: [{ keys: "Enter or Space", does: "Opens the form for a correction." }],
   spoken: ["The language has its name in the reader's language."],
   words: [
     {
