@@ -38,7 +38,7 @@ test("a reader sends a correction, the author takes it over, the next player rea
   const elsewhere = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const other = await elsewhere.newPage();
   const reader = await signedIn(other);
-  await other.goto(`/story/${id}`);
+  await other.goto(`/game/${id}`);
   await expect(other.getByText(/^Not yet read by a native reader of /)).toBeVisible();
   await screenshotsOf(other, "corrections-reader")("story");
   await beginStory(other, id);

@@ -234,7 +234,10 @@ export const Corrections = meta.story({
       // Published, so that nothing is saved by itself.
       getStory: { ...ferry, id: idOf(103), status: "published" },
       listCorrections: {
-        corrections: [correction, { ...correction, id: idOf(911), passage: "The boat is late." }],
+        corrections: [
+          correction,
+          { ...correction, id: idOf(911), passage: "It is late.", proposed: "It grows late." },
+        ],
       },
       settleCorrection: async ({ request }) => {
         settled(await request.json());
@@ -243,7 +246,7 @@ export const Corrections = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const tab = await canvas.findByRole("tab", { name: "Corrections 2" });
+    const tab = await canvas.findByRole("tab", { name: "Corrections 2" }, { timeout: 5_000 });
     await userEvent.click(tab);
     const list = within(await canvas.findByRole("list", { name: "Open corrections" }));
     const take = list.getByRole("button", { name: `Take it over: ${correction.passage}` });

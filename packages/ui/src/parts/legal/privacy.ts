@@ -37,6 +37,7 @@ export const privacy: readonly LegalSection[] = [
       "What you publish is public, with your display name. Counts of likes, plays and bookmarks are public without names.",
       "When you choose a model that is run by another company, the passage so far and what you write are sent to that company so that it can answer; your name and your email address are not. The built-in storyteller runs with us and sends nothing away.",
       "If you say that authors may see what their story could not answer, such lines are kept without your name, session or time of day, apart from everything else; lines with an address, a long number or your name in them are not kept at all. They go after 90 days. Nobody can tell afterwards that a line was yours, so we cannot take a single one back; you can stop at any time under Your Account.",
+      "A correction that you send goes to the story's author with the day, and without your name. It is in your download, and goes when you delete your account, when the story is deleted, or 90 days after its author has settled it.",
       "We use service providers for hosting and for mail, bound to use what they see for that alone. We hand information to authorities only where the law compels us to. If the Services pass to somebody else, your information passes with them under this policy, and you are told before.",
     ],
   },
