@@ -76,7 +76,6 @@ export function CorrectionItem(props: CorrectionItemProps) {
         {isOpen && place === "stands" && (
           <Button
             size="small"
-            variant="primary"
             icon={EditIcon}
             aria-label={`${t("take")}: ${name}`}
             onClick={() => onTake(correction)}
@@ -86,7 +85,12 @@ export function CorrectionItem(props: CorrectionItemProps) {
         )}
         {isOpen ? (
           <>
-            <Button size="small" aria-label={`${t("done")}: ${name}`} onClick={settle("done")}>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`${t("done")}: ${name}`}
+              onClick={settle("done")}
+            >
               {t("done")}
             </Button>
             <Button
