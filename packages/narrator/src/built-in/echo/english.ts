@@ -21,6 +21,9 @@ const asYou = (text: string) =>
 const furtherClause =
   /\b(?:he|she|it|they|who|which|that|what|how|why|where|when|until|while|because|if|whether)\b/iu;
 
+/** To lie on something, and not to somebody. */
+const lying = /\blie(?= (?:still|down|back|flat|low|there|here|on|in|under|beside|awake)\b)/u;
+
 /** "sit down and count" in the past, verb by verb; undefined where a verb may be missed. */
 function inPast(deed: string): string | undefined {
   if (
@@ -33,9 +36,11 @@ function inPast(deed: string): string | undefined {
   )
     return undefined;
   const [first = ""] = deed.split(" ");
+  const past = (verb: string) => (verb === "do" ? "did" : (pastOf.get(verb) ?? verb));
   return deed
-    .replace(first, pastOf.get(first.toLowerCase()) ?? first)
-    .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => pastOf.get(verb) ?? verb);
+    .replace(lying, "lay")
+    .replace(first, past(first.toLowerCase()))
+    .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => past(verb));
 }
 
 /** Without "I", where the words are an act that begins with a verb we know. */
