@@ -3,7 +3,7 @@ import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "./bible.ts";
 import { isPlayed } from "./people/played.ts";
 import { plain } from "./words/plain.ts";
-import { termsOf } from "./words/terms.ts";
+import { isEmpty, termsOf, word } from "./words/terms.ts";
 import { bestLike } from "./words/word-likeness.ts";
 
 /** Somebody or something of the story that a line speaks of. */
@@ -92,6 +92,18 @@ function textsNear({ graph }: StoryVersion, { path, state }: Position): string {
   return [...new Set(path.slice(-lately))].map((name) => textAt(graph, name, state)).join("\n");
 }
 
+/** A word that may be done as well as named: "stars" are no staring, where nobody spells them. */
+const isDeed = (term: string) => term.startsWith(":");
+
+/** Whether the words of a name stand there, but for their endings: not only others that mean the same. */
+function isSpelt(name: string, words: readonly string[]): boolean {
+  const own = (plain(name).match(word) ?? []).filter((one) => !isEmpty(one));
+  return own.every((one) => {
+    const stem = one.slice(0, Math.max(2, one.length - 2));
+    return words.some((other) => other.startsWith(stem) && other.length <= one.length + 3);
+  });
+}
+
 /** Everybody and everything of the story that a line names, in either script; people first. */
 export function namedIn(story: StoryVersion, position: Position, said: string): Named[] {
   const spoken = termsOf(said);
@@ -100,10 +112,19 @@ export function namedIn(story: StoryVersion, position: Position, said: string): 
   const { things = {} } = story.graph;
   const carried = new Set(position.state.things.map((id) => things[id]?.name ?? id));
   const isSelf = self.test(plain(said));
-  return entriesOf(story).flatMap(({ kind, name, about, forms }) => {
-    const isSpokenOf = forms.some(
+  const words = plain(said).match(word) ?? [];
+  const found = entriesOf(story).map((entry) => {
+    const met = entry.forms.filter(
       ({ terms }) => terms.length > 0 && terms.every((term) => bestLike(term, spoken).like > 0),
     );
+    return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
+  });
+  const covered = new Set(found.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms)));
+  return found.flatMap(({ entry: { kind, name, about, forms }, met, spelt }) => {
+    const isSpokenOf =
+      kind === "person" || spelt.length > 0
+        ? met.length > 0
+        : met.some(({ terms }) => !terms.every((term) => isDeed(term) || covered.has(term)));
     if (!isSpokenOf && !(kind === "self" && isSelf)) return [];
     const isNear = forms.some(({ text }) => near.includes(text) || carried.has(text));
     const isHere = kind === "self" || cast.includes(name) || (kind !== "person" && isNear);

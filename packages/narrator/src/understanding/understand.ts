@@ -9,7 +9,7 @@ import {
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
 import { neitherOf } from "./asking.ts";
-import { isOtherCourtesy } from "./choices/courtesies.ts";
+import { isOtherCourtesy, isOtherLook } from "./choices/courtesies.ts";
 import { meaningOf, type Meaning } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
@@ -84,7 +84,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
   const read = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = read;
-  const isOther = read.means === "edge" && isOtherCourtesy(said, read.edge);
+  const isOther =
+    read.means === "edge" && (isOtherCourtesy(said, read.edge) || isOtherLook(said, read.edge));
   const meaning: Meaning = isOther ? { means: "ask", edges: [read.edge], heard } : read;
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);

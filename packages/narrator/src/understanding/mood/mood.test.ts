@@ -45,6 +45,10 @@ test.each<[said: string, moods: Mood[]]>([
   ["darwaza kholo", ["done"]],
   ["agar wo aaye to bhaag jaunga", ["supposed"]],
   ["poocho kaun hai", ["done"]],
+  ["Meera, tell me about your mother", ["asked"]],
+  ["अपनी माँ के बारे में बताओ", ["asked"]],
+  ["apni maa ke baare mein batao", ["asked"]],
+  ["उसको माँ के बारे में बताओ", ["done"]],
   ["sochta hoon ki andar jaun", ["imagined"]],
 ])("%s", (said, moods) => {
   expect(clausesOf(said, "en").map(({ mood }) => mood)).toEqual(moods);

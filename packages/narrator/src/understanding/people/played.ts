@@ -5,4 +5,4 @@ const own =
 
 /** Whether the bible says that this is the player's own character: "eight; you", "who tells the story". */
 export const isPlayed = ({ name, is, voice }: Pick<Person, "name" | "is" | "voice">): boolean =>
-  name === "I" || own.test(is) || /first person/iu.test(voice);
+  name === "I" || own.test(name) || own.test(is) || /first person/iu.test(voice);

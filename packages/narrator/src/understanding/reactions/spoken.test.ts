@@ -81,3 +81,13 @@ describe("whom a line is said to", () => {
     expect(about("I ask about the Rani")).toEqual(["Meera", "Hari"]);
   });
 });
+
+test("whom one calls by name is not what one speaks of", () => {
+  const speaksOf = (text: string, topic: string) =>
+    spokenOf({ story, position, passages: [] }, { text, mood: "asked", isWhether: false }).speaksOf(
+      topic,
+    );
+  expect(speaksOf("Meera, are you cold?", "why Meera")).toBe(false);
+  expect(speaksOf("Meera, are you cold?", "cold")).toBe(true);
+  expect(speaksOf("why is she called Meera?", "why Meera")).toBe(true);
+});

@@ -66,6 +66,19 @@ function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   });
 }
 
+/** What is said to somebody, without their name before it: whom one calls one does not speak of. */
+function withoutCall(text: string, named: readonly Named[]): string {
+  const said = plain(text).trim().replace(/^the /u, "");
+  const called = named.flatMap(({ kind, names }) =>
+    kind === "person" ? names.map((one) => plain(one).replace(/^the /u, "")) : [],
+  );
+  const name = called
+    .filter((one) => said.startsWith(one) && /^[,،]/u.test(said.slice(one.length)))
+    .toSorted((left, right) => right.length - left.length)[0];
+  const rest = name === undefined ? "" : said.slice(name.length + 1).trim();
+  return rest === "" ? text : rest;
+}
+
 interface Speaking {
   story: StoryVersion;
   position: Position;
@@ -123,6 +136,6 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
       ...others.map((name) => ({ name, isNamed: false })),
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ],
-    speaksOf: topicsIn(text),
+    speaksOf: topicsIn(withoutCall(text, named)),
   };
 }

@@ -8,7 +8,7 @@ export const emptyWords = new Set(
     "want wants try tries tried please maybe think thing one around down through away decide decides begin start " +
     "which something someone myself yourself himself herself s t ll ve re d m let lets get gets got gonna wanna gotta what's that's there's he's she's it'll " +
     "they're you're we're i'd you'd he'd she'd we'd they'd you'll we'll he'll she'll they'll they've we've you've all much even ever yet still rather quite " +
-    "simply oh hmm um er ah alright because since anyway perhaps instead such"
+    "simply closely oh hmm um er ah alright because since anyway perhaps instead such"
   ).split(" "),
 );
 

@@ -46,7 +46,7 @@ export async function playAsStranger(story: CatalogueStory, seed: string): Promi
     });
     const told = textAt(story.graph, position.node, position.state);
     const isElsewhere = position.node !== scene && narrative.includes(told);
-    const answer = isElsewhere ? narrative.slice(0, narrative.indexOf(told)) : narrative;
+    const answer = isElsewhere ? narrative.slice(0, narrative.indexOf(told)).trim() : narrative;
     const isTaken = step.way === "edge";
     moments.splice(at, 0, { kind: "line", scene, typed, step, answer: isTaken ? "" : answer });
   }

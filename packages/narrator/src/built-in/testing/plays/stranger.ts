@@ -73,6 +73,8 @@ function question(scene: Scene, of: "who" | "family" | "place" | "names"): Drawn
   const { wordings } = tongueOf(story.language);
   const line = oneOf(rng, wordings[of]) ?? "";
   const whom = oneOf(rng, presentIn(scene)) ?? "";
+  // Nobody asks an empty room for its name.
+  if (whom === "" && of !== "place") return look(scene);
   const act = of === "names" ? "tell" : "ask";
   if (whom === "" || rng.next() < 0.5) return { ...typed(line, act), asks: line };
   return { ...typed(wordings.to(calledIn(story, whom), line), act, whom), asks: line };
@@ -91,7 +93,8 @@ function topical(scene: Scene): Drawn {
   );
   if (topic === undefined) return undefined;
   const line = wordings.topic("", topic);
-  if (about === "" || rng.next() < 0.3) return typed(line, "ask", about, topic);
+  const isSpokenTo = presentIn(scene).includes(about) && rng.next() < 0.7;
+  if (!isSpokenTo) return typed(line, "ask", about, topic);
   return typed(wordings.to(calledIn(story, about), line), "ask", about, topic);
 }
 
