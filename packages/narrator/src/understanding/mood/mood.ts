@@ -26,9 +26,9 @@ const word = /[\p{L}\p{M}\p{N}']+/gu;
 /** Who says that they ask is doing something: "I ask him who he is", "पूछो वह कौन है". */
 const asksAloud =
   /^(?:\W*(?:i|we|let me|let's|please|just|then|now|go|to|main|मैं|हम) ?)*(?:ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)\b|(?:^| )(?:पूछ\S*|पूंछ\S*|poochh?\S*|puchh?\S*|pooch\S*|puch\S*|jigyasa|सवाल|sawaal|sawal)(?: |$|[.!,।])/u;
-/** "Tell me about her" asks; "उसको इसके बारे में बताओ" is done to another. */
+/** "इसके बारे में बताओ" asks; "उसको इसके बारे में बताओ" is done to another. */
 const asksToBeTold =
-  /^(?:[^,]{1,40}, ?)?(?:please )?tell me (?:more |something |a bit )?(?:about|of)\b|^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना)?|bata(?:o|ao|iye|na)?)\W*$/u;
+  /^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना)?|bata(?:o|ao|iye|na)?)\W*$/u;
 /** "I see what it is", "बताओ कौन हो": a deed with a question in it. */
 const looksFor =
   /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata)\S*/u;
