@@ -29,6 +29,9 @@ interface Version {
   readonly version: number;
 }
 
+/** Of a kind with unanswered lines: each kind of tag costs every first page its name. */
+const correctionsTag = (id: string) => ({ type: "Unanswered" as const, id: `corrections ${id}` });
+
 type Settling = Body<"settleCorrection"> & { readonly id: string; readonly correction: string };
 
 /** A changed story may join or leave any list. */
@@ -124,7 +127,7 @@ export const authoringApi = api.injectEndpoints({
     listCorrections: build.query<Answer<"listCorrections">, string>({
       query: (id) => callQuery(authoringCalls.listCorrections, { params: { id } }),
       transformResponse: (answer: unknown) => readCorrections(answer),
-      providesTags: (_corrections, _error, id) => [{ type: "Corrections", id }],
+      providesTags: (_corrections, _error, id) => [correctionsTag(id)],
       keepUnusedDataFor: 0,
     }),
 
@@ -132,7 +135,7 @@ export const authoringApi = api.injectEndpoints({
       query: ({ status, ...params }) =>
         callQuery(authoringCalls.settleCorrection, { params, body: { status } }),
       transformResponse: (answer: unknown) => readCorrection(answer),
-      invalidatesTags: (_correction, _error, { id }) => [{ type: "Corrections", id }],
+      invalidatesTags: (_correction, _error, { id }) => [correctionsTag(id)],
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({

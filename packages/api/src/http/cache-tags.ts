@@ -16,7 +16,6 @@ export const tagTypes = [
   "Audit",
   "Waitlist",
   "Unanswered",
-  "Corrections",
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

@@ -1,8 +1,7 @@
-import { NativeReaderNote } from "@katha/ui";
+import { NativeReaderNote, useLoadOnIntent, useLoadWhenIdle } from "@katha/ui";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useViewer } from "../session/useViewer.ts";
-import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { useAppDispatch } from "../store/hooks.ts";
 
 const fetchCorrection = () =>
@@ -13,17 +12,21 @@ export function ToCorrect({ story, language }: { story: string; language: string
   const { isSignedIn } = useViewer();
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  // At leisure, so that it opens without a network too.
+  useLoadWhenIdle(fetchCorrection, isSignedIn);
+  const [Correction, reach] = useLoadOnIntent(fetchCorrection);
+  const open = () => {
+    reach();
+    setOpen(true);
+  };
   return (
     <>
       <NativeReaderNote
         language={language}
-        onCorrect={() => (isSignedIn ? setOpen(true) : dispatch(dialogOpened({ kind: "login" })))}
+        onCorrect={() => (isSignedIn ? open() : dispatch(dialogOpened({ kind: "login" })))}
       />
-      {isOpen && (
-        <FetchedPart fetchPart={fetchCorrection} onClose={close}>
-          {(Part) => <Part story={story} language={language} onClose={close} />}
-        </FetchedPart>
+      {isOpen && Correction && (
+        <Correction story={story} language={language} onClose={() => setOpen(false)} />
       )}
     </>
   );
