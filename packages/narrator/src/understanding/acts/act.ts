@@ -48,6 +48,8 @@ export function actsIn({ text, mood }: Clause): ActKind[] {
   });
   if (mood === "quoted") return [...new Set<ActKind>(["say_aloud", "tell", ...found])];
   if (mood === "asked") return found.includes("greet") ? ["greet"] : ["ask"];
+  // What is promised is not done yet.
+  if (found[0] === "promise") return ["promise"];
   if (found.length > 0) return [...new Set(found)];
   return terms.some((term) => term.startsWith("!:")) ? ["refuse"] : [];
 }

@@ -10,6 +10,8 @@ test.each([
   ["en", "kiss her hand", "kiss"],
   ["en", "I hold Kusum's hand", "comfort"],
   ["en", "I let Guddu keep the balance", "give"],
+  ["en", "don't be sad", "comfort"],
+  ["hi", "उदास मत हो", "comfort"],
   ["hi", "main darta hoon", "tell"],
   ["hi", "नागप्पा को पान दो", "give"],
   ["hi", "उसके बाल छुओ", "touch"],

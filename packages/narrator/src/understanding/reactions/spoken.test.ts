@@ -82,6 +82,18 @@ describe("whom a line is said to", () => {
   });
 });
 
+test("whose something is makes it another topic", () => {
+  const speaksOf = (text: string, topic: string) =>
+    spokenOf({ story, position, passages: [] }, { text, mood: "done", isWhether: false }).speaksOf(
+      topic,
+    );
+  expect(speaksOf("my name is Asha", "your name")).toBe(false);
+  expect(speaksOf("my name is Asha", "my name")).toBe(true);
+  expect(speaksOf("what is your name?", "your name")).toBe(true);
+  expect(speaksOf("what is the name of the rope?", "your name")).toBe(true);
+  expect(speaksOf("मेरा नाम आशा है", "आपका नाम")).toBe(false);
+});
+
 test("whom one calls by name is not what one speaks of", () => {
   const speaksOf = (text: string, topic: string) =>
     spokenOf({ story, position, passages: [] }, { text, mood: "asked", isWhether: false }).speaksOf(

@@ -34,6 +34,15 @@ const isEveryday = (term: string) => everyday.has(term) || term.length <= 2;
 /** Who it is done to makes it another topic: "kill myself" is not to kill. */
 const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 
+/** Whose something is: "my name" is told where "your name" is asked for. */
+const owners = [
+  /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे)$/u,
+  /^(?:yours?|tumhar[aie]|aapk[aie]|apk[aie]|ter[aie]|तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे])$/u,
+  /^(?:his|hers?|their|usk[aie]|unk[aie]|उसक[ाीे]|उनक[ाीे])$/u,
+];
+const ownersIn = (words: readonly string[]) =>
+  owners.filter((owner) => words.some((one) => owner.test(one)));
+
 /** How many other words may stand beside a topic of small words. */
 const fewOthers = 3;
 
@@ -47,13 +56,17 @@ export function topicsIn(line: string): (topic: string) => boolean {
   const spoken = termsOf(said);
   const refused = spoken.filter(isRefused);
   const words = new Set(wordsOf(said));
+  const whose = ownersIn([...words]);
   const told = new Map<string, boolean>();
   return (topic) => {
     const before = told.get(topic);
     if (before !== undefined) return before;
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
-    const isOwn = own.every((one) => !reflexive.test(one) || words.has(one));
+    const asked = ownersIn(own);
+    const isWhose =
+      asked.length === 0 || whose.length === 0 || asked.some((one) => whose.includes(one));
+    const isOwn = isWhose && own.every((one) => !reflexive.test(one) || words.has(one));
     const isSaid = terms.some((term) => !isEveryday(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)

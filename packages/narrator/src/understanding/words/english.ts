@@ -101,6 +101,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
   [/\b(my|your|his|her|their|our|[a-z]+'s) hand\b/gu, " $1 palm "],
   [/(?<=\s(?:को|ko)\s.*)\sदो\s*$/gu, " दे "],
+  [
+    /(?<!\bi )\b(?:don't|dont|do not) (?:you )?(?:be (?:so )?(?:sad|afraid|scared|frightened|upset|worried)|cry|weep|worry|despair)\b/gu,
+    " comfort ",
+  ],
   [/\b(?:wipe|dry|wiping|drying)(?:s|d)? (?:away )?(?:\w+ )?(?:tears|eyes)\b/gu, " comfort touch "],
   [/\blet (?:\w+ )?go\b|\bset (?:\w+ )?free\b/gu, " untie "],
   [/\bpick(?:s|ed|ing)? up\b/gu, " take "],

@@ -21,6 +21,10 @@ export const endings: readonly string[] =
 
 /** Said in several words, meant as one. */
 export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
+  [
+    /(?:उदास|दुखी|परेशान) (?:मत|न) हो\S*|(?:रोओ|रोना|डरो|घबराओ) मत|मत (?:रोओ|रोना|डरो|घबराओ)|(?:चिंता|फिक्र) मत कर\S*|\b(?:udaas|dukhi|pareshan) mat ho\w*|\b(?:roo|rona|daro|ghabrao) mat\b|\bmat (?:roo|rona|daro|ghabrao)\b|\b(?:chinta|fikr) mat kar\w*/gu,
+    " comfort ",
+  ],
   [/(?:मुंह|ज़बान|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
 ];

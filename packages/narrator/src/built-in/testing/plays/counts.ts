@@ -1,5 +1,6 @@
 import { sentencesOf } from "../../../memory/sentences.ts";
 import type { StoryVersion } from "../../../port.ts";
+import { topicsIn } from "../../../understanding/reactions/topics.ts";
 import { linesOf, type Line, type Play } from "./play.ts";
 
 export interface Counts {
@@ -51,8 +52,9 @@ function isSameAsked(story: StoryVersion, one: Line, other: Line): boolean {
 }
 
 function isToThePoint(story: StoryVersion, line: Line): boolean {
-  const { topics = [], acts = [] } = reactionOf(story, line) ?? {};
-  return topics.includes(line.typed.topic) || acts.includes(line.typed.act);
+  const { topics = [], acts = [], about = "" } = reactionOf(story, line) ?? {};
+  if (topics.some(topicsIn(line.typed.line)) || acts.includes(line.typed.act)) return true;
+  return topics.length === 0 && acts.length === 0 && about !== "" && about === line.typed.about;
 }
 
 function isToWhom(story: StoryVersion, line: Line): boolean {
