@@ -1,5 +1,6 @@
 import { sentencesOf } from "../../../memory/sentences.ts";
 import type { StoryVersion } from "../../../port.ts";
+import { bibleOf } from "../../../understanding/bible.ts";
 import { topicsIn } from "../../../understanding/reactions/topics.ts";
 import { linesOf, type Line, type Play } from "./play.ts";
 
@@ -41,21 +42,22 @@ function reactionOf({ graph }: StoryVersion, { step }: Line) {
   return step.way === "reaction" ? graph.reactions?.[step.reaction] : undefined;
 }
 
-/** Whether two lines that got the same answer asked for the same thing. */
-function isSameAsked(story: StoryVersion, one: Line, other: Line): boolean {
-  const [{ typed: a }, { typed: b }] = [one, other];
-  if (a.line === b.line) return true;
-  if (a.about !== b.about && a.about !== "" && b.about !== "") return false;
-  const { topics = [] } = reactionOf(story, one) ?? {};
-  if (a.topic !== "" || b.topic !== "") return [a, b].every(({ topic }) => topics.includes(topic));
-  return a.act === b.act && a.asks === b.asks;
-}
+/** More acts than these, and no topic: what somebody says to whatever they do not answer. */
+const mostActs = 6;
 
 function isToThePoint(story: StoryVersion, line: Line): boolean {
-  const { topics = [], acts = [], about = "" } = reactionOf(story, line) ?? {};
-  if (topics.some(topicsIn(line.typed.line)) || acts.includes(line.typed.act)) return true;
-  return topics.length === 0 && acts.length === 0 && about !== "" && about === line.typed.about;
+  const reaction = reactionOf(story, line);
+  if (reaction === undefined) return false;
+  const { topics, acts, about } = reaction;
+  if (topics.length > 0) return topics.some(topicsIn(line.typed.line));
+  const isPerson = bibleOf(story.bible).cast.some(({ name }) => name === about);
+  if (isPerson || about === "") return acts.length <= mostActs && acts.includes(line.typed.act);
+  return acts.length === 0 || acts.includes(line.typed.act);
 }
+
+/** Whether two lines that got the same answer asked for the same thing. */
+const isSameAsked = (story: StoryVersion, one: Line, other: Line) =>
+  one.typed.line === other.typed.line || (isToThePoint(story, one) && isToThePoint(story, other));
 
 function isToWhom(story: StoryVersion, line: Line): boolean {
   const about = reactionOf(story, line)?.about;

@@ -12,8 +12,6 @@ export interface Typed {
   /** Whom or what, by its name in the bible; blank: nobody in particular. */
   about: string;
   topic: string;
-  /** What is asked, where the wording alone says it. */
-  asks?: string;
   /** The scene that it leads to, of a line that says a choice in other words. */
   to?: string;
 }
@@ -76,8 +74,8 @@ function question(scene: Scene, of: "who" | "family" | "place" | "names"): Drawn
   // Nobody asks an empty room for its name.
   if (whom === "" && of !== "place") return look(scene);
   const act = of === "names" ? "tell" : "ask";
-  if (whom === "" || rng.next() < 0.5) return { ...typed(line, act), asks: line };
-  return { ...typed(wordings.to(calledIn(story, whom), line), act, whom), asks: line };
+  if (whom === "" || rng.next() < 0.5) return typed(line, act);
+  return typed(wordings.to(calledIn(story, whom), line), act, whom);
 }
 
 function topical(scene: Scene): Drawn {
