@@ -29,6 +29,9 @@ const asksAloud =
 /** "इसके बारे में बताओ" asks; "उसको इसके बारे में बताओ" is done to another. */
 const asksToBeTold =
   /^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना)?|bata(?:o|ao|iye|na)?)\W*$/u;
+/** The same in the other languages of the catalogue. */
+const asksOthersToBeTold =
+  /(?:নি\u09AF\u09BCে|সম্পর্কে) (?:\S+ )?বলো?\W*$|बद्दल (?:\S+ )?सांगा?\W*$|کے بارے میں (?:\S+ )?بتا\S*\W*$|பற்றிச்? சொல்\S*\W*$/u;
 /** "I see what it is", "बताओ कौन हो": a deed with a question in it. */
 const looksFor =
   /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata)\S*/u;
@@ -61,7 +64,7 @@ function moodOf(clause: string, language: string): Mood {
   if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
   if (usedToSay.test(text)) return "imagined";
-  if (asksToBeTold.test(text)) return "asked";
+  if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);
   if (english.isRequest(text)) return "asked";
