@@ -36,8 +36,8 @@ const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 
 /** Whose something is: "my name" is told where "your name" is asked for. */
 const owners = [
-  /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे)$/u,
-  /^(?:yours?|tumhar[aie]|aapk[aie]|apk[aie]|ter[aie]|तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे])$/u,
+  /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे|माझ[\p{L}\p{M}]*|আমার|میر[اےی]|என்)$/u,
+  /^(?:yours?|tumhar[aie]|aapk[aie]|apk[aie]|ter[aie]|तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे]|तुझ[\p{L}\p{M}]+|तुमच[\p{L}\p{M}]*|তোমার|আপনার|তোর|آپ|تمہار[اےی]|تیر[اےی]|உன்|உங்கள்)$/u,
   /^(?:his|hers?|their|usk[aie]|unk[aie]|उसक[ाीे]|उनक[ाीे])$/u,
 ];
 const ownersIn = (words: readonly string[]) =>
