@@ -4,6 +4,7 @@ import { EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { CorrectionStatus, StoryCorrection } from "./corrections.ts";
+import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
 export interface CorrectionItemProps {
@@ -61,7 +62,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
           </>
         )}
       </dl>
-      <p css={styles.facts}>
+      <p css={panel.facts}>
         {!isOpen && (
           <Badge tone={status === "done" ? "success" : "muted"}>
             {t(status === "done" ? "wasDone" : "wasDismissed")}
@@ -72,7 +73,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
         {isOpen && place === "changed" && <span>{t("changed")}</span>}
         {isOpen && place === "taken" && <span css={styles.taken}>{t("taken")}</span>}
       </p>
-      <div css={styles.acts}>
+      <div css={panel.acts}>
         {isOpen && place === "stands" && (
           <Button
             size="small"

@@ -1,12 +1,8 @@
 import { useId } from "react";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
-import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { FromPlayers } from "../from-players/FromPlayers.tsx";
 import { CorrectionItem } from "./CorrectionItem.tsx";
 import type { CorrectionItemProps } from "./CorrectionItem.tsx";
 import type { CorrectionsResult } from "./corrections.ts";
@@ -27,62 +23,46 @@ export interface CorrectionsPanelProps
 export function CorrectionsPanel(props: CorrectionsPanelProps) {
   const { result, onRetry, failure, language, onTake, onSettle, onOpen, ...root } = props;
   const t = useMessages(correctionDeskMessages);
-  const [heading, since] = [useId(), useId()];
+  const since = useId();
   const all = result.state === "ready" ? result.corrections : [];
   const open = all.filter(({ status }) => status === "open");
   const settled = all.filter(({ status }) => status !== "open");
-  const acts = { language, onTake, onSettle, onOpen };
+  const items = (corrections: typeof all) =>
+    corrections.map((correction) => (
+      <CorrectionItem
+        key={correction.id}
+        correction={correction}
+        language={language}
+        onTake={onTake}
+        onSettle={onSettle}
+        onOpen={onOpen}
+      />
+    ));
   return (
-    <section css={styles.whole} aria-labelledby={heading} {...root}>
-      <div css={panel.part}>
-        <h3 id={heading} tabIndex={-1} css={panel.title}>
-          {t("title")}
-        </h3>
-        <p css={panel.soft}>{t("hint")}</p>
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        {result.state === "loading" && (
-          <div aria-busy>
-            <VisuallyHidden>
-              <output>{t("loading")}</output>
-            </VisuallyHidden>
-            <Skeleton />
-            <Skeleton />
-          </div>
-        )}
-        {result.state === "failed" && (
-          <>
-            <Callout tone="danger">{result.message}</Callout>
-            <Button size="small" icon={RetryIcon} css={panel.alone} onClick={onRetry}>
-              {t("retry")}
-            </Button>
-          </>
-        )}
-        {result.state === "ready" && open.length === 0 && (
-          <div css={styles.blank}>
-            <p css={styles.blankTitle}>{t("none")}</p>
-            <p css={panel.soft}>{t("noneNote")}</p>
-          </div>
-        )}
-        {open.length > 0 && (
+    <FromPlayers
+      t={t}
+      result={result}
+      onRetry={onRetry}
+      failure={failure}
+      open={
+        open.length === 0 ? null : (
           <ul css={styles.items} aria-label={t("list")}>
-            {open.map((correction) => (
-              <CorrectionItem key={correction.id} correction={correction} {...acts} />
-            ))}
+            {items(open)}
           </ul>
-        )}
-      </div>
+        )
+      }
+      {...root}
+    >
       {settled.length > 0 && (
         <section css={panel.part} aria-labelledby={since}>
           <h4 id={since} tabIndex={-1} css={panel.title}>
             {t("settled")}
           </h4>
           <ul css={styles.items} aria-label={t("settled")}>
-            {settled.map((correction) => (
-              <CorrectionItem key={correction.id} correction={correction} {...acts} />
-            ))}
+            {items(settled)}
           </ul>
         </section>
       )}
-    </section>
+    </FromPlayers>
   );
 }

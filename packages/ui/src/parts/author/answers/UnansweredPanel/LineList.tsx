@@ -6,6 +6,7 @@ import { actsMessages } from "../../../../messages/authors/acts.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import { actNamed } from "../ReactionForm/act-named.ts";
 import type { UnansweredLine } from "./unanswered.ts";
+import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
 interface LineListProps {
@@ -54,7 +55,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                 <p css={styles.said} dir="auto">
                   {text}
                 </p>
-                <p css={styles.facts}>
+                <p css={panel.facts}>
                   <Badge tone={count > 1 ? "warning" : "muted"}>
                     {t("times", { count, amount: number(count) })}
                   </Badge>
@@ -63,7 +64,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
                   {heard !== "" && <bdi>{heard}</bdi>}
                 </p>
               </div>
-              <div css={styles.acts}>
+              <div css={panel.acts}>
                 {onAnswer && isThere && (
                   <Button
                     size="small"

@@ -1,13 +1,10 @@
 import { useId } from "react";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
-import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
-import { DoneIcon, RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import { DoneIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
+import { FromPlayers } from "../from-players/FromPlayers.tsx";
 import { LineList } from "./LineList.tsx";
 import type { UnansweredLine, UnansweredResult } from "./unanswered.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
@@ -32,43 +29,18 @@ export interface UnansweredPanelProps extends ElementProps<"section"> {
 export function UnansweredPanel(props: UnansweredPanelProps) {
   const { result, hasScene, onAnswer, onDismiss, onRetry, failure, ...root } = props;
   const t = useMessages(unansweredMessages);
-  const [heading, since] = [useId(), useId()];
+  const since = useId();
   const lines = result.state === "ready" ? result.lines : [];
   const open = lines.filter(({ isAnswered }) => !isAnswered);
   const answered = lines.filter(({ isAnswered }) => isAnswered);
   return (
-    <section css={styles.whole} aria-labelledby={heading} {...root}>
-      <div css={panel.part}>
-        <h3 id={heading} tabIndex={-1} css={panel.title}>
-          {t("title")}
-        </h3>
-        <p css={panel.soft}>{t("hint")}</p>
-        {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-        {result.state === "loading" && (
-          <div aria-busy>
-            <VisuallyHidden>
-              <output>{t("loading")}</output>
-            </VisuallyHidden>
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </div>
-        )}
-        {result.state === "failed" && (
-          <>
-            <Callout tone="danger">{result.message}</Callout>
-            <Button size="small" icon={RetryIcon} css={panel.alone} onClick={onRetry}>
-              {t("retry")}
-            </Button>
-          </>
-        )}
-        {result.state === "ready" && open.length === 0 && (
-          <div css={styles.blank}>
-            <p css={styles.blankTitle}>{t("none")}</p>
-            <p css={panel.soft}>{t("noneNote")}</p>
-          </div>
-        )}
-        {open.length > 0 && (
+    <FromPlayers
+      t={t}
+      result={result}
+      onRetry={onRetry}
+      failure={failure}
+      open={
+        open.length === 0 ? null : (
           <LineList
             lines={open}
             label={t("list")}
@@ -76,8 +48,10 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
             onAnswer={onAnswer}
             onDismiss={onDismiss}
           />
-        )}
-      </div>
+        )
+      }
+      {...root}
+    >
       {answered.length > 0 && (
         <section css={panel.part} aria-labelledby={since}>
           <h4 id={since} tabIndex={-1} css={[panel.title, styles.done]}>
@@ -92,6 +66,6 @@ export function UnansweredPanel(props: UnansweredPanelProps) {
           />
         </section>
       )}
-    </section>
+    </FromPlayers>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { CopyIcon } from "../../../../primitives/marks/Icon/icons.ts";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { SendingDialog } from "../sending/SendingDialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionMessages } from "../../../../messages/players/corrections.ts";
@@ -69,37 +68,24 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       onSend({ passage: passage.trim(), proposed: proposed.trim(), note: note.trim() });
   }
 
-  if (sent) {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={t("sentTitle")}
-        description={t("sent")}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t("close")}
-          </Button>
-        }
-        {...root}
-      />
-    );
-  }
   return (
-    <Dialog
+    <SendingDialog
       open={open}
       onClose={onClose}
-      size="medium"
-      title={t("title")}
-      description={t("note")}
-      actions={
-        <>
-          <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="primary" loading={busy} onClick={send}>
-            {t(busy ? "sending" : "send")}
-          </Button>
-        </>
-      }
+      onSend={send}
+      busy={busy}
+      sent={sent}
+      failure={failure}
+      words={{
+        title: t("title"),
+        note: t("note"),
+        cancel: t("cancel"),
+        send: t("send"),
+        sending: t("sending"),
+        sentTitle: t("sentTitle"),
+        sent: t("sent"),
+        close: t("close"),
+      }}
       {...root}
     >
       <Textarea
@@ -148,7 +134,6 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
         value={note}
         onInput={(event) => onWordsChange({ ...words, note: event.currentTarget.value })}
       />
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-    </Dialog>
+    </SendingDialog>
   );
 }

@@ -1,8 +1,6 @@
 import { useId, useState } from "react";
-import { Button } from "../../../../primitives/actions/Button/Button.tsx";
-import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
-import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+import { SendingDialog } from "../sending/SendingDialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
@@ -49,37 +47,24 @@ export function ReportDialog(props: ReportDialogProps) {
     if (reason !== null) onSend({ reason, note: note.trim() });
   }
 
-  if (sent) {
-    return (
-      <Dialog
-        open={open}
-        onClose={onClose}
-        title={t("report.sentTitle")}
-        description={t("report.sent")}
-        actions={
-          <Button variant="primary" onClick={onClose}>
-            {t("report.close")}
-          </Button>
-        }
-        {...root}
-      />
-    );
-  }
   return (
-    <Dialog
+    <SendingDialog
       open={open}
       onClose={onClose}
-      size="medium"
-      title={t("report.title")}
-      description={t("report.note")}
-      actions={
-        <>
-          <Button onClick={onClose}>{t("report.cancel")}</Button>
-          <Button variant="primary" loading={busy} onClick={send}>
-            {t(busy ? "report.sending" : "report.send")}
-          </Button>
-        </>
-      }
+      onSend={send}
+      busy={busy}
+      sent={sent}
+      failure={failure}
+      words={{
+        title: t("report.title"),
+        note: t("report.note"),
+        cancel: t("report.cancel"),
+        send: t("report.send"),
+        sending: t("report.sending"),
+        sentTitle: t("report.sentTitle"),
+        sent: t("report.sent"),
+        close: t("report.close"),
+      }}
       {...root}
     >
       <Reasons reason={reason} isMissing={isChecked && reason === null} onChoose={setReason} />
@@ -91,8 +76,7 @@ export function ReportDialog(props: ReportDialogProps) {
         value={note}
         onInput={(event) => setNote(event.currentTarget.value)}
       />
-      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
-    </Dialog>
+    </SendingDialog>
   );
 }
 

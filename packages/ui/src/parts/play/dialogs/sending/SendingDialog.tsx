@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
+
+interface SendingDialogProps extends ElementProps<"div", "title"> {
+  open: boolean;
+  onClose: () => void;
+  onSend: () => void;
+  busy: boolean;
+  /** It has arrived: thanks take the place of the form. */
+  sent: boolean;
+  failure: string | undefined;
+  words: {
+    title: string;
+    note: string;
+    cancel: string;
+    send: string;
+    sending: string;
+    sentTitle: string;
+    sent: string;
+    close: string;
+  };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form that is sent, and thanks once it has arrived. */
+export function SendingDialog(props: SendingDialogProps) {
+  const { open, onClose, onSend, busy, sent, failure, words, children, ...root } = props;
+  if (sent) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={words.sentTitle}
+        description={words.sent}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
+        {...root}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={words.title}
+      description={words.note}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" loading={busy} onClick={onSend}>
+            {busy ? words.sending : words.send}
+          </Button>
+        </>
+      }
+      {...root}
+    >
+      {children}
+      {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
+    </Dialog>
+  );
+}
