@@ -16,6 +16,7 @@ export interface Telling {
 }
 
 export interface WhichTellingProps extends ElementProps<"div"> {
+  /** Whose telling the scene is, and how others tell it. */
   telling: Telling;
   /** Which tellings the whole story follows, and what is invented. */
   sourcesNote?: string | null | undefined;
