@@ -12,7 +12,11 @@ interface Story {
 
 /** Storybook's own object on `window`, which Chromatic asks as well. */
 interface Storybook {
-  readonly ["__STORYBOOK_PREVIEW__"]: { extract: () => Promise<Record<string, Story>> };
+  readonly ["__STORYBOOK_PREVIEW__"]: {
+    /** Over once the index of stories is here; before that nothing can be extracted. */
+    initializationPromise: Promise<void>;
+    extract: () => Promise<Record<string, Story>>;
+  };
 }
 
 const most = 2_500;
@@ -22,7 +26,9 @@ test(`a full build of Chromatic takes at most ${most} pictures`, async ({ page }
   await page.goto("/iframe.html");
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   const stories = await page.evaluate(async () => {
-    const extracted = await (globalThis as unknown as Storybook)["__STORYBOOK_PREVIEW__"].extract();
+    const preview = (globalThis as unknown as Storybook)["__STORYBOOK_PREVIEW__"];
+    await preview.initializationPromise;
+    const extracted = await preview.extract();
     return Object.values(extracted).map(({ title, parameters: { chromatic = {} } }) => ({
       layer: title.split("/")[0] ?? "",
       pictures: chromatic.disableSnapshot
