@@ -14,7 +14,7 @@ interface Story {
 interface Storybook {
   readonly ["__STORYBOOK_PREVIEW__"]: {
     /** Over once the index of stories is here; before that nothing can be extracted. */
-    initializationPromise: Promise<void>;
+    ready: () => Promise<void>;
     extract: () => Promise<Record<string, Story>>;
   };
 }
@@ -27,7 +27,7 @@ test(`a full build of Chromatic takes at most ${most} pictures`, async ({ page }
   await page.waitForFunction(() => "__STORYBOOK_PREVIEW__" in globalThis);
   const stories = await page.evaluate(async () => {
     const preview = (globalThis as unknown as Storybook)["__STORYBOOK_PREVIEW__"];
-    await preview.initializationPromise;
+    await preview.ready();
     const extracted = await preview.extract();
     return Object.values(extracted).map(({ title, parameters: { chromatic = {} } }) => ({
       layer: title.split("/")[0] ?? "",
