@@ -29,9 +29,6 @@ interface Version {
   readonly version: number;
 }
 
-/** Of a kind with unanswered lines: each kind of tag costs every first page its name. */
-const correctionsTag = (id: string) => ({ type: "Unanswered" as const, id: `corrections ${id}` });
-
 type Settling = Body<"settleCorrection"> & { readonly id: string; readonly correction: string };
 
 /** A changed story may join or leave any list. */
@@ -127,7 +124,7 @@ export const authoringApi = api.injectEndpoints({
     listCorrections: build.query<Answer<"listCorrections">, string>({
       query: (id) => callQuery(authoringCalls.listCorrections, { params: { id } }),
       transformResponse: (answer: unknown) => readCorrections(answer),
-      providesTags: (_corrections, _error, id) => [correctionsTag(id)],
+      providesTags: (_corrections, _error, id) => [{ type: "Corrections", id }],
       keepUnusedDataFor: 0,
     }),
 
@@ -135,7 +132,7 @@ export const authoringApi = api.injectEndpoints({
       query: ({ status, ...params }) =>
         callQuery(authoringCalls.settleCorrection, { params, body: { status } }),
       transformResponse: (answer: unknown) => readCorrection(answer),
-      invalidatesTags: (_correction, _error, { id }) => [correctionsTag(id)],
+      invalidatesTags: (_correction, _error, { id }) => [{ type: "Corrections", id }],
     }),
 
     duplicateStory: build.mutation<Answer<"duplicateStory">, { id: string; title?: string }>({

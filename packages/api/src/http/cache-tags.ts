@@ -16,6 +16,7 @@ export const tagTypes = [
   "Audit",
   "Waitlist",
   "Unanswered",
+  "Corrections",
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 

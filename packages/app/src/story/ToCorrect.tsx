@@ -3,9 +3,7 @@ import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useViewer } from "../session/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-
-const fetchCorrection = () =>
-  import("./SendCorrection.tsx").then(({ SendCorrection }) => SendCorrection);
+import { fetchCorrection } from "./fetch-correction.ts";
 
 /** The line on a text that awaits a native reader, with the way to correct it; guests are asked to sign in. */
 export function ToCorrect({ story, language }: { story: string; language: string }) {

@@ -21,6 +21,7 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
+import { fetchCorrection } from "../../story/fetch-correction.ts";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
@@ -35,8 +36,6 @@ import { paths } from "../../routes/paths.ts";
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
-const fetchCorrection = () =>
-  import("../../story/SendCorrection.tsx").then(({ SendCorrection }) => SendCorrection);
 const fetchMemory = () => import("./SessionMemory.tsx").then(({ SessionMemory }) => SessionMemory);
 const fetchAll = () =>
   Promise.all([fetchBranch(), fetchCorrection(), fetchReport(), fetchMemory()]);

@@ -40,7 +40,7 @@ import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
-import { takingOver, useCorrections } from "./useCorrections.ts";
+import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
@@ -101,7 +101,7 @@ function OpenStructure(props: OpenStructureProps) {
   const desk = useMemo(() => stateDesk(graph), [graph]);
   const known = useMemo(() => knownIn(entry.bibleText), [entry.bibleText]);
   const unanswered = useUnanswered(saved);
-  const { count: waiting, ...corrections } = useCorrections(saved, graph);
+  const { count: waiting, result: sent, ...corrections } = useCorrections(saved);
   const drafting = useAnswerDrafts(entry, history.structure);
   const open = unanswered.lines.filter(({ isAnswered }) => !isAnswered);
   const [answering, setAnswering] = useState<Answering>();
@@ -201,6 +201,7 @@ function OpenStructure(props: OpenStructureProps) {
                 render: (show) => (
                   <CorrectionsPanel
                     {...corrections}
+                    result={placedIn(sent, graph)}
                     language={language}
                     onOpen={show}
                     onTake={(correction) => {

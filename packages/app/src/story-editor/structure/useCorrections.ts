@@ -9,11 +9,13 @@ import {
   type StoryCorrection,
   useMessages,
 } from "@katha/ui";
-import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 
 type Sent = Omit<StoryCorrection, "place">;
+type SentResult =
+  | Exclude<CorrectionsResult, { state: "ready" }>
+  | { state: "ready"; corrections: readonly Sent[] };
 
 /** Where its words are in the story as it is written now. One that was sent without a scene belongs where it stands. */
 function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
@@ -32,21 +34,23 @@ function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
   return { ...correction, place: "nowhere" };
 }
 
+/** The corrections with where their words are: only while they are shown, since the story changes at every key. */
+export function placedIn(result: SentResult, graph: StoryGraph): CorrectionsResult {
+  if (result.state !== "ready") return result;
+  return { ...result, corrections: result.corrections.map((sent) => placed(sent, graph)) };
+}
+
 /** What players would correct in a story; one that was never saved has no players. */
-export function useCorrections(story: string | undefined, graph: StoryGraph) {
+export function useCorrections(story: string | undefined) {
   const failureText = useFailure();
   const t = useMessages(correctionDeskMessages);
   const asked = authoringApi.useListCorrectionsQuery(story ?? "", { skip: story === undefined });
   const [settle, settling] = authoringApi.useSettleCorrectionMutation();
   const { data } = asked;
-  const corrections = useMemo(
-    () => data?.corrections.map((correction) => placed(correction, graph)),
-    [data, graph],
-  );
   const failure = asked.isError ? failureText(asked.error, t("failed")) : undefined;
   return {
-    count: corrections?.filter(({ status }) => status === "open").length ?? 0,
-    result: resultOf<CorrectionsResult>(corrections && { corrections }, failure),
+    count: data?.corrections.filter(({ status }) => status === "open").length ?? 0,
+    result: resultOf<SentResult>(data, failure),
     failure: settling.isError ? failureText(settling.error, t("notSettled")) : undefined,
     onRetry: () => void asked.refetch(),
     onSettle: (correction: string, status: CorrectionStatus) => {
