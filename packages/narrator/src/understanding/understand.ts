@@ -14,7 +14,6 @@ import { meaningOf, type Meaning } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isDeciding, isGoingOn } from "./going-on.ts";
-import { heardLine } from "./mood/heard-line.ts";
 import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
@@ -90,8 +89,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);
     const isFree = edges.length > 1 && authored?.isTopic !== true;
-    const isBetween = heardLine(said, asked.story.language).isUndecided;
-    return isFree && (isBetween || (heard.mood === "done" && isDeciding(said)))
+    return isFree && (meaning.isUndecided || (heard.mood === "done" && isDeciding(said)))
       ? { way: "ask", choices: edges.map(({ text }) => text), heard }
       : stay(asked, said, heard, authored);
   }

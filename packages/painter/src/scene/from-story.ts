@@ -108,8 +108,7 @@ function isNamed(text: Searchable, name: string): boolean {
 }
 
 /** The other names of the things that a passage names: notes have words of languages that no table has. */
-function namesOfThings({ text, notes }: StoryMoment): readonly string[] {
-  const told = searchable(text.slice(0, longest));
+function namesOfThings({ notes }: StoryMoment, told: Searchable): readonly string[] {
   return (notes?.things ?? []).flatMap(({ name, also = [] }) =>
     [name, ...also].some((one) => isNamed(told, one)) ? also : [],
   );
@@ -142,7 +141,8 @@ function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup
  */
 export function sceneFrom(moment: StoryMoment): Scene {
   const tables = tablesOf(moment.language);
-  const text = searchable([moment.text.slice(0, longest), ...namesOfThings(moment)].join(" "));
+  const told = searchable(moment.text.slice(0, longest));
+  const text = searchable([told, ...namesOfThings(moment, told)].join(" "));
   const field = (value: string | undefined): Searchable => searchable(value ?? "");
   const nowhere = searchable("");
   const mood: Mood =

@@ -40,7 +40,7 @@ export function piecesOf(text: string): Set<string> {
 /** Whether "not", "never" or the like stands in it. */
 export const isRefusing = (text: string) => tokensIn(text).some(isNegation);
 
-const bareOf = (text: string) => plain(text).replace(/^[\s"'“”«‘]+/u, "");
+const unquoted = (text: string) => plain(text).replace(/^[\s"'“”«‘]+/u, "");
 
 export function wordingOf(text: string): Wording {
   const words = wordsOf(text);
@@ -53,7 +53,7 @@ export function wordingOf(text: string): Wording {
     isRefusing: isRefusing(text),
     isQuestion:
       /[?؟]/u.test(text) ||
-      english.isRequest(bareOf(text)) ||
+      english.isRequest(unquoted(text)) ||
       first?.isQuestion === true ||
       first?.senses.includes(":ask") === true,
   };

@@ -10,7 +10,7 @@ export type Meaning =
   | { means: "edge"; edge: Edge; heard: Heard }
   /** One perhaps, or two alike: the player is asked. */
   | { means: "ask"; edges: readonly Edge[]; heard: Heard }
-  | { means: "stay"; heard: Heard };
+  | { means: "stay"; heard: Heard; isUndecided: boolean };
 
 /** The choices that a line in this mood may mean. */
 function candidates(edges: readonly Edge[], { mood }: HeardLine): readonly Edge[] {
@@ -35,13 +35,13 @@ function meaningIn(
     .toSorted((left, right) => right.fit - left.fit);
   const [best, second] = ranked;
   const heard: Heard = { fit: rounded(best?.fit ?? 0), next: rounded(second?.fit ?? 0), mood };
-  if (best === undefined) return { means: "stay", heard };
+  if (best === undefined) return { means: "stay", heard, isUndecided };
   const isSame = second?.edge.to === best.edge.to;
   const fit = isSame ? best.fit + second.fit : best.fit;
   const isUnaided = best.edge.aliases === undefined;
   const either = isSame ? fit : fit + (second?.fit ?? 0);
   if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
-    return { means: "stay", heard };
+    return { means: "stay", heard, isUndecided };
   const enough = Math.max(
     taken,
     mood === "asked" ? thresholds.question : 0,

@@ -33,7 +33,7 @@ const undecided =
   /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
-  isQuestion: (clause: string) => question.test(clause) || request.test(clause),
+  isQuestion: (clause: string) => question.test(clause),
   isRequest: (clause: string) => request.test(clause),
   isCondition: (clause: string) => {
     const at = bareOf(clause).search(condition);

@@ -53,11 +53,13 @@ const deeds =
 const givings = "give|hand|show|pay|offer|sell|bring|take|say|promise";
 const written = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
+const withoutArticle = (text: string) => plain(text).trim().replace(/^the /u, "");
+
 /** Whether a line calls somebody by name ("Sushila, are you afraid?") or is done to them ("I ask Sushila"), rather than only about them. */
 function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   const line = plain(text).trim();
   return names.some((one) => {
-    const name = plain(one).replace(/^the /u, "");
+    const name = withoutArticle(one);
     if (line.startsWith(`${name},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${name}`)[1] ?? "-"))
       return true;
     const called = String.raw`(?:(?:to|the|old|my) )*${written(name)}(?![\p{L}\p{M}'])`;
@@ -68,9 +70,9 @@ function isTo(text: string, { names }: Pick<Named, "names">): boolean {
 
 /** What is said to somebody, without their name before it: whom one calls one does not speak of. */
 function withoutCall(text: string, named: readonly Named[]): string {
-  const said = plain(text).trim().replace(/^the /u, "");
+  const said = withoutArticle(text);
   const called = named.flatMap(({ kind, names }) =>
-    kind === "person" ? names.map((one) => plain(one).replace(/^the /u, "")) : [],
+    kind === "person" ? names.map(withoutArticle) : [],
   );
   const name = called
     .filter((one) => said.startsWith(one) && /^[,،]/u.test(said.slice(one.length)))

@@ -64,15 +64,16 @@ export function topicsIn(line: string): (topic: string) => boolean {
     const { terms, words: own } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
     const asked = ownersIn(own);
-    const isWhose =
+    const isSameOwner =
       asked.length === 0 || whose.length === 0 || asked.some((one) => whose.includes(one));
-    const isOwn = isWhose && own.every((one) => !reflexive.test(one) || words.has(one));
+    const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
+    const isOfSamePerson = isSameOwner && isSameSelf;
     const isSaid = terms.some((term) => !isEveryday(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
       : isWhole;
     const isSpokenOf =
-      terms.length > 0 ? isOwn && isSaid : isWhole && words.size <= own.length + fewOthers;
+      terms.length > 0 ? isOfSamePerson && isSaid : isWhole && words.size <= own.length + fewOthers;
     told.set(topic, isSpokenOf);
     return isSpokenOf;
   };
