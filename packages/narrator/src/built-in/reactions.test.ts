@@ -154,7 +154,9 @@ test("an answer may lead to a scene", async () => {
 });
 
 test("an answer to anything comes after what was done", async () => {
-  expect(await first("I sing a song")).toBe("You sing a song. The river takes it.");
+  expect(await first("I sing a song")).toMatch(
+    /^You sing a song\. (?:The river takes it|It echoes)\.$/u,
+  );
 });
 
 test("after four turns in which nothing moved somebody says something, once", async () => {

@@ -94,7 +94,7 @@ export interface Reaction {
   target: string;
   when?: Condition;
   says: readonly string[];
-  /** `all`: from the first line again; `never`: it is silent then, and another may answer. */
+  /** `all`: round and round, from any of its lines on; `never`: it is silent then, and another may answer. */
   repeats?: Repetition;
   effects?: readonly Effect[];
   /** What the story remembers of it, as a sentence. */

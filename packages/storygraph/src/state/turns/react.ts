@@ -1,4 +1,5 @@
 import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { createRng } from "../../random/rng.ts";
 import type { Reaction } from "../model/parts.ts";
 import { placeOfReaction } from "./answers.ts";
 import { counted, happen, type Happened } from "./happen.ts";
@@ -19,11 +20,13 @@ export interface Answer extends Happened {
   remembers: string | null;
 }
 
-/** Which of an answer's lines is told after so many. */
-function lineAfter(told: number, { says, repeats }: Reaction): string {
-  const at =
-    repeats === "all" && says.length > 0 ? told % says.length : Math.min(told, says.length - 1);
-  return says[at] ?? "";
+/** Which of an answer's lines is told now. One that goes round begins elsewhere in each play: two plays seldom share it. */
+function lineNow({ given, counts }: PlayState, place: string, reaction: Reaction): string {
+  const { says, repeats } = reaction;
+  const told = countAt(counts, place);
+  if (repeats !== "all") return says[Math.min(told, says.length - 1)] ?? "";
+  const first = Math.floor(createRng(`${given.seed}\n${place}`).next() * says.length);
+  return says[(first + told) % says.length] ?? "";
 }
 
 /** What a reaction says and does now. */
@@ -32,7 +35,7 @@ export function react(graph: StoryGraph, state: PlayState, reaction: string): An
   const known = Object.hasOwn(reactions, reaction) ? reactions[reaction] : undefined;
   if (known === undefined) return undefined;
   const place = placeOfReaction(reaction);
-  const line = lineAfter(countAt(state.counts, place), known);
+  const line = lineNow(state, place, known);
   const happened = happen(graph, counted(state, place), known.effects, `${place}\neffects`);
   const { target, remembers } = known;
   return {

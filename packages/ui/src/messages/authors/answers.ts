@@ -102,7 +102,7 @@ export const answersMessages = {
   "said.all": /*i18n*/ {
     id: "answers.said.all",
     message:
-      "{count, plural, one {{amount} answer comes again and again: {line}} other {{amount} answers come in turn, over and over, beginning with: {line}}}",
+      "{count, plural, one {{amount} answer comes again and again: {line}} other {{amount} answers come in turn, over and over, in each play from another one on. One of them: {line}}}",
   },
   "said.never": /*i18n*/ {
     id: "answers.said.never",
