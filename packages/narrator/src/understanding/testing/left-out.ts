@@ -76,7 +76,8 @@ const fillers: readonly ((said: string) => string)[] = [
 /** So many of what is written for a choice are tried: a test of all of them takes minutes. */
 const mostOfChoice = 7;
 
-function someOf<One>(list: readonly One[], most: number): One[] {
+/** At most so many of a list, from all over it. */
+export function someOf<One>(list: readonly One[], most: number): One[] {
   const step = Math.max(1, list.length / most);
   return list.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
 }
@@ -87,16 +88,17 @@ interface Scene {
   story: CatalogueStory;
   position: Position;
   edges: readonly Edge[];
+  /** What each of the edges is about. */
+  gists: readonly ReadonlySet<string>[];
 }
 
 function scenesOf(story: CatalogueStory): Scene[] {
   return Object.keys(story.graph.nodes)
     .map((node) => positionAt(story.graph, [node]))
-    .map((position) => ({
-      story,
-      position,
-      edges: [...offersAt(story.graph, position), ...lockedAt(story.graph, position)],
-    }))
+    .map((position) => {
+      const edges = [...offersAt(story.graph, position), ...lockedAt(story.graph, position)];
+      return { story, position, edges, gists: edges.map(gist) };
+    })
     .filter(({ edges }) => edges.length > 0);
 }
 
@@ -142,13 +144,14 @@ function isSameAgain(left: ReadonlySet<string>, right: ReadonlySet<string>): boo
 }
 
 /** A few lines of other scenes, of choices that are none of this one's. */
-function strangeLines({ story, position, edges }: Scene, all: readonly Scene[]): LeftOut[] {
+function strangeLines({ story, position, edges, gists }: Scene, all: readonly Scene[]): LeftOut[] {
   const here = new Set(edges.map(({ to }) => to));
   const own = new Set(edges.flatMap(wordingsOf));
-  const gists = edges.map(gist);
+  const isHere = (its: ReadonlySet<string>) => gists.some((one) => isSameAgain(one, its));
   const others = all
-    .flatMap((scene) => scene.edges)
-    .filter((edge) => !here.has(edge.to) && !gists.some((one) => isSameAgain(one, gist(edge))))
+    .flatMap((scene) => scene.edges.map((edge, at) => ({ edge, its: scene.gists[at] })))
+    .filter(({ edge, its }) => !here.has(edge.to) && its !== undefined && !isHere(its))
+    .map(({ edge }) => edge)
     .flatMap(({ aliases = [], notFor = [] }) => aliases.concat(notFor.slice(0, 1)))
     .filter((said) => !own.has(said));
   const step = Math.max(1, Math.floor(others.length / 10));
