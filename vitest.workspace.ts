@@ -10,7 +10,6 @@ import { findInstalledBrowser, launchFlags } from "./scripts/browser.mjs";
 
 const resolve = { conditions: ["@katha/source", ...defaultServerConditions] };
 const ssr = { resolve: { conditions: ["@katha/source", ...defaultServerConditions] } };
-const browserProgram = findInstalledBrowser();
 const ignored = ["**/node_modules/**", "**/dist/**"];
 
 const unit = {
@@ -33,32 +32,39 @@ const emulateMedia: BrowserCommand<[Emulated]> = ({ page }, media) => page.emula
 /** A new page has the pointer in its corner, over whatever is rendered there. */
 const movePointerAway: BrowserCommand = ({ page }) => page.mouse.move(-1, -1);
 
+/** Storybook takes longer to load than many a test; a run of other projects (`--project unit`) does without it. */
+const args = process.argv.join(" ");
+const hasStories = !/--project[= ]/.test(args) || /--project[= ](?!unit|server|engine)/.test(args);
+
 /** Every story in a real browser: its play function, its console, and axe in both themes. */
-const stories = {
-  plugins: [storybookTest({ configDir: ".storybook" })],
-  test: {
-    name: "stories",
-    testTimeout: 30_000,
-    setupFiles: [".storybook/testing/vitest.setup.ts"],
-    maxWorkers: availableParallelism(),
-    sequence: { groupOrder: 1 },
-    // Stories clean up; loading the page anew for each file would take a minute.
-    isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      commands: { emulateMedia, movePointerAway },
-      provider: playwright({
-        launchOptions: {
-          ...(browserProgram && { executablePath: browserProgram }),
-          args: launchFlags(),
-        },
-        contextOptions: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
-      }),
-      instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 860 } }],
+function stories() {
+  const browserProgram = findInstalledBrowser();
+  return {
+    plugins: [storybookTest({ configDir: ".storybook" })],
+    test: {
+      name: "stories",
+      testTimeout: 30_000,
+      setupFiles: [".storybook/testing/vitest.setup.ts"],
+      maxWorkers: availableParallelism(),
+      sequence: { groupOrder: 1 },
+      // Stories clean up; loading the page anew for each file would take a minute.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        commands: { emulateMedia, movePointerAway },
+        provider: playwright({
+          launchOptions: {
+            ...(browserProgram && { executablePath: browserProgram }),
+            args: launchFlags(),
+          },
+          contextOptions: { locale: "en-IN", timezoneId: "Asia/Kolkata" },
+        }),
+        instances: [{ browser: "chromium" as const, viewport: { width: 1280, height: 860 } }],
+      },
     },
-  },
-};
+  };
+}
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgresPrograms() !== undefined;
 
@@ -99,6 +105,6 @@ const servers = hasPostgres
 
 export default defineConfig({
   test: {
-    projects: [unit, stories, ...servers],
+    projects: [unit, ...(hasStories ? [stories()] : []), ...servers],
   },
 });
