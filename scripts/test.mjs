@@ -13,7 +13,8 @@ await onPinnedNode(async () => {
   const began = performance.now();
   const { chosen, more } = choose(args, steps);
   const results = [];
-  for (const step of chosen) results.push(await runStep(step, more));
+  for (const group of groupsOf(chosen))
+    results.push(...(await Promise.all(group.map((step) => runStep(step, more)))));
   console.log("");
   for (const { name, outcome } of results) console.log(`${name.padEnd(10)} ${outcome}`);
   const { passed, failed } = sum(results.map(({ counts }) => counts));
@@ -42,6 +43,21 @@ function choose(args, steps) {
   return { chosen, more };
 }
 
+/**
+ * Neighbours that may run beside each other do: oxlint alone keeps one of two cores busy.
+ * @param {import("./run/steps.mjs").Step[]} chosen
+ */
+function groupsOf(chosen) {
+  /** @type {import("./run/steps.mjs").Step[][]} */
+  const groups = [];
+  for (const step of chosen) {
+    const group = groups.at(-1);
+    if (step.besideOthers && group?.[0]?.besideOthers) group.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /** @param {import("./run/steps.mjs").Step} step @param {string[]} more */
 async function runStep({ name, about, run, needsBrowser, skip }, more) {
   console.log(`\n── ${name}: ${about}`);
@@ -60,7 +76,7 @@ async function runStep({ name, about, run, needsBrowser, skip }, more) {
   const mark = failed === 0 ? "✓" : "✗";
   const also = skipped > 0 ? `, ${skipped} skipped` : "";
   const outcome = `${mark} ${passed} passed, ${failed} failed${also} · ${elapsed(began)}`;
-  console.log(outcome);
+  console.log(`${name}: ${outcome}`);
   return { name, counts, outcome };
 }
 

@@ -9,7 +9,7 @@ import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 /**
  * One step of `npm test`. `run` answers what it counted; a PlainError is one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
- *   needsBrowser?: true, whenNamed?: true, skip?: () => string | undefined }} Step
+ *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
 
 const cache = path.join(root, "node_modules", ".cache", "katha");
@@ -31,16 +31,19 @@ export const steps = [
   {
     name: "types",
     about: "the TypeScript compiler over every package",
+    besideOthers: true,
     run: checkTypes,
   },
   {
     name: "lint",
     about: "oxlint, the import borders among its rules",
+    besideOthers: true,
     run: (more) => check(npx("oxlint/bin/oxlint", "--deny-warnings", ...more)),
   },
   {
     name: "format",
     about: "oxfmt, checking only",
+    besideOthers: true,
     run: (more) => check(npx("oxfmt/bin/oxfmt", "--check", ...more)),
   },
   {
