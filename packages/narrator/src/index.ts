@@ -61,4 +61,10 @@ export { tellerOf } from "./teller.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
-export { likelihoodOf, topicsOfLine, unansweredIn, understand } from "./understanding/index.ts";
+export {
+  isSaid,
+  likelihoodOf,
+  topicsOfLine,
+  unansweredIn,
+  understand,
+} from "./understanding/index.ts";

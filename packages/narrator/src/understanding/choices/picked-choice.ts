@@ -57,7 +57,7 @@ const ordinals: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Whether somebody said just the words of a choice. */
+/** Whether somebody said just these words, of a choice or a command. */
 export function isSaid(text: string, said: string): boolean {
   return bareWords(said) !== "" && bareWords(text) === bareWords(said);
 }

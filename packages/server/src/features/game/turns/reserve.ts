@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { commandXpCosts, type TurnAction } from "@katha/api/contract";
+import { isSaid } from "@katha/narrator";
 import { reactionTo } from "@katha/storygraph";
 import type { Tx } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -79,8 +80,14 @@ type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
   xp: number;
 };
 
-function planFor(session: Session, asked: TurnRequest): Plan {
-  const { action, userInput, choice, command } = asked;
+/** The story's own command that was pressed, or typed as it is written. */
+function commandOf({ commands }: PlayableStory, { action, command, userInput }: TurnRequest) {
+  if (command !== null || action !== "custom_action" || userInput === null) return command;
+  return commands.find(({ name }) => isSaid(name, userInput))?.name ?? null;
+}
+
+function planFor(session: Session, work: PlayableStory, asked: TurnRequest): Plan {
+  const { action, userInput, choice } = asked;
   if (session.ending !== null && action !== "show" && action !== "undo") throw storyEnded();
   if (session.head === null && action === "undo") throw nothingToUndo();
   return {
@@ -88,7 +95,7 @@ function planFor(session: Session, asked: TurnRequest): Plan {
     parent: session.head,
     user_input: userInput,
     selected_choice: choice,
-    command,
+    command: commandOf(work, asked),
     retryOf: null,
     xp: session.current_xp,
   };
@@ -143,7 +150,7 @@ async function write(
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
   const plan =
     turnRequest.retried === null
-      ? planFor(session, turnRequest)
+      ? planFor(session, work, turnRequest)
       : await planAgain(tx, session, turnRequest.retried);
   const { retryOf, xp, ...planned } = plan;
   const required = costOf(work, plan);

@@ -171,6 +171,17 @@ describe("a story that keeps count", () => {
     });
   });
 
+  test("hears a command that is typed as one that is pressed", async () => {
+    const typed = await act({ action_type: "custom_action", user_action: "ask the goat!" });
+    expect(typed).toMatchObject({
+      narrative: "It chews, stranger.",
+      current_xp: 97,
+      receipt: { held: 0, charged: 0, model: null },
+    });
+    const { session_data } = await read();
+    expect(session_data.narrative_history.at(-1)).toMatchObject({ user_input: "ask the goat!" });
+  });
+
   test("refuses a command that it does not have", async () => {
     for (const name of ["Ask the cow", "continue", "__proto__"]) {
       const form = { action_type: "custom_action", command: name };
