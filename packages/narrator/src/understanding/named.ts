@@ -104,14 +104,9 @@ function isSpelt(name: string, words: readonly string[]): boolean {
   });
 }
 
-/** Everybody and everything of the story that a line names, in either script; people first. */
-export function namedIn(story: StoryVersion, position: Position, said: string): Named[] {
+/** The story's people, things and places that a line names, in either script. */
+function entriesIn(story: StoryVersion, said: string): Entry[] {
   const spoken = termsOf(said);
-  const { cast = [] } = nodeNamed(story.graph, position.node) ?? {};
-  const near = textsNear(story, position);
-  const { things = {} } = story.graph;
-  const carried = new Set(position.state.things.map((id) => things[id]?.name ?? id));
-  const isSelf = self.test(plain(said));
   const words = plain(said).match(word) ?? [];
   const found = entriesOf(story).map((entry) => {
     const met = entry.forms.filter(
@@ -120,12 +115,30 @@ export function namedIn(story: StoryVersion, position: Position, said: string): 
     return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
   });
   const covered = new Set(found.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms)));
-  return found.flatMap(({ entry: { kind, name, about, forms }, met, spelt }) => {
+  return found.flatMap(({ entry, met, spelt }) => {
     const isSpokenOf =
-      kind === "person" || spelt.length > 0
+      entry.kind === "person" || spelt.length > 0
         ? met.length > 0
         : met.some(({ terms }) => !terms.every((term) => isDeed(term) || covered.has(term)));
-    if (!isSpokenOf && !(kind === "self" && isSelf)) return [];
+    return isSpokenOf ? [entry] : [];
+  });
+}
+
+/** The names of those people, things and places, the player's own character aside. */
+export const namesIn = (story: StoryVersion, said: string): string[] =>
+  entriesIn(story, said).flatMap(({ kind, name }) => (kind === "self" ? [] : [name]));
+
+/** Everybody and everything of the story that a line names, and whether it is here; people first. */
+export function namedIn(story: StoryVersion, position: Position, said: string): Named[] {
+  const { cast = [] } = nodeNamed(story.graph, position.node) ?? {};
+  const near = textsNear(story, position);
+  const { things = {} } = story.graph;
+  const carried = new Set(position.state.things.map((id) => things[id]?.name ?? id));
+  const isSelf = self.test(plain(said));
+  const spokenOf = new Set(entriesIn(story, said));
+  return entriesOf(story).flatMap((entry) => {
+    const { kind, name, about, forms } = entry;
+    if (!spokenOf.has(entry) && !(kind === "self" && isSelf)) return [];
     const isNear = forms.some(({ text }) => near.includes(text) || carried.has(text));
     const isHere = kind === "self" || cast.includes(name) || (kind !== "person" && isNear);
     return [{ kind, name, names: forms.map(({ text }) => text), about, isHere }];

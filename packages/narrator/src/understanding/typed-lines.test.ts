@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
-import { judgedLines, type Judged } from "./testing/typed-lines.ts";
+import { judgedLines, judgedStrangers, type Judged } from "./testing/typed-lines.ts";
 
 const stories = catalogueStories();
 
@@ -32,3 +32,22 @@ test.each(["lines", "held-out"] as const)(
     expect(count([...still, ...either], "moved") / lines.length).toBeLessThanOrEqual(0.01);
   },
 );
+
+/** A third of what strangers typed says of a story what all of it would. */
+const tried = 3;
+
+test("lines that only measure hold for every story, not for all of them together alone", () => {
+  const weak = stories.filter((story) => {
+    const lines = judgedStrangers(story, tried);
+    const meant = lines.filter(({ line }) => line.expect.edge !== undefined);
+    const still = lines.filter(({ line }) => line.expect.stay === true);
+    const [understood, moved] = [count(meant, "taken", "asked about it"), count(still, "moved")];
+    process.stdout.write(
+      `${story.slug}: ${percent(count(meant, "taken"), meant.length)} taken, ` +
+        `${percent(understood, meant.length)} with those asked about; ` +
+        `${percent(moved, still.length)} of those that stay move\n`,
+    );
+    return understood / meant.length < 0.8 || moved > 1;
+  });
+  expect(weak.map(({ slug }) => slug)).toEqual([]);
+});

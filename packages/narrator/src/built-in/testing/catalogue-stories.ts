@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { normalise } from "@katha/storygraph";
 import type { StoryVersion } from "../../port.ts";
 
-const storiesFolder = new URL("../../../../server/catalogue/stories/", import.meta.url);
+export const storiesFolder = new URL("../../../../server/catalogue/stories/", import.meta.url);
 
 export interface CatalogueStory extends StoryVersion {
   slug: string;

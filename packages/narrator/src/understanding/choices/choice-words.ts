@@ -21,6 +21,8 @@ export interface Choice {
   wordings: readonly Wording[];
   /** All words of the wordings. */
   all: WordSet;
+  /** The story's people, things and places that any of them names. */
+  names: ReadonlySet<string>;
   /** What it must not be taken for. */
   others: readonly Wording[];
 }

@@ -18,9 +18,10 @@ export interface Evidence extends Record<string, number> {
   alone: number;
   /** The share of the line that another choice has. */
   rivalCovered: number;
-  /** How much better the best of the wordings fits than those of other choices, and how much of it is in the line. */
+  /** How much better the best of the wordings fits than those of other choices, and how much of it is in the line; of a short one less. */
   wordingLead: number;
   wordingCovered: number;
+  longWordingCovered: number;
   /** How many sounds they share. */
   pieces: number;
   piecesLead: number;
@@ -44,6 +45,8 @@ export interface Evidence extends Record<string, number> {
   deed: number;
   firstDeed: number;
   foreignFirst: number;
+  foreignOnly: number;
+  deedless: number;
   /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
   unknown: number;
   unknownInMany: number;
@@ -65,16 +68,22 @@ export interface Evidence extends Record<string, number> {
   /** A wording stands in it as it is. */
   told: number;
   single: number;
+  /** The share of the people, things and places it names that the choice names too, or does not. */
+  names: number;
+  otherNames: number;
   /** A choice without aliases is told less of. */
   bare: number;
   wordingOfBare: number;
 }
 
 const refuses =
-  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|nahi|nahin|mat)(?!\p{L})/u;
+  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|মাட்டேன்|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
+
+const shareOf = <One>(list: readonly One[], is: (one: One) => boolean) =>
+  list.length === 0 ? 0 : list.filter(is).length / list.length;
 
 /** How much likelier a choice is by how many of its wordings have the line's words. */
 function likelierOf(story: StoryWords, { words, choices }: LineInScene): number[] {
@@ -90,7 +99,7 @@ function likelierOf(story: StoryWords, { words, choices }: LineInScene): number[
   );
 }
 
-/** A refused word that the choice does not refuse, or the other way about. */
+/** A refused word that the choice, mostly, does not refuse, or the other way about. */
 function isClash({ words }: LineInScene, { wordings }: ChoiceInScene, at: number): boolean {
   const word = words[at];
   const same = wordings
@@ -98,7 +107,8 @@ function isClash({ words }: LineInScene, { wordings }: ChoiceInScene, at: number
     .filter(({ form, senses }) => {
       return form === word?.form || senses.some((sense) => word?.senses.includes(sense));
     });
-  return same.length > 0 && same.every((one) => one.isRefused !== word?.isRefused);
+  const other = same.filter((one) => one.isRefused !== word?.isRefused);
+  return other.length > same.length / 2;
 }
 
 /** What speaks for each choice of a scene, and against it. */
@@ -132,10 +142,11 @@ export function evidenceOf(
   const close = closenessOf(story, line);
   const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
   const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
+  const named = story.namesIn(text);
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
 
   return choices.map((choice, own) => {
-    const { edge, wordings, met, fits, otherFits } = choice;
+    const { edge, wordings, names, met, fits, otherFits } = choice;
     const isMet = (at: number) => (met[at] ?? 0) > 0;
     const covered = (covers[own] ?? 0) / total;
     const amount = Math.min(1, (covers[own] ?? 0) / 2.5);
@@ -167,6 +178,9 @@ export function evidenceOf(
       rivalCovered: most(butOne(covers, own)) / total,
       wordingLead: wording - most(butOne(bests, own)),
       wordingCovered: most(fits.map((one) => one.covered)),
+      longWordingCovered: most(
+        fits.map((one, at) => one.covered * Math.min(1, (wordings[at]?.words.length ?? 0) / 4)),
+      ),
       pieces,
       piecesLead: pieces - most(butOne(piecesOfAll, own)),
       other,
@@ -186,6 +200,8 @@ export function evidenceOf(
       deed,
       firstDeed: first !== undefined && isMet(first) ? 1 : 0,
       foreignFirst: first !== undefined && !isMet(first) ? 1 : 0,
+      foreignOnly: deeds.length > 0 && deed === 0 ? 1 : 0,
+      deedless: deeds.length === 0 ? 1 : 0,
       unknown,
       unknownInMany: words.length > 3 ? unknown : 0,
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
@@ -203,6 +219,8 @@ export function evidenceOf(
       refusedFirst: isNo && mind < 0 && isRefusal ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
+      names: shareOf(named, (name) => names.has(name)),
+      otherNames: shareOf(named, (name) => !names.has(name)),
       bare: isBare,
       wordingOfBare: isBare * wording,
     };

@@ -68,10 +68,7 @@ export function lineInScene(story: StoryWords, edges: readonly Edge[], text: str
     weights,
     total,
     choices: read.map(({ choice, met, each }) => ({
-      edge: choice.edge,
-      wordings: choice.wordings,
-      all: choice.all,
-      others: choice.others,
+      ...choice,
       met,
       fits: choice.wordings.map((wording, at) => fitOf(wording, each[at] ?? [])),
       otherFits: choice.others.map((other) => fitOf(other, likes(other))),

@@ -2,6 +2,7 @@ import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
 import type { StoryVersion } from "../../port.ts";
 import { bibleOf } from "../bible.ts";
+import { namesIn } from "../named.ts";
 import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
@@ -19,6 +20,8 @@ export interface StoryWords {
   names: Names;
   kin: Kin;
   choiceOf: (edge: Edge) => Choice;
+  /** The story's people, things and places that a line names. */
+  namesIn: (said: string) => readonly string[];
   /** Where all of a line stands among words of a like meaning. */
   wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
@@ -58,7 +61,7 @@ function formsIn(text: string): ReadonlySet<string> {
 }
 
 /** What was read of a choice, by its words: another may have the same aliases. */
-type ReadWordings = Pick<Choice, "wordings" | "all"> & { text: string };
+type ReadWordings = Omit<Choice, "edge" | "others"> & { text: string };
 const noAliases: readonly string[] = [];
 
 /** All ways of saying a scene's choices, and the one that leads to it from a hub. */
@@ -71,6 +74,7 @@ function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
   const wordings = new Map<string, Wording>();
   const texts = new Map<string, ReadonlySet<string>>();
+  const named = new Map<Wording, readonly string[]>();
   const counts = new Map<string, number>();
   const tokens = new Set<string>();
   const mostWordings = 20_000;
@@ -80,6 +84,13 @@ function readWords(story: StoryVersion): StoryWords {
     const read = wordingOf(text);
     if (wordings.size < mostWordings) wordings.set(text, read);
     return read;
+  };
+  const namesOf = (read: Wording) => {
+    const before = named.get(read);
+    if (before) return before;
+    const names = namesIn(story, read.plain);
+    if (named.size < mostWordings) named.set(read, names);
+    return names;
   };
   let all = 0;
   for (const one of Object.values(graph.nodes).flatMap(wordsOffered)) {
@@ -114,21 +125,25 @@ function readWords(story: StoryVersion): StoryWords {
     share: ({ form }) => (counts.get(form) ?? 0) / Math.max(1, all),
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
+    namesIn: (said) => namesIn(story, said),
     choiceOf: (edge) => {
-      const key = edge.aliases ?? noAliases;
-      const before = choices.get(key)?.find(({ text }) => text === edge.text);
-      const own = before?.wordings ?? [edge.text, ...(edge.aliases ?? [])].map(wording);
-      const whole = before?.all ?? {
-        forms: union(own, "forms"),
-        senses: union(own, "senses"),
-        heard: union(own, "heard"),
+      const { text, aliases = noAliases, notFor = [] } = edge;
+      const others = notFor.map(wording);
+      const before = choices.get(aliases)?.find((one) => one.text === text);
+      if (before) return { ...before, edge, others };
+      const own = [text, ...aliases].map(wording);
+      const read: ReadWordings = {
+        text,
+        wordings: own,
+        all: {
+          forms: union(own, "forms"),
+          senses: union(own, "senses"),
+          heard: union(own, "heard"),
+        },
+        names: new Set(own.flatMap(namesOf)),
       };
-      if (!before && key !== noAliases)
-        choices.set(key, [
-          ...(choices.get(key) ?? []),
-          { text: edge.text, wordings: own, all: whole },
-        ]);
-      return { edge, wordings: own, all: whole, others: (edge.notFor ?? []).map(wording) };
+      if (aliases !== noAliases) choices.set(aliases, [...(choices.get(aliases) ?? []), read]);
+      return { ...read, edge, others };
     },
     textOf: (name) => {
       const before = texts.get(name);

@@ -56,8 +56,11 @@ for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf))
   else if (kind === "not for") add(one, 1, undefined, edge);
   else add(one, kind === "elsewhere" ? timesOfStrange : 1, undefined);
 }
-for (const one of linesToBuildWith(stories))
-  if (one.meant !== "either") add(one, timesOfTyped, one.meant === "none" ? undefined : one.meant);
+for (const one of linesToBuildWith(stories)) {
+  // Where either may be meant, each is as likely.
+  for (const edge of one.meant) add(one, timesOfTyped / one.meant.length, edge);
+  if (one.meant.length === 0) add(one, timesOfTyped, undefined);
+}
 
 const weights = fittedWeights(examples);
 const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);

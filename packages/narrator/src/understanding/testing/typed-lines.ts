@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
+import { storiesFolder, type CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
 import { lockedAt, offersAt, type Edge } from "../../position/index.ts";
 import type { Position, Step } from "../../port.ts";
 import { positionAt } from "../../testing/position-at.ts";
@@ -8,7 +8,6 @@ import { understand } from "../understand.ts";
 interface Line {
   node: string;
   said: string;
-  kind: string;
   expect: { edge?: number; ask?: number[]; stay?: true };
 }
 
@@ -59,8 +58,18 @@ interface AtScene {
   texts: readonly string[];
 }
 
-/** The lines of one half, each at its scene as the first there. */
-function linesOf(half: "lines" | "held-out", stories: readonly CatalogueStory[]): AtScene[] {
+/** A line beside the scene where it is typed as the first there; nothing where the story has no such scene. */
+function atScene(story: CatalogueStory, line: Line): AtScene[] {
+  const scene = story.graph.nodes[line.node];
+  if (scene === undefined) return [];
+  const texts = scene.choices.map(({ text }) => text.trim());
+  return [{ line, story, position: positionAt(story.graph, [line.node]), texts }];
+}
+
+type Half = "lines" | "held-out";
+
+/** The lines of one half. */
+function linesOf(half: Half, stories: readonly CatalogueStory[]): AtScene[] {
   const bySlug = new Map(stories.map((story) => [story.slug, story]));
   const names = readdirSync(folder(half)).filter((name) => name.endsWith(".json"));
   return names.flatMap((name) => {
@@ -68,41 +77,68 @@ function linesOf(half: "lines" | "held-out", stories: readonly CatalogueStory[])
       readFileSync(new URL(name, folder(half)), "utf8"),
     ) as { story: string; lines: Line[] };
     const story = bySlug.get(slug);
-    if (story === undefined) return [];
-    return lines.map((line) => ({
-      line,
-      story,
-      position: positionAt(story.graph, [line.node]),
-      texts: (story.graph.nodes[line.node]?.choices ?? []).map(({ text }) => text.trim()),
-    }));
+    return story === undefined ? [] : lines.flatMap((line) => atScene(story, line));
   });
+}
+
+function expected(written: string): Line["expect"] {
+  if (written === "stay") return { stay: true };
+  const choices = written.split("/").map(Number);
+  const [edge = 0] = choices;
+  return choices.length > 1 ? { ask: choices } : { edge };
+}
+
+/** What strangers typed at a story: `typed-lines.txt` beside it says how it is written. */
+function strangersLines(half: Half, story: CatalogueStory): AtScene[] {
+  const [built = "", measured = ""] = readFileSync(
+    new URL(`${story.slug}/typed-lines.txt`, storiesFolder),
+    "utf8",
+  ).split("# Measured\n");
+  return (half === "lines" ? built : measured)
+    .split("\n")
+    .filter((row) => row.includes("\t"))
+    .flatMap((row) => {
+      const [node = "", meant = "", said = ""] = row.split("\t");
+      return atScene(story, { node, said, expect: expected(meant) });
+    });
+}
+
+function judge({ line, story, position, texts }: AtScene): Judged {
+  const offers = offersAt(story.graph, position);
+  const { said } = line;
+  const action = "custom_action";
+  const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
+  return { line, story: story.slug, step, outcome: outcomeOf(line, step, texts) };
 }
 
 /** The lines of one half, understood. */
-export function judgedLines(
-  half: "lines" | "held-out",
-  stories: readonly CatalogueStory[],
-): Judged[] {
-  return linesOf(half, stories).map(({ line, story, position, texts }) => {
-    const offers = offersAt(story.graph, position);
-    const { said } = line;
-    const action = "custom_action";
-    const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
-    return { line, story: story.slug, step, outcome: outcomeOf(line, step, texts) };
-  });
-}
+export const judgedLines = (half: Half, stories: readonly CatalogueStory[]): Judged[] =>
+  linesOf(half, stories).map(judge);
 
-/** The lines to build with, and which choice each means. */
+/** Every so manieth of the lines that strangers typed at a story, and that its author had not read, understood. */
+export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] =>
+  strangersLines("held-out", story)
+    .filter((_, at) => at % every === 0)
+    .map(judge);
+
+const without = (said: string, list: readonly string[] = []) => list.filter((one) => one !== said);
+
+/** The lines to build with, which choices each means, and the choices as they are without just these words. */
 export function linesToBuildWith(stories: readonly CatalogueStory[]) {
-  return linesOf("lines", stories).flatMap(({ line, story, position, texts }) => {
-    const edges = [...offersAt(story.graph, position), ...lockedAt(story.graph, position)];
-    const { edge, ask } = line.expect;
-    const meant: Edge | "none" | "either" | undefined =
-      ask !== undefined
-        ? "either"
-        : edge === undefined
-          ? "none"
-          : edges.find(({ text }) => text === texts[edge]);
-    return meant === undefined ? [] : [{ story, position, edges, said: line.said, meant }];
-  });
+  const strangers = stories.flatMap((story) => strangersLines("lines", story));
+  return [...linesOf("lines", stories), ...strangers].flatMap(
+    ({ line: { said, expect }, story, position, texts }) => {
+      const open = [...offersAt(story.graph, position), ...lockedAt(story.graph, position)];
+      const edges = open.map((edge): Edge => ({
+        ...edge,
+        ...(edge.aliases && { aliases: without(said, edge.aliases) }),
+        ...(edge.notFor && { notFor: without(said, edge.notFor) }),
+      }));
+      const wanted = expect.ask ?? (expect.edge === undefined ? [] : [expect.edge]);
+      const meant = edges.filter(({ text }) => wanted.some((at) => texts[at] === text));
+      return edges.length === 0 || meant.length < wanted.length
+        ? []
+        : [{ story, position, edges, said, meant }];
+    },
+  );
 }
