@@ -370,7 +370,7 @@ export const ModelsFail = meta.story({
   },
 });
 
-const typed = "I hold the lamp out at arm's length.";
+const typed = "I wait.";
 
 async function act(canvas: Canvas): Promise<void> {
   const words = await canvas.findByRole("textbox");

@@ -27,6 +27,7 @@ const rows = rowsOf();
 let server: TestApp;
 let folder: string;
 let document: OpenApiDocument;
+let operations: ReadonlyMap<string, Operation>;
 let countRows: () => Promise<string>;
 
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   server = await createTestApp({ review: "human", media, painters: scriptedPainters, ...told });
   await insertTestCategory(server.db);
   document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
+  operations = operationsIn(document);
   countRows = await rowCounter(server.db);
   // An administrator who stays, so that those of the rows may leave.
   await signUp(server, { role: "admin" });
@@ -50,15 +52,15 @@ interface Operation {
   path: string;
 }
 
-function operations(): Map<string, Operation> {
+function operationsIn({ paths }: OpenApiDocument): Map<string, Operation> {
   return new Map(
-    Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, { method, path }]),
     ),
   );
 }
 
-/** New people for each row, so that rows do not affect each other. */
+/** New people for each call, so that calls do not affect each other. Each state of a story has a story of its own. */
 async function newPeople(): Promise<RequestContext["people"]> {
   const people: Partial<RequestContext["people"]> = {};
   for (const [who, role] of Object.entries(roles) as [keyof RequestContext["people"], Role][])
@@ -67,7 +69,7 @@ async function newPeople(): Promise<RequestContext["people"]> {
 }
 
 async function ask(context: RequestContext, callId: string) {
-  const operation = operations().get(callId);
+  const operation = operations.get(callId);
   if (operation === undefined) throw new Error(`No route answers ${callId}.`);
   const {
     params = {},
@@ -92,11 +94,15 @@ async function ask(context: RequestContext, callId: string) {
 const byCall = Map.groupBy(rows, ({ callId }) => callId);
 
 describe.each([...byCall.keys()])("%s", (callId) => {
+  let people: RequestContext["people"];
+  beforeAll(async () => {
+    people = await newPeople();
+  });
+
   test.each(byCall.get(callId)?.map((row) => [row.state, row] as const) ?? [])(
     "%s",
     async (state, { statuses }) => {
       const seen: Partial<Record<Who, number>> = {};
-      const people = await newPeople();
       for (const who of everybody) {
         const by: Person | null = who === "anonymous" ? null : people[who];
         const { answer, wrote } = await ask({ server, people, state, by }, callId);
@@ -111,7 +117,7 @@ describe.each([...byCall.keys()])("%s", (callId) => {
 });
 
 test("every route has its rows, and every row its route", () => {
-  const answered = operations();
+  const answered = operations;
   const withoutRows = [...answered.keys()].filter((callId) => !byCall.has(callId));
   const withoutRoute = [...byCall.keys()].filter((callId) => !answered.has(callId));
   expect(withoutRows, "Say who may call it, in testing/access/expected.ts").toEqual([]);
@@ -119,7 +125,7 @@ test("every route has its rows, and every row its route", () => {
 });
 
 test("a route about a story has a row for each status", () => {
-  const aboutOneStory = [...operations()]
+  const aboutOneStory = [...operations]
     .filter(([, { path }]) => /^\/(?:stories|admin\/reviews)\/\{id\}|\{story_id\}/.test(path))
     .map(([callId]) => callId);
   expect(aboutOneStory.length).toBeGreaterThan(8);

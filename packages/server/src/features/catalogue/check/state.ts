@@ -42,11 +42,19 @@ type States = ReturnType<typeof statesOf>;
 const reachedIn = ({ endings }: States): string[] =>
   endings.flatMap(({ node, is_reached }) => (is_reached === true ? [node] : []));
 
+/** The states of a story, and those of the same story where nothing that is done is remembered. It takes long. */
+export function exploredStates({ structure, game_config }: Kept) {
+  return {
+    states: statesOf(structure, game_config),
+    forgetful: statesOf(withoutEffects(structure), game_config),
+  };
+}
+
 /** The endings that somebody comes to, and those among them that must be earned by what is done. */
-export function endingsOf({ structure, game_config }: Kept) {
-  const reached = reachedIn(statesOf(structure, game_config));
-  const bare = new Set(reachedIn(statesOf(withoutEffects(structure), game_config)));
-  return { reached, earned: reached.filter((ending) => !bare.has(ending)) };
+export function endingsOf(story: Kept, { states, forgetful } = exploredStates(story)) {
+  const reached = reachedIn(states);
+  const unearned = new Set(reachedIn(forgetful));
+  return { reached, earned: reached.filter((ending) => !unearned.has(ending)) };
 }
 
 const conditionsIn = (text: string) => text.match(/^\{if /gmu)?.length ?? 0;
@@ -91,15 +99,10 @@ function lacksOfCommands(graph: StoryGraph, commands: readonly string[]): string
 }
 
 /** What a story that keeps count owes its players and does not have. */
-export function lacksOfState(story: Kept): string[] {
+export function lacksOfState(story: Kept, explored = exploredStates(story)): string[] {
   const graph = played(story.structure, story.game_config);
-  const {
-    is_whole: isWhole,
-    never,
-    never_open: closed,
-    traps,
-  } = statesOf(story.structure, story.game_config);
-  const { earned } = endingsOf(story);
+  const { is_whole: isWhole, never, never_open: closed, traps } = explored.states;
+  const { earned } = endingsOf(story, explored);
   return [
     ...(isWhole ? [] : ["has more states than can be looked at"]),
     ...never.map((name) => `no play comes to ${name}`),
