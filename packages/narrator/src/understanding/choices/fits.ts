@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /** Who begins with "don't" hardly means the choice to do just that. */
-const refused = 0.2;
+const refused = 0.08;
 
 /** How much speaks for a choice, as against nothing that is a choice here. */
 function strengthOf(evidence: Evidence): number {

@@ -50,6 +50,9 @@ function add(
 const timesOfStrange = 0.5;
 /** What people wrote who did not know the engine counts for more than what follows from the aliases. */
 const timesOfTyped = 3;
+/** To be moved where nothing was meant, or either of two, costs a player more than to be asked. */
+const timesOfNone = 6;
+const timesOfEither = 9;
 for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf)) {
   const { kind, edge } = one;
   if (kind === "alias" || kind === "polite" || kind === "bare") add(one, 1, edge);
@@ -58,8 +61,9 @@ for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf))
 }
 for (const one of linesToBuildWith(stories)) {
   // Where either may be meant, each is as likely.
-  for (const edge of one.meant) add(one, timesOfTyped / one.meant.length, edge);
-  if (one.meant.length === 0) add(one, timesOfTyped, undefined);
+  const times = one.meant.length > 1 ? timesOfEither / one.meant.length : timesOfTyped;
+  for (const edge of one.meant) add(one, times, edge);
+  if (one.meant.length === 0) add(one, timesOfNone, undefined);
 }
 
 const weights = fittedWeights(examples);
