@@ -25,9 +25,10 @@ test.each(["lines", "held-out"] as const)(
         `of ${either.length} that may mean two ${percent(count(either, "asked about it"), either.length)} are asked about\n`,
     );
     expect(lines).toHaveLength(200);
-    expect(count(meant, "taken") / meant.length).toBeGreaterThanOrEqual(0.74);
-    expect(count(meant, "taken", "asked about it") / meant.length).toBeGreaterThanOrEqual(0.84);
-    expect(count(still, "asked instead") / still.length).toBeLessThanOrEqual(0.08);
+    expect(count(meant, "taken") / meant.length).toBeGreaterThanOrEqual(0.8);
+    expect(count(meant, "taken", "asked about it") / meant.length).toBeGreaterThanOrEqual(0.92);
+    // To be asked needlessly costs one press, to be moved a scene: see decision 0093.
+    expect(count(still, "asked instead") / still.length).toBeLessThanOrEqual(0.1);
     expect(count(meant, "another taken") / meant.length).toBeLessThanOrEqual(0.02);
     expect(count([...still, ...either], "moved") / lines.length).toBeLessThanOrEqual(0.01);
   },

@@ -143,7 +143,6 @@ describe("free words", () => {
     ["stay silent", axe, "ask 2"],
     ["unbolt it", bolt, "n0"],
     ["I lean my back on the door", bolt, "n1"],
-    ["don't draw the bolt", bolt, "detour null"],
     ["I won't shoot the bolt", register, "detour null"],
     ["2", axe, "n1"],
     ["the first one", axe, "n0"],
@@ -162,10 +161,16 @@ describe("free words", () => {
   test.each([
     ["I whistle a tune my mother liked", axe],
     ["I think of the sea", bolt],
-    ["मैं आसमान को देखती हूँ", kadha],
     ["আমি গান গাই", ghog],
   ])("%s is none of the choices", (said, answer) => {
     expect(answer(said)).toBe("detour null");
+  });
+
+  test.each([
+    ["don't draw the bolt", bolt],
+    ["मैं आसमान को देखती हूँ", kadha],
+  ])("%s is asked about at most", (said, answer) => {
+    expect(answer(said)).not.toMatch(/^n/u);
   });
 
   test("never take a choice that does something else with the same person", () => {

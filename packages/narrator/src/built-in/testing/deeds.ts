@@ -25,7 +25,7 @@ const wordings: Readonly<Record<string, (whom: string, topic: string) => string>
 };
 
 const mostDeeds = 3;
-const triesAScene = 2;
+const triesAScene = 3;
 
 export interface DeedsPlay {
   /** The lines that the story answered, with what it told of them later. */

@@ -64,6 +64,7 @@ export interface Evidence extends Record<string, number> {
   clash: number;
   sameMind: number;
   otherMind: number;
+  /** The line begins with "no" or "don't", and does nothing after that which the choice does. */
   refusedFirst: number;
   /** A wording stands in it as it is. */
   told: number;
@@ -158,6 +159,7 @@ export function evidenceOf(
     const bestWhere = (is: boolean) =>
       most(fits.filter((_, at) => wordings[at]?.isRefusing === is).map(({ fit }) => fit));
     const mind = bestWhere(isNo) - bestWhere(!isNo);
+    const clash = share((at) => isMet(at) && isClash(line, choice, at));
     const isTold =
       mood === "done" &&
       !isNo &&
@@ -213,10 +215,10 @@ export function evidenceOf(
         mood === "asked" ? wordings.filter((one) => one.isQuestion).length / wordings.length : 0,
       imagined: mood === "imagined" ? 1 : 0,
       supposed: mood === "supposed" ? 1 : 0,
-      clash: share((at) => isMet(at) && isClash(line, choice, at)),
+      clash,
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
-      refusedFirst: isNo && mind < 0 && isRefusal ? 1 : 0,
+      refusedFirst: isNo && mind < 0 && isRefusal && (deed === 0 || clash > 0) ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),

@@ -45,11 +45,10 @@ test.each([
       process.stdout.write(`${half}, ${kind}, ${all}: ${shares.join(", ")}\n`);
     }
     expect(share("alias", "it")).toBeGreaterThan(0.38);
-    // The halves change with every story that comes; 0.77 and 0.81 as the weights were fitted before the last ones.
-    expect(share("alias", "it", "asked it")).toBeGreaterThan(0.76);
+    expect(share("alias", "it", "asked it")).toBeGreaterThan(0.82);
     // Of every second of these the choice is not told.
-    expect(share("polite", "it")).toBeGreaterThan(0.7);
-    expect(share("polite", "it", "asked it")).toBeGreaterThan(0.87);
+    expect(share("polite", "it")).toBeGreaterThan(0.65);
+    expect(share("polite", "it", "asked it")).toBeGreaterThan(0.9);
     expect(share("alias", "another")).toBeLessThanOrEqual(0.02);
     expect(share("stays", "another")).toBeLessThanOrEqual(0.02);
     // Most of these mean the same here: the next scene offers what the last one did, in other words.

@@ -68,7 +68,11 @@ export function lineInScene(story: StoryWords, edges: readonly Edge[], text: str
     weights,
     total,
     choices: read.map(({ choice, met, each }) => ({
-      ...choice,
+      edge: choice.edge,
+      wordings: choice.wordings,
+      all: choice.all,
+      names: choice.names,
+      others: choice.others,
       met,
       fits: choice.wordings.map((wording, at) => fitOf(wording, each[at] ?? [])),
       otherFits: choice.others.map((other) => fitOf(other, likes(other))),

@@ -25,7 +25,6 @@ function meaningIn(
   position: Position,
   edges: readonly Edge[],
   line: HeardLine,
-  taken: number = thresholds.taken,
 ): Meaning {
   const { mood, isWhether, isUndecided } = line;
   const open = candidates(edges, line);
@@ -39,18 +38,12 @@ function meaningIn(
   const isSame = second?.edge.to === best.edge.to;
   const fit = isSame ? best.fit + second.fit : best.fit;
   const isUnaided = best.edge.aliases === undefined;
-  const either = isSame ? fit : fit + (second?.fit ?? 0);
+  const either = isSame || isUnaided ? fit : fit + (second?.fit ?? 0);
   if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
     return { means: "stay", heard, isUndecided };
-  const enough = Math.max(
-    taken,
-    mood === "asked" ? thresholds.question : 0,
-    isUnaided ? thresholds.unaided : 0,
-    position.path.includes(best.edge.to) ? thresholds.back : 0,
-  );
   const isClear = isSame || (second?.fit ?? 0) < thresholds.rival * best.fit;
   const isSure = mood !== "imagined" && !isWhether && !isUndecided;
-  if (isSure && isClear && fit >= enough) return { means: "edge", edge: best.edge, heard };
+  if (isSure && isClear && fit >= thresholds.taken) return { means: "edge", edge: best.edge, heard };
   const meant = ranked.slice(0, 2).filter((one) => one === best || one.fit >= thresholds.beside);
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
@@ -70,7 +63,7 @@ export function meaningOf(
   if (whole.means === "edge" || line.isUndecided || line.done.length < 2) return whole;
   for (const text of line.done) {
     const deed: HeardLine = { text, mood: "done", isWhether: false, isUndecided: false };
-    const own = meaningIn(story, position, edges, deed, thresholds.among);
+    const own = meaningIn(story, position, edges, deed);
     if (own.means === "edge") return own;
   }
   return whole;

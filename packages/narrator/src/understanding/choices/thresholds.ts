@@ -1,21 +1,13 @@
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
-  taken: 0.8,
-  /** The same of a choice that has no aliases, of which little is known. */
-  unaided: 0.82,
-  /** The same of one deed among others in the line. */
-  among: 0.82,
-  /** A question is taken for a choice to ask just that from here on. */
-  question: 0.8,
-  /** Going back to a scene that was told needs a clearer wish. */
-  back: 0.82,
+  taken: 0.84,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
   rival: 0.2,
   /** From here on the player is asked whether it was meant, or which of two. */
-  asked: 0.36,
-  /** The same of a choice that has no aliases. */
-  askedUnaided: 0.66,
+  asked: 0.4,
+  /** The same of a choice that has no aliases, of which little is known. */
+  askedUnaided: 0.36,
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */

@@ -17,7 +17,7 @@ export interface Clause {
 
 /** Their points end no sentence. */
 const titles = /\b(mr|mrs|ms|dr|st)\./giu;
-const quoted = /["“«„][^"”»“]*["”»“]/gu;
+const quoted = /["“”«„][^"”»“]*["”»“]/gu;
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
 const ends =
   /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:and then|then|after that|और फिर|फिर|aur phir|phir)\s+/giu;

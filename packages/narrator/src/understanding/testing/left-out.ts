@@ -43,7 +43,8 @@ export const isBuiltWith = (at: number) => at % 2 === 0;
 const without = (list: readonly string[] | undefined, said: string) =>
   list?.filter((one) => one !== said);
 
-function withoutSaying(edge: Edge, said: string): Edge {
+/** A choice as it is without being told of just these words. */
+export function withoutSaying(edge: Edge, said: string): Edge {
   const { aliases, notFor, ...rest } = edge;
   const [own, others] = [without(aliases, said), without(notFor, said)];
   return { ...rest, ...(own && { aliases: own }), ...(others && { notFor: others }) };

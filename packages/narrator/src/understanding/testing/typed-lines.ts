@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { storiesFolder, type CatalogueStory } from "../../built-in/testing/catalogue-stories.ts";
-import { lockedAt, offersAt, type Edge } from "../../position/index.ts";
+import { lockedAt, offersAt } from "../../position/index.ts";
 import type { Position, Step } from "../../port.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { understand } from "../understand.ts";
+import { withoutSaying } from "./left-out.ts";
 
 interface Line {
   node: string;
@@ -121,19 +122,13 @@ export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] 
     .filter((_, at) => at % every === 0)
     .map(judge);
 
-const without = (said: string, list: readonly string[] = []) => list.filter((one) => one !== said);
-
 /** The lines to build with, which choices each means, and the choices as they are without just these words. */
 export function linesToBuildWith(stories: readonly CatalogueStory[]) {
   const strangers = stories.flatMap((story) => strangersLines("lines", story));
   return [...linesOf("lines", stories), ...strangers].flatMap(
     ({ line: { said, expect }, story, position, texts }) => {
       const open = [...offersAt(story.graph, position), ...lockedAt(story.graph, position)];
-      const edges = open.map((edge): Edge => ({
-        ...edge,
-        ...(edge.aliases && { aliases: without(said, edge.aliases) }),
-        ...(edge.notFor && { notFor: without(said, edge.notFor) }),
-      }));
+      const edges = open.map((edge) => withoutSaying(edge, said));
       const wanted = expect.ask ?? (expect.edge === undefined ? [] : [expect.edge]);
       const meant = edges.filter(({ text }) => wanted.some((at) => texts[at] === text));
       return edges.length === 0 || meant.length < wanted.length
