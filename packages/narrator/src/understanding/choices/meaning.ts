@@ -43,7 +43,8 @@ function meaningIn(
     return { means: "stay", heard, isUndecided };
   const isClear = isSame || (second?.fit ?? 0) < thresholds.rival * best.fit;
   const isSure = mood !== "imagined" && !isWhether && !isUndecided;
-  if (isSure && isClear && fit >= thresholds.taken) return { means: "edge", edge: best.edge, heard };
+  if (isSure && isClear && fit >= thresholds.taken)
+    return { means: "edge", edge: best.edge, heard };
   const meant = ranked.slice(0, 2).filter((one) => one === best || one.fit >= thresholds.beside);
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
