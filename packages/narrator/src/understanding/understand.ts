@@ -84,9 +84,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const read = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = read;
   const isOther =
-    read.means === "edge" &&
-    read.heard.fit < 0.9 &&
-    (isOtherCourtesy(said, read.edge) || isOtherLook(said, read.edge));
+    read.means === "edge" && (isOtherCourtesy(said, read.edge) || isOtherLook(said, read.edge));
   const meaning: Meaning = isOther ? { means: "ask", edges: [read.edge], heard } : read;
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);

@@ -64,7 +64,7 @@ export function isSaid(text: string, said: string): boolean {
 
 /** Whether somebody said just one of a choice's other wordings. */
 const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string) =>
-  aliases.some((alias) => isSaid(alias, said));
+  aliases.some((alias) => alias === said || isSaid(alias, said));
 
 /** The choice that the player picked, by its words, another of its wordings or its number; without an `edge` where the graph has none for it. */
 export function pickedChoice(
@@ -75,11 +75,11 @@ export function pickedChoice(
   const exact = edges.find(({ text }) => text === said);
   if (exact) return { edge: exact };
   const words = bareWords(said);
-  if (words === "") return undefined;
-  const own = edges.find(({ text }) => bareWords(text) === words);
+  const own = edges.find(({ text }) => isSaid(text, said));
   if (own) return { edge: own };
   const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said));
   if (other && more.length === 0) return { edge: other };
+  if (words === "") return undefined;
   const number = ordinals.findIndex((names) => names.includes(words));
   const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[number];
   if (!offer) return undefined;
