@@ -127,6 +127,9 @@ export interface Usage {
   completionTokens: number;
 }
 
+/** Is told what a small request beside the telling used. */
+export type CountUsage = (usage: Usage) => void;
+
 /** `setup` is what Immerse describes; everything else is narrative. */
 export type NarrationEvent =
   | { kind: "delta"; part: "narrative" | "setup"; text: string }
@@ -147,9 +150,15 @@ export interface Narrator {
    * What becomes of a typed line that the rules found nothing for; else, and on any fault, the step
    * that the rules gave. Absent where nobody but the rules understands.
    */
-  hear?: ((asked: PlayerAction, step: Step, signal: AbortSignal) => Promise<Step>) | undefined;
+  hear?:
+    | ((asked: PlayerAction, step: Step, signal: AbortSignal, count?: CountUsage) => Promise<Step>)
+    | undefined;
   /** A sentence or two between a typed line and the author's scene; undefined where they are not fit to be told. */
   bridge?:
-    | ((request: NarrationRequest, signal: AbortSignal) => Promise<string | undefined>)
+    | ((
+        request: NarrationRequest,
+        signal: AbortSignal,
+        count?: CountUsage,
+      ) => Promise<string | undefined>)
     | undefined;
 }

@@ -2,7 +2,7 @@ import { nodeNamed } from "@katha/storygraph";
 import { builtInNarrator } from "./built-in/index.ts";
 import { isMeant } from "./built-in/turns/meant.ts";
 import { laterIn } from "./later.ts";
-import type { NarrationRequest, Narrator } from "./port.ts";
+import type { CountUsage, NarrationRequest, Narrator } from "./port.ts";
 import { wordForWord } from "./word-for-word.ts";
 
 type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
@@ -34,12 +34,12 @@ function andLater(narrator: Narrator, later: readonly string[]): Narrator {
 }
 
 /** The author's scene, led up to by a model where it was taken by other words than its choice's. */
-function ledUpTo(narrator: Narrator): Narrator {
+function ledUpTo(narrator: Narrator, count?: CountUsage): Narrator {
   return {
     narrate: async function* (request, signal) {
       const { step } = request;
       const isTyped = step.way === "edge" && isMeant(request, step.choice);
-      const bridge = isTyped ? await narrator.bridge?.(request, signal) : undefined;
+      const bridge = isTyped ? await narrator.bridge?.(request, signal, count) : undefined;
       const scene = bridge === undefined ? request : { ...request, bridge };
       yield* builtInNarrator.narrate(scene, signal);
     },
@@ -47,8 +47,8 @@ function ledUpTo(narrator: Narrator): Narrator {
 }
 
 /** Whoever the narrator is, what the author wrote is told word for word. */
-export function tellerOf(request: Asked, narrator: Narrator): Narrator {
-  if (isScene(request)) return ledUpTo(narrator);
+export function tellerOf(request: Asked, narrator: Narrator, count?: CountUsage): Narrator {
+  if (isScene(request)) return ledUpTo(narrator, count);
   if (wordForWord(request) !== null) return builtInNarrator;
   const later = laterIn(request);
   return later.length === 0 ? narrator : andLater(narrator, later);

@@ -1,8 +1,10 @@
+import type { Prompt } from "../memory/index.ts";
+import type { CountUsage } from "../port.ts";
 import type { Breaker } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
 import { deadlineFor } from "./deadline.ts";
 import { faultOf } from "./faults.ts";
-import { textIn } from "./prose.ts";
+import { asMessages, textIn, usageOf } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 /** The part of a logger that we use. */
@@ -22,7 +24,9 @@ interface BriefRequest<Read> {
   /** Milliseconds, and who else may end it. */
   limit: number;
   signal: AbortSignal;
-  call: Omit<Parameters<LanguageModel["doGenerate"]>[0], "abortSignal">;
+  prompt: Prompt;
+  call: Omit<Parameters<LanguageModel["doGenerate"]>[0], "abortSignal" | "prompt">;
+  count?: CountUsage | undefined;
   read: (answer: string) => Read;
   /** What a log says of a failure. */
   failed: string;
@@ -32,12 +36,16 @@ interface BriefRequest<Read> {
 /** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
 export async function askBriefly<Read>(
   { provider, binding, model }: BoundModel,
-  { limit, signal, call, read, failed, log }: BriefRequest<Read>,
+  { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,
 ): Promise<Read | undefined> {
   using deadline = deadlineFor(provider, signal, limit);
   try {
-    const { content } = await (await model()).doGenerate({ ...call, abortSignal: deadline.signal });
-    return read(textIn(content));
+    const { content, usage } = await (
+      await model()
+    ).doGenerate({ ...call, prompt: asMessages(prompt), abortSignal: deadline.signal });
+    const text = textIn(content);
+    count?.(usageOf(usage, prompt, text));
+    return read(text);
   } catch (error) {
     signal.throwIfAborted();
     const { why, status } = faultOf(error, "silent", provider);

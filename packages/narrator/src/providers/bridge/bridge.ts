@@ -8,7 +8,6 @@ import { termsOf } from "../../understanding/words/terms.ts";
 import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";
 import { refuses } from "../opening.ts";
-import { asMessages } from "../prose.ts";
 
 const mostSentences = 2;
 const mostLetters = 320;
@@ -71,7 +70,7 @@ interface BridgeNeeds {
 export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["bridge"] {
   const bridging = boundModels.filter(({ binding }) => binding.bridges);
   if (bridging.length === 0) return undefined;
-  return async (request, signal) => {
+  return async (request, signal, count) => {
     const bound = bridging.find(({ breaker }) => breaker.health().state === "ready");
     if (bound === undefined) return undefined;
     const { temperature } = bound.binding;
@@ -79,8 +78,9 @@ export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["b
     return askBriefly(bound, {
       limit: limits.bridge,
       signal,
+      prompt,
+      count,
       call: {
-        prompt: asMessages(prompt),
         maxOutputTokens: answerTokens,
         ...(temperature !== undefined && { temperature }),
       },

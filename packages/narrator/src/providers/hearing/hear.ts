@@ -1,7 +1,6 @@
 import type { Narrator, Step } from "../../port.ts";
 import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";
-import { asMessages } from "../prose.ts";
 import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
 import { hearingPrompt } from "./prompt.ts";
@@ -24,7 +23,7 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
     ({ binding }) => binding.hears && binding.structure !== "none",
   );
   if (hearing.length === 0) return undefined;
-  return async (asked, step, signal): Promise<Step> => {
+  return async (asked, step, signal, count): Promise<Step> => {
     const bound = hearing.find(({ breaker }) => breaker.health().state === "ready");
     const candidates = candidatesIn(asked, step);
     if (bound === undefined || candidates === undefined) return step;
@@ -32,8 +31,9 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
     const decided = await askBriefly(bound, {
       limit: limits.hearing,
       signal,
+      prompt: hearingPrompt(asked, candidates, binding.prompt),
+      count,
       call: {
-        prompt: asMessages(hearingPrompt(asked, candidates, binding.prompt)),
         maxOutputTokens: answerTokens,
         responseFormat: { type: "json", schema, name: "heard" },
       },

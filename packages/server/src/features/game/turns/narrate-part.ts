@@ -12,6 +12,7 @@ import {
   tellerOf,
   isAboutChoices,
   understand,
+  type Usage,
   withConsequences,
 } from "@katha/narrator";
 import { findCorrections } from "../memory/repo.ts";
@@ -80,6 +81,16 @@ function costsCoins({ way }: Step, done: Narration["done"]): boolean {
   return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
 }
 
+/** What models used for a part: its telling, and what was asked of them on the way. */
+const tokensOf = (used: readonly Usage[]) => {
+  const sum = (of: (one: Usage) => number) =>
+    used.length === 0 ? null : used.reduce((all, one) => all + of(one), 0);
+  return {
+    prompt_tokens: sum(({ promptTokens }) => promptTokens),
+    completion_tokens: sum(({ completionTokens }) => completionTokens),
+  };
+};
+
 type NarratedAction = "continue" | "immerse" | "custom_action";
 
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
@@ -107,7 +118,9 @@ export async function narratePart(
   const voice = turn.model ?? "";
   const narrator = needs.narratorFor(voice);
   const ruled = understand(asked);
-  const first = (await narrator.hear?.(asked, ruled, signal)) ?? ruled;
+  const used: Usage[] = [];
+  const count = (usage: Usage) => used.push(usage);
+  const first = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
   const { position } = move(work.graph, before, first);
   const remembered = remember({ story: work, passages, corrections });
   const request: NarrationRequest = {
@@ -123,7 +136,7 @@ export async function narratePart(
     voice,
     seed,
   };
-  const telling = tellerOf(request, narrator).narrate(request, signal);
+  const telling = tellerOf(request, narrator, count).narrate(request, signal);
   const { pieces, offers, consequences, scene, done } = await collect(telling, running, signal);
   const step = withConsequences(work.graph, position, first, consequences);
   const { position: after } = move(work.graph, before, step);
@@ -145,7 +158,6 @@ export async function narratePart(
     ),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,
-    prompt_tokens: done?.usage?.promptTokens ?? null,
-    completion_tokens: done?.usage?.completionTokens ?? null,
+    ...tokensOf(done?.usage ? [...used, done.usage] : used),
   };
 }

@@ -76,7 +76,12 @@ const verdict = (more: object) =>
 /** No rule knows what it means, though it has words of a choice. */
 const unheard = "I put my back into the oars until this river is behind us";
 
-async function turn(form: object): Promise<ActionResponse & { step: Record<string, unknown> }> {
+interface Played extends ActionResponse {
+  step: Record<string, unknown>;
+  tokens: number | null;
+}
+
+async function turn(form: object): Promise<Played> {
   const { by, id } = await begin();
   const { body } = await game.act(id, form, { by });
   const row = await game.server.db
@@ -84,7 +89,8 @@ async function turn(form: object): Promise<ActionResponse & { step: Record<strin
     .where("session_id", "=", id)
     .select(["step", "prompt_tokens"])
     .executeTakeFirstOrThrow();
-  return { ...body, step: row.step as unknown as Record<string, unknown> };
+  const step = row.step as unknown as Record<string, unknown>;
+  return { ...body, step, tokens: row.prompt_tokens };
 }
 
 describe("a typed line on a model's tier", () => {
@@ -96,7 +102,10 @@ describe("a typed line on a model's tier", () => {
       credits_consumed: 0,
       step: { way: "edge", to: "isle", heard: { model: { by: "near/m", sure: 0.95 } } },
     });
-    expect((await turn(typed(unheard, "tenali"))).step).not.toMatchObject({ way: "edge" });
+    expect(told.tokens).toBeGreaterThan(0);
+    const ruled = await turn(typed(unheard, "tenali"));
+    expect(ruled.step).not.toMatchObject({ way: "edge" });
+    expect(ruled.tokens).toBeNull();
   });
 
   test("gets the author's own answer, for nothing", async () => {
