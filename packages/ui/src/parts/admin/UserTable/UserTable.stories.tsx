@@ -30,9 +30,8 @@ export const Default = meta.story({
       "data-disabled",
     );
     await choose("River Desk", "Administrator");
-    await expect(
-      await screen.findByRole("heading", { name: "Make River Desk Administrator?" }),
-    ).toBeVisible();
+    const question = await screen.findByRole("heading", { name: "Make River Desk Administrator?" });
+    await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onRole).not.toHaveBeenCalled();
