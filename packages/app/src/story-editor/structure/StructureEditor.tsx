@@ -35,7 +35,7 @@ import {
   useLoadOnIntent,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
-import { toFindings } from "./findings.ts";
+import { ofAnswersIn, toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
@@ -158,6 +158,7 @@ function OpenStructure(props: OpenStructureProps) {
               desk={desk}
               node={scene.name}
               known={known}
+              findings={toFindings(ofAnswersIn(scene.name, linted ?? [], graph), t)}
               onOperation={scene.onOperation}
               onTry={(line) => tryLine(scene.name, line)}
               drafting={drafting}

@@ -1,5 +1,6 @@
+import { lint, normalise } from "@katha/storygraph";
 import { expect, it } from "vitest";
-import { toReviewFindings } from "./findings.ts";
+import { ofAnswersIn, toReviewFindings } from "./findings.ts";
 
 /** Answers the key and the values in place of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
@@ -22,4 +23,21 @@ it("leaves the server's words to what it does not know", () => {
   expect(said({ code: "sky_too_blue", params: {} })).toBe("In English.");
   expect(said({ code: "missing", field: "moon" })).toBe("In English.");
   expect(said({ code: "broken_link" })).toBe("In English.");
+});
+
+it("tells at each scene what is amiss with its own answers", () => {
+  const graph = normalise({
+    start_node: "gate",
+    nodes: {
+      gate: { text: "A gate.", cast: ["Mira"], choices: [{ text: "Go.", target: "well" }] },
+      well: { text: "A bucket.", cast: ["Hari"], choices: [{ text: "Go.", target: "end" }] },
+      end: { text: "The end.", ending: { title: "Home", kind: "good" }, choices: [] },
+    },
+    reactions: { mira: { about: "Mira", at: "well", acts: ["ask"], says: ["No."] } },
+  });
+  const bible = { cast: [{ name: "Mira" }, { name: "Hari" }], objects: [{ name: "bucket" }] };
+  const lints = lint(graph, { bible });
+  const at = (scene: string) => ofAnswersIn(scene, lints, graph).map(({ code }) => code);
+  expect(at("gate")).toEqual([]);
+  expect(at("well").toSorted()).toEqual(["answer_of_absent", "silent_person", "unseen_thing"]);
 });

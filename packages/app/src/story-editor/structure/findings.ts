@@ -1,5 +1,5 @@
 import type { Finding as ReviewFinding } from "@katha/api/authoring";
-import { findingCodes, type GraphFinding } from "@katha/storygraph";
+import { findingCodes, type GraphFinding, type StoryGraph } from "@katha/storygraph";
 import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
 
 /** These say themselves in which answer they stand. */
@@ -121,6 +121,22 @@ export function toFindings(found: readonly GraphFinding[], t: T): readonly Struc
     choice: one.choice,
     message: sentenceFor(one, t),
   }));
+}
+
+/** What of it is about the answers of one scene: one that is given there, somebody who is there, a thing that it names. */
+export function ofAnswersIn(
+  scene: string,
+  found: readonly GraphFinding[],
+  { nodes, reactions = {} }: StoryGraph,
+): GraphFinding[] {
+  const isThere = (name: string) => nodes[scene]?.cast?.includes(name) === true;
+  return found.filter((one) => {
+    if (one.code === "silent_person") return isThere(one.params.name);
+    if (one.code === "unseen_thing") return one.node === scene;
+    const { entry = "" } = one.params as { entry?: string };
+    const answer = Object.hasOwn(reactions, entry) ? reactions[entry] : undefined;
+    return answer !== undefined && (answer.at === "" ? isThere(answer.about) : answer.at === scene);
+  });
 }
 
 const neededFields = [

@@ -11,6 +11,7 @@ export const answersMessages = {
     message:
       "What players can try here, and with whom or what. A dash falls through: the narrator says plainly that nothing comes of it. Press a cell to write the answer.",
   },
+  amiss: /*i18n*/ { id: "answers.amiss", message: "Missing or wrong here" },
   grid: /*i18n*/ { id: "answers.grid", message: "What is answered in {scene}" },
   nobody: /*i18n*/ { id: "answers.nobody", message: "Nothing named" },
   "kind.person": /*i18n*/ { id: "answers.kind.person", message: "person" },

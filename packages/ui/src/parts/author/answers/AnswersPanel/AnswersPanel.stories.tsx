@@ -44,6 +44,24 @@ export const Default = meta.story({
   },
 });
 
+/** What the review finds of the answers is said where they are mended, and only what concerns this scene. */
+export const Amiss = meta.story({
+  args: {
+    findings: [
+      {
+        code: "silent_person",
+        severity: "warning",
+        message: "Whatever players say to “the guard”, nothing is answered.",
+        node: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const amiss = canvas.getByRole("region", { name: "Missing or wrong here" });
+    await expect(amiss).toHaveTextContent("Whatever players say to “the guard”");
+  },
+});
+
 /** A cell that falls through: the answer is written in place, and counts once it says something. */
 export const Writing = meta.story({
   play: async ({ args, canvas }) => {

@@ -7,6 +7,7 @@ import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import type { Known, Reaction, StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { freeEntry } from "../../state/Declarations/free-entry.ts";
+import { Findings, type Finding } from "../../structure/Findings/Findings.tsx";
 import { together } from "../../state/story-state.ts";
 import { nameFrom } from "../../structure/scene-name.ts";
 import type { AnswerDrafting } from "../AnswerDrafts/answer-drafting.ts";
@@ -38,6 +39,8 @@ export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" 
   onTry?: TryLineHere | undefined;
   /** Drafts by a model; null without one, absent where they are not offered. */
   drafting?: AnswerDrafting | null | undefined;
+  /** What is missing among the answers of this scene, or wrong with them. @default none */
+  findings?: readonly Finding[];
   /** What players typed in this scene that nothing answers. @default none */
   unanswered?: readonly UnansweredLine[];
   /** The one of them whose answer is begun at first. */
@@ -65,13 +68,15 @@ const blank: Reaction = {
 };
 
 const noLines: readonly UnansweredLine[] = [];
+const noFindings: readonly Finding[] = [];
 
 const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !== "");
 
 /** What can be said and done in a scene, what answers it, and where the answers are written. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
-  const { drafting, unanswered = noLines, answering, onDismiss, ...root } = more;
+  const { drafting, unanswered = noLines, answering, onDismiss, ...others } = more;
+  const { findings = noFindings, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(answersMessages);
   const tLines = useMessages(unansweredMessages);
@@ -131,6 +136,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
       {isOpen && (
         <div css={panel.inside}>
           <p css={panel.soft}>{t("hint")}</p>
+          {findings.length > 0 && <Findings findings={findings} title={t("amiss")} />}
           <AnswerGrid
             node={node}
             columns={columns}
