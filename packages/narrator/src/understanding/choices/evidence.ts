@@ -78,7 +78,7 @@ export interface Evidence extends Record<string, number> {
 }
 
 const refuses =
-  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|মাட்டேன்|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
+  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));

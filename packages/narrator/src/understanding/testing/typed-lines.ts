@@ -116,7 +116,7 @@ function judge({ line, story, position, texts }: AtScene): Judged {
 export const judgedLines = (half: Half, stories: readonly CatalogueStory[]): Judged[] =>
   linesOf(half, stories).map(judge);
 
-/** Every so manieth of the lines that strangers typed at a story and that no weight is fitted to, understood. */
+/** Of the lines that strangers typed at a story and that no weight is fitted to, one in `every`, understood. */
 export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] =>
   strangersLines("held-out", story)
     .filter((_, at) => at % every === 0)

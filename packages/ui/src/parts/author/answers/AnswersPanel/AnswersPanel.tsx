@@ -75,8 +75,14 @@ const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !=
 /** What can be said and done in a scene, what answers it, and where the answers are written. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
-  const { drafting, unanswered = noLines, answering, onDismiss, ...others } = more;
-  const { findings = noFindings, ...root } = others;
+  const {
+    drafting,
+    findings = noFindings,
+    unanswered = noLines,
+    answering,
+    onDismiss,
+    ...root
+  } = more;
   const { number } = useFormats();
   const t = useMessages(answersMessages);
   const tLines = useMessages(unansweredMessages);
