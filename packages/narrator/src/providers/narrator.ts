@@ -6,6 +6,7 @@ import type { Narrator, NarrationRequest, NarrationEvent, Usage } from "../port.
 import { guardOf, ratingHeldTo } from "../safety/index.ts";
 import { unfitIn } from "../safety/unfit.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
+import { sumOfUsage } from "../usage.ts";
 import { faultOf, type NarratorFault } from "./faults.ts";
 import { deadlineFor, type Limits } from "./deadline.ts";
 import { bridgeBy } from "./bridge/bridge.ts";
@@ -109,7 +110,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       }
     } finally {
       // When the consumer stops, the request ends too.
-      if (step.done !== true) await telltale.return({ text: "", usage: noUsage });
+      if (step.done !== true) await telltale.return({ text: "", usage: sumOfUsage([]) });
     }
     breaker.succeeded();
     const { text, flaw } = step.value;
@@ -123,7 +124,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
     yield {
       kind: "done",
       servedBy: `${provider}/${binding.model}`,
-      usage: sum(step.value.usage, usage),
+      usage: sumOfUsage(usage === null ? [step.value.usage] : [step.value.usage, usage]),
       ...(flaw !== undefined && { flaw }),
     };
   }
@@ -171,14 +172,5 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       }
       yield* builtIn.narrate(request, signal);
     },
-  };
-}
-
-const noUsage: Usage = { promptTokens: 0, completionTokens: 0 };
-
-function sum(one: Usage, other: Usage | null): Usage {
-  return {
-    promptTokens: one.promptTokens + (other?.promptTokens ?? 0),
-    completionTokens: one.completionTokens + (other?.completionTokens ?? 0),
   };
 }

@@ -4,6 +4,7 @@ import { block, cutTo, defused, languageName, type Prompt } from "../memory/inde
 import type { Offer, SceneFacts, NarrationRequest, Usage } from "../port.ts";
 import { isOver } from "../position/index.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../safety/index.ts";
+import { sumOfUsage } from "../usage.ts";
 import { asMessages, usageOf, textIn } from "./prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
@@ -156,7 +157,7 @@ export async function structureOf(
   const happening = happeningOf(needs.request);
   const prompt = promptFor(needs, happening);
   const schema = schemaFor(happening);
-  const usage: Usage = { promptTokens: 0, completionTokens: 0 };
+  const used: Usage[] = [];
 
   async function ask(more: ReturnType<typeof repair>): Promise<string> {
     const { content, usage: counted } = await model.doGenerate({
@@ -166,15 +167,13 @@ export async function structureOf(
       abortSignal: signal,
     });
     const answer = textIn(content);
-    const one = usageOf(counted, prompt, answer);
-    usage.promptTokens += one.promptTokens;
-    usage.completionTokens += one.completionTokens;
+    used.push(usageOf(counted, prompt, answer));
     return answer;
   }
 
   const first = await ask([]);
   const structure = readStructure(first) ?? readStructure(await ask(repair(first)));
-  return { structure, usage };
+  return { structure, usage: sumOfUsage(used) };
 }
 
 function repair(answer: string) {

@@ -12,6 +12,7 @@ import {
   tellerOf,
   isAboutChoices,
   understand,
+  sumOfUsage,
   type Usage,
   withConsequences,
 } from "@katha/narrator";
@@ -81,16 +82,6 @@ function costsCoins({ way }: Step, done: Narration["done"]): boolean {
   return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
 }
 
-/** What models used for a part: its telling, and what was asked of them on the way. */
-const tokensOf = (used: readonly Usage[]) => {
-  const sum = (of: (one: Usage) => number) =>
-    used.length === 0 ? null : used.reduce((all, one) => all + of(one), 0);
-  return {
-    prompt_tokens: sum(({ promptTokens }) => promptTokens),
-    completion_tokens: sum(({ completionTokens }) => completionTokens),
-  };
-};
-
 type NarratedAction = "continue" | "immerse" | "custom_action";
 
 /** Narrates a part and returns what to settle. No transaction is open meanwhile. */
@@ -118,6 +109,7 @@ export async function narratePart(
   const voice = turn.model ?? "";
   const narrator = needs.narratorFor(voice);
   const ruled = understand(asked);
+  // Of its telling, and of what was asked of a model on the way.
   const used: Usage[] = [];
   const count = (usage: Usage) => used.push(usage);
   const first = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
@@ -138,6 +130,8 @@ export async function narratePart(
   };
   const telling = tellerOf(request, narrator, count).narrate(request, signal);
   const { pieces, offers, consequences, scene, done } = await collect(telling, running, signal);
+  if (done?.usage) used.push(done.usage);
+  const tokens = used.length === 0 ? null : sumOfUsage(used);
   const step = withConsequences(work.graph, position, first, consequences);
   const { position: after } = move(work.graph, before, step);
   const ways = offersAt(work.graph, after);
@@ -158,6 +152,7 @@ export async function narratePart(
     ),
     scene: scene === null ? null : JSON.stringify(scene),
     served_by: done?.servedBy ?? null,
-    ...tokensOf(done?.usage ? [...used, done.usage] : used),
+    prompt_tokens: tokens?.promptTokens ?? null,
+    completion_tokens: tokens?.completionTokens ?? null,
   };
 }
