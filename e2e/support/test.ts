@@ -1,8 +1,14 @@
 import { type Page, expect, test as base } from "@playwright/test";
 
+export interface ConsoleErrors {
+  readonly heard: string[];
+  /** What a test causes on purpose. It may be heard later than what it says is seen, so it is taken out at the end. */
+  readonly allowed: RegExp[];
+}
+
 interface Fixtures {
   /** What the page wrote to its console as an error; a test that causes one on purpose allows it. */
-  consoleErrors: string[];
+  consoleErrors: ConsoleErrors;
 }
 
 /** Playwright's own message where service workers are blocked. */
@@ -25,9 +31,11 @@ export const test = base.extend<Fixtures>({
   },
   consoleErrors: [
     async ({ page }, provide) => {
-      const errors = consoleErrorsOf(page, ({ text }) => !text.includes(serviceWorkerBlocked));
-      await provide(errors);
-      expect(errors, "errors in the console").toEqual([]);
+      const heard = consoleErrorsOf(page, ({ text }) => !text.includes(serviceWorkerBlocked));
+      const allowed: RegExp[] = [];
+      await provide({ heard, allowed });
+      const others = heard.filter((text) => !allowed.some((one) => one.test(text)));
+      expect(others, "errors in the console").toEqual([]);
     },
     { auto: true },
   ],
@@ -49,10 +57,9 @@ export function consoleErrorsOf(
   return errors;
 }
 
-/** Takes out the errors that a test caused on purpose. */
-export function allowErrors(errors: string[], expected: RegExp): void {
-  const others = errors.filter((text) => !expected.test(text));
-  errors.splice(0, errors.length, ...others);
+/** Errors that a test causes on purpose. */
+export function allowErrors({ allowed }: ConsoleErrors, expected: RegExp): void {
+  allowed.push(expected);
 }
 
 /** A server-rendered page is visible before it is hydrated; goto and reload wait for both, unless `waitUntil` is given. */

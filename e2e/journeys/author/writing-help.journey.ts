@@ -1,6 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { aDraft, storyNow, wellStructure } from "../../support/drafts.ts";
-import { expect, type Page, test as base, allowErrors } from "../../support/test.ts";
+import {
+  allowErrors,
+  type ConsoleErrors,
+  expect,
+  type Page,
+  test as base,
+} from "../../support/test.ts";
 import { expectNoOverflow } from "../../support/checks.ts";
 import {
   type ServerWithModel,
@@ -52,7 +58,7 @@ async function openScene(page: Page, name: string): Promise<void> {
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const ask = (where: Locator) => where.getByRole("button", { name: "Suggest", exact: true }).click();
 
-function expectTroubleWithModel(consoleErrors: string[]): void {
+function expectTroubleWithModel(consoleErrors: ConsoleErrors): void {
   allowErrors(consoleErrors, /Failed to load resource.*503/);
 }
 

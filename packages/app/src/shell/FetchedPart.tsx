@@ -9,7 +9,10 @@ interface FetchedPartProps<Props> {
   onClose: () => void;
 }
 
-/** A part of the page whose code is fetched when it is opened. Where that fails the page stays, says so, and tries again when asked to. */
+/**
+ * A part of the page whose code is fetched when it is opened. Where that fails the page stays and says so. When asked to
+ * it tries again, and then once more with a new page: most browsers never fetch a module again that failed.
+ */
 export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPartProps<Props>) {
   const t = useMessages(commonMessages);
   const tNotices = useMessages(noticeMessages);
@@ -20,7 +23,11 @@ export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPart
     let isGone = false;
     void fetchPart().then(
       (fetched) => isGone || setPart(() => fetched),
-      () => isGone || setFailures(tries + 1),
+      () => {
+        if (isGone) return;
+        if (tries > 0 && navigator.onLine) window.location.reload();
+        else setFailures(tries + 1);
+      },
     );
     return () => {
       isGone = true;

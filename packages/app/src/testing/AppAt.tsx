@@ -17,6 +17,7 @@ import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { type AppStore, createStore } from "../store/store.ts";
+import { storyFetch } from "./story-calls.ts";
 
 export interface AppAtProps {
   /** The page's address, with query and hash. */
@@ -47,7 +48,7 @@ function openApp({ at, viewer, routes }: AppAtProps) {
   if (viewer?.role === "admin") session.markAdmin();
   const connection = createConnection({
     session,
-    fetch: (input, init) => watched(fetch(input, init)),
+    fetch: (input, init) => watched(storyFetch(input, init)),
     onSignedOut: () => void router.navigate(paths.login),
   });
   const store: AppStore = createStore(connection);

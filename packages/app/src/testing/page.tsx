@@ -8,6 +8,7 @@ import {
 import "../first-paint.css";
 import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
+import { beginCalls, endCalls } from "./story-calls.ts";
 
 /** What a play function finds its elements in. */
 export type Canvas = ReturnType<typeof within>;
@@ -45,6 +46,7 @@ export const page = {
     />
   ),
   beforeEach: ({ args, msw }: Context): void => {
+    beginCalls();
     document.title = "Katha";
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("katha-")) localStorage.removeItem(key);
@@ -57,7 +59,10 @@ export const page = {
     if (parameters.isUntitled) await canvas.findByRole("banner");
     else await canvas.findByRole("heading", { level: 1 });
   },
-  afterEach: failOnPage,
+  afterEach: async (context: Parameters<typeof failOnPage>[0]): Promise<void> => {
+    await failOnPage(context);
+    endCalls();
+  },
 };
 
 /** Presses "Try again" once; the page then shows `expected`. */
