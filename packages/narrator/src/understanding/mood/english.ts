@@ -1,9 +1,12 @@
 const asking =
-  "who|who's|whom|whose|what|what's|where|where's|why|when|which|how|how's|is|isn't|are|aren't|am|was|wasn't|were|does|doesn't|did|didn't|can|can't|could|will|would|won't|shall|may|has|hasn't";
+  "who|who's|whom|whose|what|what's|where|where's|why|when|which|how|how's|is|are|am|was|were|does|did|can|could|will|would|shall|may|has";
+/** "Can't you stay" asks, "can't stay" does not. */
+const askingNot =
+  "(?:isn't|aren't|wasn't|doesn't|didn't|can't|won't|hasn't)(?= (?:i|you|we|they|he|she|it|this|that|these|those|there|the|my|your|his|her|our|their|any|anyone|someone)\\b)";
 
 /** A sentence that begins like a question. "What a mess", and "have a look" are none. */
 const question = new RegExp(
-  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?:${asking})\\b(?! a | an )|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
+  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?:${asking})\\b(?!'| a | an )|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
   "u",
 );
 
@@ -23,7 +26,7 @@ const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
 const imagined =
-  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:think|thinks|thinking|thought|dream|dreams|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|almost|nearly|tempted to|about to|i (?:could|might|would) )/u;
+  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:^|\b(?:i|we|i'm|i'll|i've|just)(?: \w+)? )(?:think|thinking|thought|dream|dreaming|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|(?:^|\bi )(?:almost|nearly)|tempted to|about to|i (?:could|might|would) )/u;
 
 /** What somebody says or said at all times is a saying, nobody's deed now. */
 const sayings =

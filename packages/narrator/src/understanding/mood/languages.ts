@@ -6,6 +6,8 @@ export interface MoodWords {
   supposes: readonly string[];
   /** What is only thought of. */
   imagines: readonly string[];
+  /** A sentence ends so that tells what its speaker does. */
+  deeds: readonly string[];
 }
 
 const words = (text: string) => text.split(" ");
@@ -18,6 +20,7 @@ export const moodWords: Readonly<Record<string, MoodWords>> = {
     ),
     supposes: words("अगर यदि"),
     imagines: words("काश शायद सोचता सोचती सोचते"),
+    deeds: ["ता हूं", "ती हूं", "ते हैं", "ूंगा", "ूंगी", "ऊंगा", "ऊंगी"],
   },
   hinglish: {
     asks: words(
@@ -25,29 +28,39 @@ export const moodWords: Readonly<Record<string, MoodWords>> = {
     ),
     supposes: words("agar yadi"),
     imagines: words("kaash kash shayad sochta sochti sochte"),
+    deeds: ["ta hun", "ti hun", "ta hu", "ti hu", "ta hoon", "ti hoon", "te hain", "unga", "ungi"],
   },
   bn: {
     asks: words("কি কী কে কার কাকে কবে কখন কোথায় কেন কেমন কত"),
     supposes: words("যদি"),
     imagines: words("হয়তো ভাবি ভাবছি"),
+    deeds: words("করি যাই নিই দিই দেখি বলি রাখি খুলি তুলি ধরি করব যাব দেব নেব"),
   },
   mr: {
     asks: words("काय कोण कोणाचा कोणाची कधी कुठे का कसा कशी कसे किती"),
     supposes: words("जर"),
     imagines: words("कदाचित"),
+    deeds: ["तो", "ते", "तोय", "तेय", "ूया"],
   },
   ta: {
     asks: words("யார் என்ன எங்கே எப்போது ஏன் எப்படி எவ்வளவு எது"),
     supposes: words("ஒருவேளை"),
     imagines: [],
+    deeds: ["றேன்", "வேன்"],
   },
   ur: {
     asks: words("کیا کون کس کب کہاں کیوں کیسے کیسا کیسی کتنا کتنی کتنے"),
     supposes: words("اگر"),
     imagines: words("شاید کاش"),
+    deeds: ["تا ہوں", "تی ہوں", "تے ہیں", "وں گا", "وں گی"],
   },
-  te: { asks: words("ఎవరు ఏమిటి ఎక్కడ ఎప్పుడు ఎందుకు ఎలా ఎంత"), supposes: [], imagines: [] },
-  gu: { asks: words("કોણ શું ક્યાં ક્યારે કેમ કેવી કેટલું"), supposes: words("જો"), imagines: [] },
-  kn: { asks: words("ಯಾರು ಏನು ಎಲ್ಲಿ ಯಾವಾಗ ಏಕೆ ಹೇಗೆ ಎಷ್ಟು"), supposes: [], imagines: [] },
-  ml: { asks: words("ആര് എന്ത് എവിടെ എപ്പോൾ എന്തുകൊണ്ട് എങ്ങനെ എത്ര"), supposes: [], imagines: [] },
+  te: { asks: words("ఎవరు ఏమిటి ఎక్కడ ఎప్పుడు ఎందుకు ఎలా ఎంత"), supposes: [], imagines: [], deeds: [] },
+  gu: { asks: words("કોણ શું ક્યાં ક્યારે કેમ કેવી કેટલું"), supposes: words("જો"), imagines: [], deeds: [] },
+  kn: { asks: words("ಯಾರು ಏನು ಎಲ್ಲಿ ಯಾವಾಗ ಏಕೆ ಹೇಗೆ ಎಷ್ಟು"), supposes: [], imagines: [], deeds: [] },
+  ml: {
+    asks: words("ആര് എന്ത് എവിടെ എപ്പോൾ എന്തുകൊണ്ട് എങ്ങനെ എത്ര"),
+    supposes: [],
+    imagines: [],
+    deeds: [],
+  },
 };

@@ -50,6 +50,16 @@ test.each<[said: string, moods: Mood[]]>([
   ["apni maa ke baare mein batao", ["asked"]],
   ["उसको माँ के बारे में बताओ", ["done"]],
   ["sochta hoon ki andar jaun", ["imagined"]],
+  ["agar aawaaz aa gayi to haar jayenge, isliye dawa gira deti hun", ["done"]],
+  ["throw it away because if they hear us we lose", ["done"]],
+  ["take the rope in case it rains", ["done"]],
+  ["it is late, so I go home", ["done"]],
+  ["who cares, I sign it", ["asked", "done"]],
+  ["why are you here, I wonder", ["asked"]],
+  ["if he asks, I say yes", ["supposed"]],
+  ["do the drummers bet? just asking", ["asked", "imagined"]],
+  ["मेरा नाम बोल दूँ? सोच रही हूँ", ["asked", "imagined"]],
+  ["काग़ज़ फाड़ने का मन करता है", ["imagined"]],
 ])("%s", (said, moods) => {
   expect(clausesOf(said, "en").map(({ mood }) => mood)).toEqual(moods);
 });

@@ -1,3 +1,4 @@
+import { isLatinHindi } from "../words/latin-hindi.ts";
 import { plain } from "../words/plain.ts";
 import { english } from "./english.ts";
 import { moodWords, type MoodWords } from "./languages.ts";
@@ -34,7 +35,7 @@ const asksOthersToBeTold =
   /(?:নি\u09AF\u09BCে|সম্পর্কে) (?:\S+ )?বলো?\W*$|बद्दल (?:\S+ )?सांगा?\W*$|کے بارے میں (?:\S+ )?بتا\S*\W*$|பற்றிச்? சொல்\S*\W*$/u;
 /** "I see what it is", "बताओ कौन हो": a deed with a question in it. */
 const looksFor =
-  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata)\S*/u;
+  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ़?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|may|has|have|had|क्या|kya)(?!\p{L})/u;
@@ -43,35 +44,81 @@ const whether =
 const usedToSay =
   /(?:कह|बोल)(?:ता|ती|ते) (?:था|थी|थे|थीं)(?!\p{L})|कहा करत|\b(?:keh?|kah|bol)(?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
 
+/** What follows, or stands before, is why something is done; whatever it supposes, the deed is done. */
+const reasonAfter =
+  /[\s,]+(?:because|cuz|coz|since|so that|in case|or else|otherwise|lest|क्योंकि|ताकि|वरना|kyonki|kyunki|kyuki|taaki|taki|varna|warna|কারণ|নইলে|कारण|नाहीतर|کیونکہ|تاکہ|ورنہ|இல்லாவிட்டால்)(?!\p{L}).*$/u;
+const reasonBefore =
+  /^.+(?:, so |\sso (?=i\b|we\b|let)|[\s,](?:therefore|इसलिए|इसीलिए|isliye|isiliye|তাই|म्हणून|اس لیے|அதனால்) )(?=\S+ \S+)/u;
+
+/** The deed without its reasons, where there is one beside them. */
+function withoutReasons(text: string): string {
+  const deed = text.replace(reasonBefore, "").replace(reasonAfter, "");
+  return deed.trim() === "" ? text : deed;
+}
+
+/** "Who cares, I sign": a question that waits for no answer, and a deed. */
+const rhetorical =
+  /,\s+(?=(?:i|i'll|i'm|let's|let me|we|main|मैं|चलो|chalo)\s(?!wonder\b|ask\b|say\b|mean\b))/iu;
+
+/** What somebody has a mind to do, or turns over in it, is not done; nor is what is only asked about. */
+const inMind =
+  /^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b|(?:सोच|soch) (?:रह|rah)|(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})/u;
+
 /** Who begins so has not decided. */
 const perhaps =
   /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|(?:should|shall|could|can|may|might) (?:i|we)\b)/u;
 
-function moodOfOthers(tokens: ReadonlySet<string>, { asks, supposes, imagines }: MoodWords): Mood {
-  const has = (words: readonly string[]) => words.some((one) => tokens.has(one));
+/** Said so late, "perhaps" is of something else than the deed. */
+const early = 3;
+
+function moodOfOthers(tokens: readonly string[], { asks, supposes, imagines }: MoodWords): Mood {
+  const has = (words: readonly string[]) => tokens.some((token) => words.includes(token));
   if (has(supposes)) return "supposed";
   if (has(asks)) return "asked";
-  return has(imagines) ? "imagined" : "done";
+  return imagines.some((one) => tokens.slice(0, early).includes(one)) ? "imagined" : "done";
+}
+
+/**
+ * Indian languages put a question inside of a deed and keep its word: "कॅमेऱ्यात काय दिसतंय ते तपासते". It is
+ * a deed where what the speaker does stands last, well after the word that asks.
+ */
+function asksWithinDeed(text: string, { asks, deeds }: MoodWords): boolean {
+  const bare = text.replace(/[\s.!,।]+$/u, "");
+  if (!deeds.some((end) => bare.endsWith(end))) return false;
+  const tokens = bare.match(word) ?? [];
+  const asking = tokens.findLastIndex((token) => asks.includes(token));
+  const after = bare.slice(bare.lastIndexOf(tokens[asking] ?? ""));
+  return tokens.length - asking > (/[,;]/u.test(after) ? 2 : 4);
 }
 
 function moodOf(clause: string, language: string): Mood {
-  const text = plain(clause).trim();
-  const tokens = new Set(text.match(word) ?? []);
+  const text = withoutReasons(plain(clause).trim());
+  const tokens = text.match(word) ?? [];
   const lists = [moodWords["hinglish"], moodWords["hi"], moodWords[language]].filter(
     (list) => list !== undefined,
   );
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
-  if (usedToSay.test(text)) return "imagined";
+  if (usedToSay.test(text) || inMind.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);
   if (english.isRequest(text)) return "asked";
-  if (isMark || english.isQuestion(text)) return looksFor.test(text) && !isMark ? "done" : "asked";
-  if (moods.includes("asked")) return looksFor.test(text) ? "done" : "asked";
+  // "is" is "this" in Hindi, "are" a call, "do" gives.
+  const isQuestion = english.isQuestion(text) && !isLatinHindi(tokens);
+  if (isMark || isQuestion) return looksFor.test(text) && !isMark ? "done" : "asked";
+  if (moods.includes("asked"))
+    return looksFor.test(text) || lists.some((one) => asksWithinDeed(text, one)) ? "done" : "asked";
   if (english.isImagined(text)) return "imagined";
   return moods.find((mood) => mood !== "done") ?? "done";
+}
+
+/** A question that the speaker answers by a deed, apart from it. */
+function questionApart(text: string): string[] {
+  const [first = "", ...rest] = text.split(rhetorical);
+  const isQuestion = english.isQuestion(plain(first)) && !/[?؟]\s*$/u.test(text);
+  return isQuestion && rest.length > 0 ? [first, rest.join(", ")] : [text];
 }
 
 /** What was typed, deed by deed, each with its mood. What stands in quotation marks is said aloud by somebody. */
@@ -80,7 +127,7 @@ export function clausesOf(said: string, language: string): Clause[] {
   const aloud = whole.replaceAll(quoted, (line) => ` ${line.replaceAll(/[.!?।؟;…\n]/gu, ",")} `);
   return aloud
     .split(ends)
-    .map((text) => text.trim())
+    .flatMap((text) => questionApart(text.trim()))
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
     .map((text) => {
       const own = text.replaceAll(quoted, " ").trim();
