@@ -51,4 +51,4 @@ test("lines that only measure hold for every story, not for all of them together
     return understood / meant.length < 0.8 || moved > 1;
   });
   expect(weak.map(({ slug }) => slug)).toEqual([]);
-});
+}, 120_000);

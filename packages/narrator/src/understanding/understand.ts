@@ -9,8 +9,7 @@ import {
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
 import { neitherOf } from "./asking.ts";
-import { isOtherCourtesy, isOtherLook } from "./choices/courtesies.ts";
-import { meaningOf, type Meaning } from "./choices/meaning.ts";
+import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isDeciding, isGoingOn } from "./going-on.ts";
@@ -81,11 +80,8 @@ interface Ways {
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
   if (isImpossible(asked.story, said))
     return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
-  const read = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
-  const { heard } = read;
-  const isOther =
-    read.means === "edge" && (isOtherCourtesy(said, read.edge) || isOtherLook(said, read.edge));
-  const meaning: Meaning = isOther ? { means: "ask", edges: [read.edge], heard } : read;
+  const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
+  const { heard } = meaning;
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);
     const isFree = edges.length > 1 && authored?.isTopic !== true;
@@ -101,8 +97,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
-  if (isToThePoint && (isOther || isUnlikely(heard, open.length)))
-    return stay(asked, said, heard, authored);
+  if (isToThePoint && isUnlikely(heard, open.length)) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

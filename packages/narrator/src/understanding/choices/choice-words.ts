@@ -1,18 +1,22 @@
 import type { Edge } from "../../position/edges.ts";
 import { heardAs } from "../words/latin-hindi.ts";
 import { english } from "../mood/english.ts";
-import { plain } from "../words/plain.ts";
+import { bareWords, plain } from "../words/plain.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isNegation, word } from "../words/terms.ts";
 import { wordSet, type WordSet } from "./likeness.ts";
+import { reservationsIn, type Reservation } from "./reservations.ts";
 
 /** One way of saying a choice: its own words, or one of its aliases. */
 export interface Wording extends WordSet {
   plain: string;
+  /** Its words alone. */
+  bare: string;
   words: readonly SpokenWord[];
   pieces: ReadonlySet<string>;
   isRefusing: boolean;
   isQuestion: boolean;
+  reserved: ReadonlySet<Reservation>;
 }
 
 /** A choice, prepared for comparison with what was said. */
@@ -50,9 +54,11 @@ export function wordingOf(text: string): Wording {
   return {
     ...wordSet(words),
     plain: plain(text),
+    bare: bareWords(text),
     words,
     pieces: piecesOf(text),
     isRefusing: isRefusing(text),
+    reserved: reservationsIn(text),
     isQuestion:
       /[?؟]/u.test(text) ||
       english.isRequest(unquoted(text)) ||

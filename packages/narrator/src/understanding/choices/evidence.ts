@@ -1,10 +1,11 @@
 import type { Edge } from "../../position/edges.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
-import { plain } from "../words/plain.ts";
+import { bareWords, plain } from "../words/plain.ts";
 import { isRefusing } from "./choice-words.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
 import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
 import { most, sum } from "./numbers.ts";
+import { reservationsIn, type Reservation } from "./reservations.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** What speaks for a choice and against it, each as a number that is about as large as 1. */
@@ -47,6 +48,14 @@ export interface Evidence extends Record<string, number> {
   foreignFirst: number;
   foreignOnly: number;
   deedless: number;
+  /** The line does to somebody what people do in any scene, and the choice does not. */
+  otherCourtesy: number;
+  /** What the line says against its own deed, and the choice, mostly, does not say. */
+  byAnother: number;
+  putOff: number;
+  takenBack: number;
+  inMind: number;
+  wished: number;
   /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
   unknown: number;
   unknownInMany: number;
@@ -79,6 +88,13 @@ export interface Evidence extends Record<string, number> {
 
 const refuses =
   /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
+
+/** What people do to each other in any scene: it means a choice only where the choice is to do just that. */
+const courtesies = new Set(
+  ":thank :greet :insult :threaten :promise :lie :comfort :kiss :hug :apologise :forgive :attack :pray".split(
+    " ",
+  ),
+);
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -123,12 +139,15 @@ export function evidenceOf(
   const { words, weights, total, choices } = line;
   const here = story.textOf(node);
   const said = plain(text);
+  const reserved = reservationsIn(text);
+  const told = ` ${bareWords(text)} `;
   const isNo = isRefusing(text) || words.some(({ isRefused }) => isRefused);
   const isRefusal = refuses.test(said) || words[0]?.isRefused === true;
   const likelier = likelierOf(story, line);
   const deeds = words.flatMap(({ senses, isRefused }, at) =>
     !isRefused && senses.some((sense) => sense.startsWith(":")) ? [at] : [],
   );
+  const civil = deeds.filter((at) => words[at]?.senses.some((sense) => courtesies.has(sense)));
   const weighed = (partOf: (at: number) => number) =>
     sum(weights.map((weight, at) => weight * partOf(at))) / total;
   const share = (is: (at: number) => boolean) => weighed((at) => (is(at) ? 1 : 0));
@@ -164,13 +183,15 @@ export function evidenceOf(
       mood === "done" &&
       !isNo &&
       words.length > 0 &&
-      wordings.some((one) => said.includes(one.plain));
+      wordings.some((one) => one.bare !== "" && told.includes(` ${one.bare} `));
     const ratio = likelier[own] ?? 0;
     const mine = close[own] ?? nothingNear;
     const lead = (of: (one: Closeness) => number) => of(mine) - most(butOne(close.map(of), own));
     const nearCovered = weighed((at) => mine.words[at] ?? 0);
     const nearAmount = Math.min(1, (nearCovered * total) / 2.5);
     const isBare = wordings.length < 2 ? 1 : 0;
+    const reserves = (kind: Reservation) =>
+      reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
     const evidence: Evidence = {
       always: 1,
       amount,
@@ -204,6 +225,12 @@ export function evidenceOf(
       foreignFirst: first !== undefined && !isMet(first) ? 1 : 0,
       foreignOnly: deeds.length > 0 && deed === 0 ? 1 : 0,
       deedless: deeds.length === 0 ? 1 : 0,
+      otherCourtesy: civil.length > 0 && !civil.some(isMet) ? 1 : 0,
+      byAnother: reserves("byAnother"),
+      putOff: reserves("putOff"),
+      takenBack: reserves("takenBack"),
+      inMind: reserves("inMind"),
+      wished: reserves("wished"),
       unknown,
       unknownInMany: words.length > 3 ? unknown : 0,
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
@@ -218,7 +245,7 @@ export function evidenceOf(
       clash,
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
-      refusedFirst: isNo && mind < 0 && isRefusal && (deed === 0 || clash > 0) ? 1 : 0,
+      refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),

@@ -2,6 +2,7 @@ import type { Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { fitsOf } from "./fits.ts";
+import { reservationsIn } from "./reservations.ts";
 import { isSpoken } from "./spoken.ts";
 import { thresholds } from "./thresholds.ts";
 
@@ -62,6 +63,7 @@ export function meaningOf(
   const line = heardLine(said, story.language);
   const whole = meaningIn(story, position, edges, line);
   if (whole.means === "edge" || line.isUndecided || line.done.length < 2) return whole;
+  if (reservationsIn(said).has("takenBack")) return whole;
   for (const text of line.done) {
     const deed: HeardLine = { text, mood: "done", isWhether: false, isUndecided: false };
     const own = meaningIn(story, position, edges, deed);

@@ -51,8 +51,8 @@ const timesOfStrange = 0.5;
 /** What people wrote who did not know the engine counts for more than what follows from the aliases. */
 const timesOfTyped = 3;
 /** To be moved where nothing was meant, or either of two, costs a player more than to be asked. */
-const timesOfNone = 6;
-const timesOfEither = 9;
+const timesOfNone = 3;
+const timesOfEither = 4;
 for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf)) {
   const { kind, edge } = one;
   if (kind === "alias" || kind === "polite" || kind === "bare") add(one, 1, edge);

@@ -1,0 +1,52 @@
+import { plain } from "../words/plain.ts";
+
+/**
+ * What somebody may say along with a deed that leaves it undone: another is to do it, it is put off, it is taken back,
+ * it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
+ */
+export const reservations = ["byAnother", "putOff", "takenBack", "inMind", "wished"] as const;
+export type Reservation = (typeof reservations)[number];
+
+const phrases: Readonly<Record<Reservation, readonly string[]>> = {
+  byAnother: [
+    String.raw`(?:^|[,.;:!]\s*|\b(?:but|so|and|no) )(?:you|let (?!me\b|us\b|go\b|out\b|down\b)\p{L}+|someone|somebody)\b`,
+    String.raw`(?:he|she|they|it|\p{L}+) (?:can|should|ought to|must|had better) `,
+    String.raw`(?:^|[,.;:!]\s*|\b(?:but|so|and|then) )(?:tell|ask|send|get|order|have|make|beg) (?:\p{L}+ ){1,3}(?:to|over|back|up|down|for)\b`,
+    String.raw`(?:him|her|them|your)sel(?:f|ves)\b|by (?:himself|herself|themselves)|on (?:his|her|their) own`,
+    String.raw`(?<!\p{L})(?:तुम|तू|आप|तुम्हीं|तुम ही|आप ही|tum|tu|aap|tumhi)(?!\p{L})`,
+    String.raw`(?:से|को|se|ko) (?:कहो|कहूं|बोलो|कह दो|भेज|kaho|bolo|bhej|keh do)`,
+    String.raw`(?:जाएं|करें|लें|दें|उतारें|आएं|जाएगा|जाएगी|छोड़ आए|jaaye|jaayein|karein)[\s.!।]*$`,
+    String.raw`(?<!\p{L})(?:तुम्ही|ला सांग|তুমি|তুই|আপনি|কে বলো|কে পাঠা|নিক|যাক|করুক|ফিরুক|نیں|تم|آپ|سے کہو)(?!\p{L})`,
+    String.raw`(?:ட்டும்|ttum)(?!\p{L})|(?<!\p{L})(?:நீ|நீங்கள்|nee|neenga)(?!\p{L})`,
+  ],
+  putOff: [
+    String.raw`\b(?:later|tomorrow|some ?day|one day|another (?:day|time)|some other time|next time|not (?:yet|now|tonight|today)|for now|in the morning|afterwards|eventually)\b`,
+    String.raw`(?<!\p{L})(?:बाद में|कल|फिर कभी|अभी नहीं|किसी दिन|किसी और दिन|थोड़ी देर बाद|baad mein?|kal|phir kabhi|abhi nahi|kisi din|thodi der baad)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:नंतर|उद्या|पुढच्या|পরে|কাল|এখন না|பிறகு|நாளை|அப்புறம்|appuram|naalaikku|بعد میں|کل|پھر کبھی|ابھی نہیں)(?!\p{L})`,
+  ],
+  takenBack: [
+    String.raw`\b(?:change my mind|think better|second thoughts?|half ?way|pretend|instead of)\b`,
+    String.raw`\b(?:but|then|and then|though)\b[^.]*\b(?:stop|stay|keep|kept|leave|don't|do not|not|can't|never|(?:put|take|give|turn|hang|go|come|climb) (?:\p{L}+ )?(?:back|down|off|again)|sit down|lie down|turn round)\b`,
+    String.raw`\band (?:put|hang|lay) (?:it|him|her|them) (?:back|down|up again)\b|\b(?:put|take) it (?:back|off) again\b|, (?:no|not)\b`,
+    String.raw`(?<!\p{L})(?:पर|मगर|लेकिन|फिर|par|magar|lekin|phir)(?!\p{L}).*(?:नहीं|रुक|वापस|छोड़|nahin?|ruk|wapas|chho[rd])`,
+    String.raw`(?<!\p{L})(?:रुक जा|पूरा नहीं|हिम्मत नहीं|वापस|आधी|आधा|ruk jaa?t|wapas|muh band|aadh[ai]|पण .*नाही|কিন্তু|থেমে যাই|ஆனால்|aana|لیکن|مگر)`,
+  ],
+  inMind: [
+    String.raw`\bin (?:my|her|his) (?:head|mind|heart)\b|\b(?:inside me|to myself)\b`,
+    String.raw`(?<!\p{L})(?:मन में|मन ही मन|दिल में|mann? (?:mein?|hi)|dil (?:mein?|hi)|मनात|मनातल्या|মনে মনে|মনে|மனதில்|மனசுக்குள்|manasula|دل میں|دل ہی)`,
+  ],
+  wished: [
+    String.raw`\b(?:i'd|i would) (?:love|sooner|rather)\b|\bi wish\b|\bi (?:should|ought|shall)\b|\bif only\b|\bshould (?:be|have)\b`,
+    String.raw`(?<!\p{L})(?:काश|kaash|मन करता|इच्छा|चाहिए था|chahiye tha|ভাবি|ভাবব|bhabi)(?!\p{L})`,
+  ],
+};
+
+const patterns = reservations.map(
+  (kind) => [kind, new RegExp(phrases[kind].join("|"), "u")] as const,
+);
+
+/** What a text says against its own deed. */
+export function reservationsIn(text: string): ReadonlySet<Reservation> {
+  const said = plain(text);
+  return new Set(patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind));
+}
