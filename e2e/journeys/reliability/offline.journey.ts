@@ -1,7 +1,7 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, allowErrors, expect, test } from "../../support/test.ts";
 import { openHome, storyLinks } from "../../support/pages.ts";
-import { begin } from "../../support/playing.ts";
+import { begin, passages, take } from "../../support/playing.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -33,6 +33,55 @@ test("what was read can be read again offline", async ({ page, context, consoleE
   await context.setOffline(false);
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
+
+test("a story that is played is read offline where it stands, and goes on when the network is back", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const screenshot = screenshotsOf(page, "offline-play");
+  const { player } = await begin(page);
+  await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
+  const path = `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`;
+  // The copy is of the state before the turns.
+  await page.reload();
+  await expect(passages(page).first()).toBeVisible();
+  await take(page, "Immerse");
+  await take(page, "Immerse");
+  await expect.poll(() => copiedParts(page, path)).toBe(3);
+  const shown = await passages(page).allTextContents();
+  expect(shown).toHaveLength(3);
+
+  await context.setOffline(true);
+  const notice = page.getByText(/You are offline|Katha cannot be reached/);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(passages(page)).toHaveText(shown);
+  await expect(notice).toBeVisible();
+  await screenshot("reloaded");
+
+  const headers = {
+    authorization: `Bearer ${player.tokens.access_token}`,
+    "idempotency-key": crypto.randomUUID(),
+  };
+  const elsewhere = await fetch(new URL(`${path}/action`, page.url()), {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ action_type: "immerse" }),
+  });
+  expect(elsewhere.status).toBe(200);
+  await context.setOffline(false);
+  await expect(passages(page)).toHaveCount(4);
+  await expect(notice).toBeHidden();
+  allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});
+
+/** How much of a session is in the copy that the worker keeps. */
+const copiedParts = (page: Page, path: string) =>
+  page.evaluate(async (address) => {
+    const copy = await caches.match(address, { ignoreVary: true });
+    return (await copy?.json())?.session_data.narrative_history.length;
+  }, path);
 
 /** The faces of titles, first the one that the browser takes if it has it. */
 const titlesFace = (page: Page) =>

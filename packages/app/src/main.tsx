@@ -39,7 +39,11 @@ const connection = connectBrowser({
       pathname.startsWith(paths.adminLogin) ? paths.adminLogin : paths.login,
     );
   },
-  onServerReached: (isReached) => store.dispatch(serverReached(isReached)),
+  onServerReached: (isReached) => {
+    store.dispatch(serverReached(isReached));
+    // A server that was away is no different from a network that was: copies are read anew.
+    if (isReached) store.dispatch(api.internalActions.onOnline());
+  },
 });
 const store = createStore(connection);
 reloadOnceOnStaleChunk(window, () => {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, RetryForm } from "../contract/game/turn.ts";
+import { catchUp } from "./catch-up.ts";
 import {
   type WithPlay,
   alternativesClosed,
@@ -60,6 +61,9 @@ export function usePlaySession(session: GameSession, { words, onGuest }: PlayCal
       dispatch(sessionClosed());
     };
   }, [dispatch, first, words, guest]);
+  useEffect(() => {
+    if (session !== first && context.current) dispatch(catchUp(context.current, session));
+  }, [dispatch, session, first]);
 
   const opened = usePlaySelector((state) => selectPlay(state).session);
   const log = usePlaySelector(selectLog);

@@ -18,6 +18,9 @@ const emptyPage = "/* EMPTY PAGE */";
 /** Pages that the server sends with their content. */
 const keptPages = new RegExp("/* PAGES */");
 
+/** A session goes on with every turn: a copy in place of a slow answer would be played instead of it. */
+const goesOn = /^\/api\/v1\/game\/sessions\/./;
+
 /** What may be read offline: no account, no admin, nothing that changes anything. */
 const kept = /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions|progress)/;
 
@@ -92,7 +95,9 @@ async function answer(request) {
   if (name === null) return fetch(request);
   const cache = await caches.open(name);
   try {
-    const fresh = await within(patience, fetch(request));
+    const fetching = fetch(request);
+    const waits = goesOn.test(new URL(request.url).pathname);
+    const fresh = await (waits ? fetching : within(patience, fetching));
     if (fresh.status === 200) await keep(cache, request, fresh, mostAnswers);
     return fresh;
   } catch (error) {

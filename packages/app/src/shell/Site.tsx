@@ -4,7 +4,6 @@ import {
   MobileMenu,
   NavigationBar,
   navMessages,
-  Notice,
   Page,
   CreateMenu,
   useMessages,
@@ -12,13 +11,13 @@ import {
 } from "@katha/ui";
 import type { ReactNode } from "react";
 import { NewerApp } from "../offline/NewerApp.tsx";
+import { OfflineNotice } from "../offline/OfflineNotice.tsx";
 import { useLocation } from "../routes/router.ts";
 import { useViewer } from "../session/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useFooterLinks } from "./useFooterLinks.ts";
 import { useTitle } from "./useTitle.ts";
-import { useConnectionState } from "../offline/useConnectionState.ts";
 import { paths } from "../routes/paths.ts";
 
 interface SiteProps {
@@ -41,13 +40,6 @@ export function Site({ title = null, over = false, children }: SiteProps) {
       <NewerApp />
     </>
   );
-}
-
-function OfflineNotice() {
-  const t = useMessages(commonMessages);
-  const connection = useConnectionState();
-  if (connection === "up") return null;
-  return <Notice>{t(connection === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
 }
 
 const places = {

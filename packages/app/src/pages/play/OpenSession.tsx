@@ -23,6 +23,8 @@ import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
 import { fetchCorrection } from "../../story/fetch-correction.ts";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
+import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
+import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
@@ -73,6 +75,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const [aside, setAside] = useState<Aside | null>(null);
   useLoadWhenIdle(fetchAll, true);
   const { choose: chooseVersion, choosing } = useVersions(session.id, play);
+  useNewestCopy(session.id, log.isBusy || choosing);
   useEffect(() => {
     if (areFallback && isOpen) warn(t("turn.models"));
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when the session is open
@@ -176,7 +179,12 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onPart={(kind, part, selected) => setAside({ kind, part, selected })}
         onMemory={() => setAside({ kind: "memory" })}
         aboveLog={story?.awaits_native_reader && <ToCorrect story={story.id} language={language} />}
-        aboveTray={hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
+        aboveTray={
+          <>
+            <OfflineNotice />
+            {hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
+          </>
+        }
         // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />

@@ -30,7 +30,10 @@ export function PlayPage() {
   const { sessionId = "" } = useParams();
   const failureText = useFailure("error.unreachable");
   const t = useMessages(playMessages);
-  const read = gameApi.useGetSessionQuery(sessionId, { refetchOnMountOrArgChange: true });
+  const read = gameApi.useGetSessionQuery(sessionId, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);
   const session = read.currentData;

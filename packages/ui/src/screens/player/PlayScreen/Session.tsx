@@ -75,7 +75,7 @@ export interface SessionCallbacks
   onAgain: () => void;
   /** Shown above the first part: what one should know of the text. */
   aboveLog?: ReactNode;
-  /** Shown above the tray: what the player is asked once. */
+  /** Shown above the tray: what the player is told or asked before the next turn. */
   aboveTray?: ReactNode;
   /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;

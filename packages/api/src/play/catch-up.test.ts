@@ -1,0 +1,65 @@
+import { configureStore } from "@reduxjs/toolkit";
+import { expect, it, vi } from "vitest";
+import { api } from "../http/api.ts";
+import { createConnection } from "../http/connection.ts";
+import { createSession } from "../session/session.ts";
+import { aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
+import { catchUp } from "./catch-up.ts";
+import { playSlice, selectLog } from "./play-slice.ts";
+import { type PlayWords, type TurnRequests, openSession } from "./play-turn.ts";
+
+const words: PlayWords = {
+  nameOf: (model) => model,
+  refused: ({ kind }) => kind,
+  lowCredits: () => "",
+  ended: () => "",
+};
+const taken = [1, 2].map((at) => anEntry(at, { ai_response: `Part ${at}.`, choices: [] }));
+const begun = aSession([anOpening]);
+const played = aSession([anOpening, ...taken], { current_xp: 93 });
+
+function open(session = begun) {
+  const connection = createConnection({
+    session: createSession(() => null),
+    fetch: globalThis.fetch,
+  });
+  const store = configureStore({
+    reducer: { api: api.reducer, play: playSlice.reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
+  });
+  const left = async () => ({ kind: "left" }) as const;
+  const resumed = vi.fn<TurnRequests["resume"]>(left);
+  const requests: TurnRequests = { take: left, retell: left, resume: resumed };
+  const { id, story_id: story } = session;
+  const { signal } = new AbortController();
+  const context = { session: id, story, words, signal, requests, running: { current: null } };
+  store.dispatch(openSession(session, words));
+  return {
+    resumed,
+    log: () => selectLog(store.getState()),
+    catchUp: (next: typeof begun) => store.dispatch(catchUp(context, next)),
+  };
+}
+
+it("shows the turns that an old copy did not have", () => {
+  const page = open();
+  page.catchUp(played);
+  expect(page.log().entries.map(({ content }) => content)).toContain("Part 2.");
+  expect(page.log().xp).toBe(93);
+});
+
+it("leaves what is shown when the answer is older", () => {
+  const page = open(played);
+  const before = page.log();
+  page.catchUp(begun);
+  expect(page.log()).toBe(before);
+});
+
+it("follows a turn that runs elsewhere, and none that has been told", () => {
+  const page = open(played);
+  page.catchUp({ ...played, running_turn: taken[1]?.turn_id ?? null });
+  expect(page.resumed).not.toHaveBeenCalled();
+  page.catchUp({ ...played, running_turn: idOf(9) });
+  expect(page.resumed).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
+import { selectPlay } from "./play-slice.ts";
+import { type PlayContext, type PlayThunk, chooseVersion, resume } from "./play-turn.ts";
+
+/** Shows what was told since the page was opened: from an old copy, or elsewhere meanwhile. */
+export const catchUp =
+  (context: PlayContext, session: GameSession): PlayThunk =>
+  (dispatch, getState) => {
+    const { log, history } = selectPlay(getState());
+    if (log.isBusy) return;
+    const { narrative_history: newest } = session.session_data;
+    if (isAhead(newest, history)) dispatch(chooseVersion(session, context.words));
+    const { running_turn: running } = session;
+    if (running === null || history.some(({ turn_id: turn }) => turn === running)) return;
+    void dispatch(resume(context, running));
+  };
+
+/** An answer that was long on its way may be older than what is shown. */
+function isAhead(newest: readonly HistoryEntry[], shown: readonly HistoryEntry[]): boolean {
+  const last = shown.at(-1)?.turn_id;
+  return newest.length > shown.length && newest.some(({ turn_id: turn }) => turn === last);
+}

@@ -1,0 +1,10 @@
+import { commonMessages, Notice, useMessages } from "@katha/ui";
+import { useConnectionState } from "./useConnectionState.ts";
+
+/** Shown while the server cannot be reached: what is on the page may be a copy. */
+export function OfflineNotice() {
+  const t = useMessages(commonMessages);
+  const connection = useConnectionState();
+  if (connection === "up") return null;
+  return <Notice>{t(connection === "offline" ? "offline.note" : "offline.unreached")}</Notice>;
+}
