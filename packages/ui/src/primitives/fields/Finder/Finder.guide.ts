@@ -24,7 +24,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: "Letters", does: "Search; the list opens." },
     { keys: "Down, Up", does: "Walk the results and come round to the input." },
-    { keys: "Enter", does: "Follows the marked one." },
+    { keys: "Enter", does: "Follows the marked one, or else the first, as soon as it is found." },
     { keys: "Escape", does: "Closes the list." },
   ],
   spoken: [

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./Finder.guide.ts";
 import { Finder } from "./Finder.tsx";
@@ -72,6 +72,32 @@ export const Open = meta.story({
     ]);
     await userEvent.keyboard("{ArrowUp}");
     await expect(field).toHaveAttribute("aria-activedescendant", options[2]?.id);
+  },
+});
+
+/** Enter without a marked one follows the first. */
+export const Entered = meta.story({
+  args: { items: places.map(({ href: _href, ...place }) => place), onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "A");
+    await page().findAllByRole("option");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: "Amber" }));
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
+  },
+});
+
+/** Put away by Escape, the results come back with Enter before one is followed. */
+export const EnteredAfterEscape = meta.story({
+  args: { onSelect: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "A");
+    await page().findAllByRole("option");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page().queryByRole("option")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await page().findAllByRole("option");
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 

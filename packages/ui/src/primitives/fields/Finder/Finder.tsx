@@ -1,5 +1,5 @@
 import { Autocomplete as Base } from "@base-ui/react/autocomplete";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import type { ElementProps } from "../../element.ts";
 import { tool } from "../Combobox/styles.ts";
@@ -42,6 +42,8 @@ export interface FinderProps<Item extends FinderItem> extends OwnBox {
   onSelect?: (item: Item) => void;
   /** Replaces a focused field: takes its focus on mount. */
   focusOnMount?: boolean;
+  /** Enter was pressed in the field that it replaces. */
+  enterOnMount?: boolean;
 }
 
 /** A search field with a list of results: a combobox whose options are links, or places on this page. */
@@ -58,10 +60,19 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     clearLabel,
     onSelect,
     focusOnMount = false,
+    enterOnMount = false,
     ...root
   } = props;
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(focusOnMount);
+  // Enter before the answer: the first result is followed when it comes.
+  const [isEntered, setEntered] = useState(enterOnMount);
+  useEffect(() => {
+    if (!isEntered || !open || items.length === 0) return;
+    setEntered(false);
+    list.current?.querySelector<HTMLElement>("[role=option]")?.click();
+  }, [isEntered, open, items]);
   useLayoutEffect(() => {
     if (!focusOnMount) return;
     field.current?.focus();
@@ -76,9 +87,17 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
         filter={null}
         value={query}
         itemToStringValue={({ id }: Item) => id}
-        onValueChange={(written) => onQueryChange(written)}
+        onValueChange={(written, { reason }) => {
+          // A result that was chosen empties the box; it is not written into it.
+          if (reason === "item-press") return;
+          setEntered(false);
+          onQueryChange(written);
+        }}
         open={open && query.trim() !== ""}
-        onOpenChange={(opens) => setOpen(opens)}
+        onOpenChange={(opens) => {
+          setOpen(opens);
+          if (!opens) setEntered(false);
+        }}
         openOnInputClick
       >
         <Base.InputGroup css={styles.box} render={<search {...root} />}>
@@ -90,6 +109,13 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
             aria-label={label}
             placeholder={label}
             autoComplete="off"
+            onKeyDown={(event) => {
+              const isMarked = event.currentTarget.hasAttribute("aria-activedescendant");
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || isMarked) return;
+              event.preventBaseUIHandler();
+              setOpen(true);
+              setEntered(query.trim() !== "" && (open || items.length === 0));
+            }}
           />
           <Base.Clear css={tool} aria-label={clearLabel}>
             <Icon icon={CloseIcon} size="small" />
@@ -106,7 +132,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
               <Base.Status css={items.length > 0 ? styles.hiddenStatus : styles.status}>
                 {status}
               </Base.Status>
-              <Base.List css={items.length > 0 && styles.list} aria-label={listLabel}>
+              <Base.List ref={list} css={items.length > 0 && styles.list} aria-label={listLabel}>
                 {(item: Item) => (
                   <Base.Item
                     key={item.id}

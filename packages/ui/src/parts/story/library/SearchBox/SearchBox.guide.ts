@@ -20,7 +20,10 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: "Arrow Down, Arrow Up", does: "Go through the results." },
-    { keys: "Enter", does: "Opens the page of the chosen story." },
+    {
+      keys: "Enter",
+      does: "Opens the page of the chosen story, or else of the first that is found.",
+    },
     { keys: "Escape", does: "Puts the results away and keeps the letters." },
   ],
   spoken: [

@@ -106,6 +106,37 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Enter right after the letters opens the first story as soon as it is found. */
+export const EnterAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    const field = await reach(canvas);
+    const followed = fn((event: Event) => {
+      event.preventDefault();
+      return (event.target as HTMLElement).getAttribute("href");
+    });
+    document.body.addEventListener("click", followed, { once: true });
+    await userEvent.type(field, "lamp{Enter}", { skipClick: true });
+    await expect(page().getByRole("status")).toHaveTextContent("Searching...");
+    await waitFor(() => expect(followed).toHaveReturnedWith(summaries[0]?.href), {
+      timeout: 3_000,
+    });
+    await waitFor(() => expect(field).toHaveValue(""));
+  },
+});
+
+/** With nothing found Enter leaves the line that says so. */
+export const EnterWithNoneFound = meta.story({
+  args: answering([]),
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, "xyzzy{Enter}");
+    const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
+    await waitFor(status, { timeout: 3_000 });
+    await userEvent.keyboard("{Enter}");
+    await status();
+    await expect(field).toHaveValue("xyzzy");
+  },
+});
+
 /** A press on one leads to it and clears the box. */
 export const Followed = meta.story({
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ export function SearchBox(props: SearchBoxProps) {
   const [query, setQuery] = useState("");
   const [composing, setComposing] = useState(false);
   const [writing, setWriting] = useState(false);
+  const [entered, setEntered] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The reader may have typed before the server-rendered page was hydrated.
   useLayoutEffect(() => {
@@ -48,7 +49,9 @@ export function SearchBox(props: SearchBoxProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- only what stood there before counts
   }, []);
   if (Finder !== null && !composing) {
-    return <Finder {...props} query={query} onQuery={setQuery} writing={writing} />;
+    return (
+      <Finder {...props} query={query} onQuery={setQuery} writing={writing} entered={entered} />
+    );
   }
   return (
     <search
@@ -73,7 +76,14 @@ export function SearchBox(props: SearchBoxProps) {
           reach();
         }}
         onBlur={() => setWriting(false)}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          setEntered(false);
+          setQuery(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !event.nativeEvent.isComposing)
+            setEntered(query.trim() !== "");
+        }}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />

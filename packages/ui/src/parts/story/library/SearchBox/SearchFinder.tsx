@@ -16,11 +16,13 @@ export interface SearchFinderProps extends SearchBoxProps {
   onQuery: (query: string) => void;
   /** The field has the focus already. */
   writing: boolean;
+  /** Enter has been pressed in it already. */
+  entered: boolean;
 }
 
 /** The field and its results. */
 export function SearchFinder(props: SearchFinderProps) {
-  const { query, onQuery, onSearch, answer, writing, ...root } = props;
+  const { query, onQuery, onSearch, answer, writing, entered, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
   const asked = query.trim();
@@ -39,6 +41,7 @@ export function SearchFinder(props: SearchFinderProps) {
       listLabel={tSearch("search.results")}
       clearLabel={tSearch("search.clear")}
       focusOnMount={writing}
+      enterOnMount={entered}
     />
   );
 }
