@@ -84,7 +84,7 @@ export const accountMessages = {
   "rules.upper": /*i18n*/ { id: "account.rules.upper", message: "An uppercase letter" },
   "rules.lower": /*i18n*/ { id: "account.rules.lower", message: "A lowercase letter" },
   "rules.digit": /*i18n*/ { id: "account.rules.digit", message: "A number" },
-  "rules.special": /*i18n*/ { id: "account.rules.special", message: "A sign such as ! or #" },
+  "rules.special": /*i18n*/ { id: "account.rules.special", message: "One of these signs: {signs}" },
   "rules.passphrase": /*i18n*/ {
     id: "account.rules.passphrase",
     message: "Or several words: from 20 characters on, any will do.",

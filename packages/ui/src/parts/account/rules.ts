@@ -16,6 +16,9 @@ function has(kind: RegExp) {
   return (password: string) => password.length >= passphraseMin || kind.test(password);
 }
 
+/** Those that `special` knows, as they are listed for people. */
+export const passwordSigns = '! @ # $ % ^ & * ( ) , . ? " : { } | < >';
+
 /** The rules for a new password, in the order in which they are listed. */
 export const passwordRules = [
   { rule: "length", holds: (password: string) => password.length >= passwordMin },

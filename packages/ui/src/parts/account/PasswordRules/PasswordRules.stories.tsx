@@ -34,5 +34,18 @@ export const Met = meta.story({
   },
 });
 
+/** A hyphen is none of the signs: those that count are all named. */
+export const OtherSign = meta.story({
+  args: { password: "Monsoon-lamp-77" },
+  play: async ({ canvas }) => {
+    const missing = canvas
+      .getAllByRole("listitem")
+      .filter((item) => /missing/.test(item.innerText));
+    await expect(missing).toHaveLength(1);
+    for (const sign of `!@#$%^&*(),.?":{}|<>`)
+      await expect(missing[0]?.textContent).toContain(sign);
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({ args: { password: "Lotus" }, globals: { locale: "hi" } });

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
-import { passwordRules } from "../rules.ts";
+import { passwordRules, passwordSigns } from "../rules.ts";
 import { list, rule, rules } from "./styles.ts";
 
 export interface PasswordRulesProps extends ElementProps<"div"> {
@@ -25,7 +25,9 @@ export function PasswordRules({ password, ...root }: PasswordRulesProps) {
             <li key={name} css={rule} data-met={met}>
               <Icon icon={met ? CheckIcon : OpenRuleIcon} size="small" />
               <span>
-                {t(`rules.${name}`)}
+                {name === "special"
+                  ? t("rules.special", { signs: passwordSigns })
+                  : t(`rules.${name}`)}
                 <VisuallyHidden>: {t(met ? "rules.met" : "rules.missing")}</VisuallyHidden>
               </span>
             </li>
