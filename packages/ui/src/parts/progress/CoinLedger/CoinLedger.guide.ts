@@ -12,7 +12,7 @@ export const guide: Guide = {
     { part: "Balance", is: "The sum, with a note on coins set aside while a turn runs." },
     {
       part: "Table",
-      is: "When, what for, how many, and then in the purse; on a phone it scrolls sideways by itself.",
+      is: "When, what for, how many, and then in the purse; on a phone its words wrap.",
     },
     { part: "Earlier entries", is: "A button, as long as there are some." },
   ],

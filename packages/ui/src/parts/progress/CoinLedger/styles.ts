@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, space, text, weight } from "../../../tokens/tokens.ts";
+import { below, color, font, from, space, text, weight } from "../../../tokens/tokens.ts";
 
 export const ledger = css({
   display: "grid",
@@ -7,10 +7,12 @@ export const ledger = css({
   justifyItems: "start",
   minInlineSize: 0,
   "& > section": { inlineSize: "100%" },
+  // All four columns fit a phone when every word may wrap.
+  "& thead th": { [below.tablet]: { whiteSpace: "normal" } },
 });
 export const title = css({ fontSize: text.head });
 export const coming = css({ display: "grid", gap: space[3], inlineSize: "100%" });
-export const when = css({ whiteSpace: "nowrap" });
+export const when = css({ [from.tablet]: { whiteSpace: "nowrap" } });
 export const balance = css({
   display: "inline-flex",
   alignItems: "center",
@@ -18,7 +20,12 @@ export const balance = css({
   color: color.haldi,
 });
 export const amount = css({ fontFamily: font.title, fontSize: text.head, lineHeight: 1.2 });
-export const what = css({ display: "grid", minInlineSize: "10rem", fontWeight: weight.bold });
+export const what = css({
+  display: "grid",
+  minInlineSize: "10rem",
+  fontWeight: weight.bold,
+  [below.tablet]: { minInlineSize: "4.5rem", overflowWrap: "anywhere" },
+});
 export const about = css({
   color: color.inkSoft,
   fontSize: text.small,
