@@ -259,6 +259,19 @@ export const Phone = meta.story({
   },
 });
 
+/** On a tablet the words end before the middle of the picture. */
+export const Tablet = meta.story({
+  args: { links: ways },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const words = canvas.getByRole("heading").parentElement?.getBoundingClientRect();
+    const picture = canvas.getAllByRole("img")[0]?.getBoundingClientRect();
+    if (!words || !picture) throw new Error("There are no words, or no picture.");
+    await expect(words.right).toBeLessThanOrEqual(picture.left + picture.width / 3);
+  },
+});
+
 /** A title that will not end. */
 export const LongText = meta.story({ args: { slides: slideOf(longStory), links: ways } });
 
