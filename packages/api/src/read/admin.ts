@@ -61,6 +61,7 @@ export const readReport: Reader<Report> = object({
   turn_id: text(),
   reason: oneOf(reportReasons, "other"),
   note: text(),
+  said: textOrNull,
   passage: text(),
   status: oneOf(reportStatuses, "open"),
   created_at: moment,

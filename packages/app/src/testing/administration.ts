@@ -40,6 +40,7 @@ export const reports: Report[] = [
     turn_id: idOf(10),
     reason: "rating",
     note: "The well is too much for a family story.",
+    said: "I pull up the rope.",
     passage: "The rope comes up light. What hangs from it was a hand once.",
     status: "open",
     created_at: moment,

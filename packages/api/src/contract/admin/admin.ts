@@ -115,6 +115,12 @@ export const report = z
     turn_id: id,
     reason: z.enum(reportReasons),
     note: z.string(),
+    said: z
+      .string()
+      .nullable()
+      .describe(
+        "The player's line or choice that the passage answers, while their session is kept",
+      ),
     passage: z.string(),
     status: z.enum(reportStatuses),
     created_at: moment,

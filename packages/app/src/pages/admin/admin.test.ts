@@ -58,6 +58,7 @@ it("shows a reported passage with the story it is from", () => {
     turn_id: idOf(3),
     reason: "harm" as const,
     note: "",
+    said: "I pull up the rope.",
     passage: "The rope comes up light.",
     status: "open" as const,
     created_at: "2026-11-20T09:30:00.000Z",
@@ -65,6 +66,7 @@ it("shows a reported passage with the story it is from", () => {
   expect(toReportedPassage(report)).toMatchObject({
     story: { title: "The Well", href: `/game/${idOf(2)}` },
     reason: "harm",
+    said: "I pull up the rope.",
     at: report.created_at,
   });
 });

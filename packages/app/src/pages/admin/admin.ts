@@ -62,6 +62,7 @@ export function toReportedPassage(report: Report): ReportedPassage {
     story: { title: report.story_title, href: paths.story(report.story_id) },
     reason: report.reason,
     note: report.note,
+    said: report.said,
     passage: report.passage,
     status: report.status,
     at: report.created_at,

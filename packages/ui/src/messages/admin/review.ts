@@ -116,6 +116,7 @@ export const adminReviewMessages = {
   "reports.hate": /*i18n*/ { id: "admin.reports.hate", message: "Hateful" },
   "reports.sexual": /*i18n*/ { id: "admin.reports.sexual", message: "Sexual" },
   "reports.other": /*i18n*/ { id: "admin.reports.other", message: "Something else" },
+  "reports.said": /*i18n*/ { id: "admin.reports.said", message: "Before it, the reader said:" },
   "reports.reader": /*i18n*/ { id: "admin.reports.reader", message: "The reader says:" },
   "reports.upheldDo": /*i18n*/ { id: "admin.reports.upheldDo", message: "Uphold" },
   "reports.upheldStory": /*i18n*/ {

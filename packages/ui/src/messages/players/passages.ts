@@ -23,7 +23,7 @@ export const passagesMessages = {
   "report.note": /*i18n*/ {
     id: "passages.report.note",
     message:
-      "An editor reads the passage as it was told to you. The author is not told who you are.",
+      "An editor reads the passage as it was told to you, and what you said before it. The author is not told who you are.",
   },
   "report.reasons": /*i18n*/ { id: "passages.report.reasons", message: "What is wrong with it?" },
   "report.rating": /*i18n*/ {

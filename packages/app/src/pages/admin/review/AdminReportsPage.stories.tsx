@@ -18,6 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const uphold = `Uphold the report about ${ferry.title}`;
     await expect(await canvas.findByRole("button", { name: uphold })).toBeVisible();
+    await expect(canvas.getByText("I pull up the rope.")).toBeVisible();
   },
 });
 

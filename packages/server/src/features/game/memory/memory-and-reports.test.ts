@@ -158,6 +158,7 @@ describe("a reported passage", () => {
       story_title: expect.stringMatching(/./),
       reason: "rating",
       note: "Too dark.",
+      said: rowAcross.selected_choice,
       passage: body.narrative,
       status: "open",
     });
@@ -177,6 +178,21 @@ describe("a reported passage", () => {
       .select(["act", "subject_kind"])
       .execute();
     expect(acts).toEqual([{ act: "report.upheld", subject_kind: "report" }]);
+  });
+
+  test("is shown below the player's own line, until their session is deleted", async () => {
+    const { body } = await say("I sing to the heron.");
+    expect((await send(body.turn_id)).status).toBe(201);
+    const by = await signUp(game.server, { role: "admin" });
+    const shown = async () => {
+      const { body: reports } = await game.ask("GET", "/admin/reports", { by });
+      return (reports as unknown as object[])
+        .map((each) => report.parse(each))
+        .find(({ turn_id }) => turn_id === body.turn_id);
+    };
+    expect(await shown()).toMatchObject({ said: "I sing to the heron." });
+    expect((await ask("DELETE", "")).status).toBe(200);
+    expect(await shown()).toMatchObject({ said: null });
   });
 
   test("must belong to whoever reports it", async () => {

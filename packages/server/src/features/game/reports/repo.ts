@@ -2,7 +2,10 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "../../../db/open.ts";
 import type { PassageReportsTable } from "../../../db/tables/game.ts";
 
-export type ReportRow = Selectable<PassageReportsTable> & { story_title: string };
+export type ReportRow = Selectable<PassageReportsTable> & {
+  story_title: string;
+  said: string | null;
+};
 
 /** A repeated report does not replace the first one. */
 export async function insertReport(db: Db, report: Insertable<PassageReportsTable>): Promise<void> {
@@ -15,15 +18,18 @@ export async function insertReport(db: Db, report: Insertable<PassageReportsTabl
 
 const mostShown = 200;
 
-const withTitles = (db: Db) =>
+/** What the player said is not copied: it goes with their session. */
+const withContext = (db: Db) =>
   db
     .selectFrom("passage_reports as r")
     .innerJoin("stories as s", "s.id", "r.story_id")
+    .leftJoin("turns as t", "t.id", "r.turn_id")
     .selectAll("r")
-    .select("s.title as story_title");
+    .select("s.title as story_title")
+    .select(({ fn }) => fn.coalesce("t.user_input", "t.selected_choice").as("said"));
 
 export function findReports(db: Db, status: ReportRow["status"]): Promise<ReportRow[]> {
-  return withTitles(db)
+  return withContext(db)
     .where("r.status", "=", status)
     .orderBy("r.created_at")
     .orderBy("r.id")
@@ -32,7 +38,7 @@ export function findReports(db: Db, status: ReportRow["status"]): Promise<Report
 }
 
 export function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
-  return withTitles(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
+  return withContext(tx).where("r.id", "=", id).forUpdate("r").executeTakeFirst();
 }
 
 export async function setStatus(tx: Db, id: string, status: ReportRow["status"]): Promise<void> {

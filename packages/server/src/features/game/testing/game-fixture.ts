@@ -14,7 +14,7 @@ export interface GameFixture {
   storyId: string;
   player: Person;
   ask(
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     more?: { payload?: object; by?: Person; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Record<string, unknown> }>;

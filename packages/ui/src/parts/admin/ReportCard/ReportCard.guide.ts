@@ -10,6 +10,7 @@ export const guide: Guide = {
   anatomy: [
     { part: "Card", is: "The root, an `article` that its heading names." },
     { part: "Head", is: "The story as a link, the status as a badge, the reason and the day." },
+    { part: "Line", is: "What the reader said or chose, which the passage answers." },
     { part: "Passage", is: "A `blockquote` with the words as players saw them." },
     { part: "Note", is: "The reader's own words, where they wrote some." },
     { part: "Decisions", is: "Dismiss and Uphold; for a decided report, Open again." },

@@ -28,10 +28,19 @@ export const Default = meta.story({
       "href",
       open.story.href,
     );
+    await expect(canvas.getByText("I pull up the rope.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Dismiss/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "dismissed");
     await userEvent.click(canvas.getByRole("button", { name: /^Uphold/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "upheld");
+  },
+});
+
+/** The first passage of a story answers nothing. */
+export const NothingSaid = meta.story({
+  args: { report: { ...open, said: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Before it/)).toBeNull();
   },
 });
 

@@ -23,6 +23,8 @@ export interface ReportedPassage {
   reason: (typeof reportedReasons)[number];
   /** The reader's own words; often none. */
   note: string;
+  /** What the reader said or chose, which the passage answers; absent where it is not known. */
+  said?: string | null;
   passage: string;
   status: ReportStatus;
   at: string;
@@ -53,7 +55,7 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
   const { date } = useFormats();
   const t = useMessages(adminMessages);
   const heading = useId();
-  const { id, story, reason, note, passage, status, at } = report;
+  const { id, story, reason, note, said, passage, status, at } = report;
   const title = story.title.trim() || tCommon("story.untitled");
   return (
     <article css={styles.card} aria-labelledby={heading} {...root}>
@@ -70,6 +72,11 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
           <time dateTime={at}>{date(at)}</time>
         </SmallText>
       </header>
+      {said && (
+        <p css={styles.note}>
+          <SmallText as="span">{t("reports.said")}</SmallText> <bdi>{said}</bdi>
+        </p>
+      )}
       <blockquote css={styles.passage} dir="auto">
         <Emphasis text={passage} />
       </blockquote>
