@@ -74,6 +74,8 @@ export interface Passage {
   node: string;
   /** What the story remembers of it, in its author's sentences. */
   deeds?: readonly string[];
+  /** Nothing came to pass: the player was asked which choice they meant. */
+  isAboutChoices?: boolean;
 }
 
 /** Everything a narrator may know about the turn. */

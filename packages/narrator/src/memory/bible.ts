@@ -2,7 +2,9 @@
 export interface BibleEntry {
   kind: "name" | "object" | "place" | "spelling";
   name: string;
-  /** Every form in which a text may name it. */
+  /** Its name, in each script that it is written in. */
+  names: readonly string[];
+  /** Every form in which a text may speak of it, also words that only stand for it. */
   forms: readonly string[];
   /** What a narrator may read about it; empty for a mere spelling. */
   about: string;
@@ -12,6 +14,8 @@ export interface Bible {
   entries: readonly BibleEntry[];
   /** The entries that a text speaks of, in the order in which it does. */
   mentionedIn: (text: string) => BibleEntry[];
+  /** The entries that a text calls by their own name. */
+  namedIn: (text: string) => BibleEntry[];
 }
 
 type Fields = Record<string, unknown>;
@@ -31,12 +35,24 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.normalize(
 
 const article = /^(?:the|an?)\s+/i;
 
-function entry(kind: BibleEntry["kind"], names: unknown[], about: string): BibleEntry[] {
-  const written = [...new Set(names.map(textOf).filter((name) => name !== ""))];
-  const [name] = written;
+const filled = (texts: unknown[]) => [...new Set(texts.map(textOf).filter((text) => text !== ""))];
+const bare = (text: string) => text.replace(article, "");
+
+function entry(
+  kind: BibleEntry["kind"],
+  { called, also = [] }: { called: unknown[]; also?: unknown[] },
+  about: string,
+): BibleEntry[] {
+  const forms = filled([...called, ...also]);
+  const [name] = forms;
   if (name === undefined) return [];
-  return [{ kind, name, forms: written.map((form) => form.replace(article, "")), about }];
+  return [{ kind, name, names: filled(called).map(bare), forms: forms.map(bare), about }];
 }
+
+const calledIn = (fields: Fields) => ({
+  called: [fields["name"], fields["name_native"]],
+  also: othersOf(fields["also"]),
+});
 
 function castMember(fields: Fields): string {
   const told = [
@@ -50,25 +66,15 @@ function castMember(fields: Fields): string {
 
 function entriesOf(bible: unknown): BibleEntry[] {
   return [
-    ...listOf(bible, "cast").flatMap((one) =>
-      entry("name", [one["name"], one["name_native"], ...othersOf(one["also"])], castMember(one)),
-    ),
+    ...listOf(bible, "cast").flatMap((one) => entry("name", calledIn(one), castMember(one))),
     ...listOf(bible, "places").flatMap((one) =>
-      entry(
-        "place",
-        [one["name"], one["name_native"], ...othersOf(one["also"])],
-        textOf(one["about"]),
-      ),
+      entry("place", calledIn(one), textOf(one["about"])),
     ),
     ...listOf(bible, "objects").flatMap((one) =>
-      entry(
-        "object",
-        [one["name"], one["name_native"], ...othersOf(one["also"])],
-        textOf(one["about"]),
-      ),
+      entry("object", calledIn(one), textOf(one["about"])),
     ),
     ...listOf(bible, "names").flatMap((one) =>
-      entry("spelling", [one["latin"], one["native"]], ""),
+      entry("spelling", { called: [one["latin"], one["native"]] }, ""),
     ),
   ];
 }
@@ -102,10 +108,14 @@ function patternOf(forms: readonly string[], language: string): string {
   return String.raw`(?<![\p{L}\p{M}\p{N}])(?:${either})`;
 }
 
-function finderOf(entries: readonly BibleEntry[], language: string): Bible["mentionedIn"] {
+function finderOf(
+  entries: readonly BibleEntry[],
+  by: "forms" | "names",
+  language: string,
+): Bible["mentionedIn"] {
   const owners = new Map<string, BibleEntry>();
   for (const one of entries)
-    for (const form of one.forms)
+    for (const form of one[by])
       if (!owners.has(form.toLowerCase())) owners.set(form.toLowerCase(), one);
   if (owners.size === 0) return () => [];
   const finder = new RegExp(patternOf([...owners.keys()], language), "giu");
@@ -130,7 +140,11 @@ export function bibleOf(written: unknown, language: string): Bible {
   const known = read.get(key)?.get(language);
   if (known) return known;
   const entries = entriesOf(written);
-  const bible = { entries, mentionedIn: finderOf(entries, language) };
+  const bible = {
+    entries,
+    mentionedIn: finderOf(entries, "forms", language),
+    namedIn: finderOf(entries, "names", language),
+  };
   read.set(key, (read.get(key) ?? new Map<string, Bible>()).set(language, bible));
   return bible;
 }

@@ -11,7 +11,10 @@ const bible = {
     { name: "Savitri", name_native: "सावित्री", is: "princess of Madra" },
   ],
   places: [{ name: "the clearing", name_native: "वन", place: "forest", about: "under the branch" }],
-  objects: [{ name: "the noose", about: "Yama's; it holds a person" }],
+  objects: [
+    { name: "the noose", about: "Yama's; it holds a person" },
+    { name: "the bit of rope", about: "what is left of the noose", also: ["rope"] },
+  ],
   names: [{ latin: "Madra", native: "मद्र" }],
 };
 const graph = normalise({
@@ -58,29 +61,48 @@ describe("what is learnt", () => {
     ]);
   });
 
-  test("a thing of the bible as the bible tells it, and not again", () => {
-    expect(learnt([part("She gave you the noose.")])).toEqual(["object the noose: Yama's"]);
+  test("a thing of the bible once, though more is told of it", () => {
+    expect(learnt([part("She gave you the noose.")])).toEqual(["object the noose"]);
   });
 
-  test("of the bible what the story has spoken of, without what would spoil it", () => {
-    expect(learnt([part("A man. It was Yama, with a noose.", { node: "a" })])).toEqual([
-      "name Yama: Death, king of right",
-      "object the noose: Yama's",
-      "place the clearing: under the branch",
+  test("of the bible whom and what the player has read of, and not what only its author knows", () => {
+    expect(learnt([part("A man stood there. It was Yama, with a noose.", { node: "a" })])).toEqual([
+      "name Yama: It was Yama, with a noose.",
+      "object the noose",
+    ]);
+    expect(learnt([part("You reach the clearing.", { node: "a" })])).toEqual([
+      "place the clearing",
     ]);
     expect(learnt([part("Yamadeva went unnoosed to Madras.")])).toEqual([]);
   });
 
+  test("nothing of the bible from a word that only stands for it, nor from what the player typed", () => {
+    expect(learnt([part("On the deck lies some rope.")])).toEqual([]);
+    expect(learnt([own("Where is the bit of rope?"), own("Where is Yama?")])).toEqual([]);
+    expect(learnt([part("", { said: "Ask Yama" })])).toEqual(["name Yama"]);
+  });
+
+  test("nothing from being asked which choice was meant", () => {
+    const asked = part("Did you mean this?", { said: "Ask Yama", isAboutChoices: true });
+    expect(remember(session([asked]))).toEqual([]);
+  });
+
+  test("without the stars of an emphasis that a sentence cuts in two", () => {
+    const told = part("First on the paper is, *Has the school a bell?* The rest does not matter.");
+    const [summary] = remember(session([told]));
+    expect(summary?.text).toBe("First on the paper is, Has the school a bell?");
+  });
+
   test("in Hindi by the name in its own script, however its dots are written", () => {
     const hindi = { language: "hi" };
-    expect(learnt([part("सामने यम खड़ा था।")], hindi)).toEqual(["name Yama: Death, king of right"]);
+    expect(learnt([part("सामने यम खड़ा था।")], hindi)).toEqual(["name Yama: सामने यम खड़ा था।"]);
     expect(learnt([part("यमुना बह रही थी।")], hindi)).toEqual([]);
   });
 
   test("in languages that join endings to names, by how the name begins", () => {
     const tamil = { language: "ta", bible: { cast: [{ name: "கோவலன்", is: "வணிகன்" }] } };
     expect(learnt([part("கோவலனிடம் சொன்னாள்.")], tamil)).toEqual([]);
-    expect(learnt([part("கோவலன்தான் வந்தான்.")], tamil)).toEqual(["name கோவலன்: வணிகன்"]);
+    expect(learnt([part("கோவலன்தான் வந்தான்.")], tamil)).toEqual(["name கோவலன்: கோவலன்தான் வந்தான்."]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, StoryVersion } from "../port.ts";
-import { bibleOf, type Bible, type BibleEntry } from "./bible.ts";
+import { bibleOf, type Bible } from "./bible.ts";
 import { echoOf } from "./echo.ts";
 import { itemId } from "./item-id.ts";
 import { lately } from "./lately.ts";
@@ -28,12 +28,24 @@ export interface Session {
 
 const subjectOf = (name: string) => name.normalize("NFC").toLowerCase();
 
-function fromBible({ kind, name, about }: BibleEntry): Learnt[] {
-  if (kind === "spelling") return [];
-  // The rest of an entry is for the narrator: what somebody wants would spoil the story.
-  const [known = ""] = about.split(/[;；]/u);
-  const text = known === "" ? name : shortened(`${name}: ${known}`, longestItem);
-  return [{ kind, subject: name, text }];
+/** What the player has read: the part, and the choice that they picked. */
+const readIn = ({ action, said, text }: Passage) =>
+  action === "custom_action" || said === null ? text : `${said}\n${text}`;
+
+/**
+ * Whom and what the player has read of, and of people the sentence in which they were named: all else that a bible
+ * knows is its author's, and would spoil the story.
+ */
+function fromBible(passage: Passage, language: string, bible: Bible): Learnt[] {
+  const sentences = sentencesOf(passage.text, language);
+  return bible.namedIn(readIn(passage)).flatMap((entry): Learnt[] => {
+    const { kind, name } = entry;
+    if (kind === "spelling" || kind === "place") return [];
+    const sentence =
+      kind === "name" ? sentences.find((one) => bible.namedIn(one).includes(entry)) : undefined;
+    const text = sentence === undefined ? name : shortened(`${name}: ${sentence}`, longestItem);
+    return [{ kind, subject: name, text }];
+  });
 }
 
 const rules = [namesIn, objectsIn, promiseIn] as const;
@@ -57,29 +69,27 @@ function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
     .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
 }
 
-function placeOf(story: Session["story"], bible: Bible, node: string): Learnt[] {
-  const place = nodeNamed(story.graph, node)?.place;
+function placeOf(passage: Passage, { graph }: Session["story"], bible: Bible): Learnt[] {
+  const place = nodeNamed(graph, passage.node)?.place;
   if (place === undefined) return [];
-  return bible.entries
+  return bible
+    .namedIn(readIn(passage))
     .filter(({ kind, name }) => kind === "place" && subjectOf(name) === subjectOf(place))
-    .flatMap(fromBible);
+    .map(({ name }) => ({ kind: "place", subject: name, text: name }));
 }
 
 const isObjectOf = (bible: Bible, subject: string) =>
-  bible.mentionedIn(subject).some(({ kind }) => kind === "object");
+  bible.namedIn(subject).some(({ kind }) => kind === "object");
 
 /** What one part gives to remember, whatever was known before it. */
 function learntFrom(passage: Passage, story: Session["story"], bible: Bible): Learnt[] {
-  const { said, text, action } = passage;
+  const { said, action } = passage;
   const ownWords = action === "custom_action" ? (said ?? "") : "";
   const summary = action === "immerse" ? "" : summaryOf(passage, story.language, bible);
   return [
     ...(passage.deeds ?? []).map((deed) => ({ kind: "deed" as const, subject: deed, text: deed })),
-    ...bible
-      .mentionedIn(`${ownWords}\n${text}`)
-      .filter(({ kind }) => kind !== "place")
-      .flatMap(fromBible),
-    ...placeOf(story, bible, passage.node),
+    ...fromBible(passage, story.language, bible),
+    ...placeOf(passage, story, bible),
     ...[...fromPlayer(ownWords, story.language), ...fromNarrator(passage, story.language)].filter(
       ({ kind, subject }) => kind !== "object" || !isObjectOf(bible, subject),
     ),
@@ -99,10 +109,13 @@ interface Reading {
   met: Met[];
 }
 
+/** Without the stars of an emphasis, which are no words. */
+const plain = (text: string) => text.replaceAll(/\*+(?=\S)|(?<=\S)\*+/g, "");
+
 function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
   const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;
   const id = itemId(turnId, kind, subject);
-  return { item: { id, kind, text, turn_id: turnId, is_corrected: false }, same };
+  return { item: { id, kind, text: plain(text), turn_id: turnId, is_corrected: false }, same };
 }
 
 function metIn({ text }: Passage, language: string, known: ReadonlySet<string>): Met[] {
@@ -190,6 +203,8 @@ export function remember({ story, passages, corrections }: Session): MemoryItem[
   const met = new Map<string, string>();
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
+    // To be asked what one meant is nothing that came to pass.
+    if (passage.isAboutChoices) continue;
     const { turnId, action, node, said, text, deeds = [] } = passage;
     const reading = kept([turnId, action, node, said, text, ...deeds].join("\n"), () => ({
       learnt: learntFrom(passage, story, bible).map((learnt) => itemOf(passage, learnt)),

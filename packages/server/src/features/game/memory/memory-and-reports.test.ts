@@ -42,6 +42,13 @@ describe("the narrator's memory", () => {
     expect(await memory()).toEqual(before);
   });
 
+  test("keeps no event of a turn that only asked what was meant", async () => {
+    const before = await memory();
+    const { body } = await say("should I walk to the bridge");
+    expect(body.narrative).toBe("Did you mean this?");
+    expect(await memory()).toEqual(before);
+  });
+
   test("can be corrected by its player, also in a branch", async () => {
     const { body } = await say("My name is Meenakshi.");
     const name = (await memory()).find(({ text }) => text.includes("Meenakshi"));

@@ -1,6 +1,7 @@
 import { nodeNamed } from "@katha/storygraph";
 import {
   deedsOf,
+  isAboutChoices,
   type Offer,
   offersAt,
   type Passage,
@@ -32,6 +33,7 @@ function openingPassage({ opening }: Session): Passage {
 
 function passageOf(turn: Turn, play: FoldedPlay): Passage {
   const { position } = play.after(turn.parent);
+  const step = turn.step as unknown as Step | null;
   return {
     // Copied parts keep their original ids in the narrator's memory.
     turnId: turn.copy_of ?? turn.id,
@@ -39,8 +41,8 @@ function passageOf(turn: Turn, play: FoldedPlay): Passage {
     said: turn.user_input ?? turn.selected_choice,
     text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
     node: turn.node ?? "",
-    deeds:
-      turn.step === null ? [] : deedsOf(play.work.graph, position, turn.step as unknown as Step),
+    deeds: step === null ? [] : deedsOf(play.work.graph, position, step),
+    isAboutChoices: step !== null && isAboutChoices(step),
   };
 }
 
