@@ -160,12 +160,21 @@ const optionalMoment = (value: unknown) => (value === undefined ? undefined : mo
 
 const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
 
+const readCounted: Reader<NonNullable<StoryDetail["counted"]>> = object({
+  actions_count: optional(number()),
+  story_cards_count: optional(number()),
+  total_scenes: optional(number()),
+  branching_points: optional(number()),
+  possible_endings: optional(number(storyDefaults.possible_endings)),
+});
+
 export const readStoryDetail: Reader<StoryDetail> = withMarks(
   object({
     ...storyFields,
     reading: optional(readReading),
     who: (value: unknown) => (value === undefined ? undefined : readWho(value)),
     needs_model: optional(flag()),
+    counted: optional(readCounted),
     story_structure: optional(readStructure),
     story_system_prompt: optional(text()),
     bible: optional(readBible),

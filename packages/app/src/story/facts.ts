@@ -1,10 +1,10 @@
-import { type Story, commandXpCosts } from "@katha/api";
+import { type Story, type StoryDetail, commandXpCosts } from "@katha/api";
 import type { StoryCommand, StoryFacts } from "@katha/ui";
 import { toSummary } from "./story.ts";
 
 /** Apart from the summary, which every page's search needs. */
-export function toFacts(story: Story): StoryFacts {
-  const { stats, user_state } = story;
+export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts {
+  const { stats, user_state, counted } = story;
   return {
     ...toSummary(story),
     prompt: story.story_prompt,
@@ -21,11 +21,11 @@ export function toFacts(story: Story): StoryFacts {
     createdAt: story.created_at,
     shares: stats.shares_count,
     initialXp: story.initial_xp,
-    actions: story.actions_count,
-    cards: story.story_cards_count,
-    scenes: story.total_scenes,
-    branches: story.branching_points,
-    endings: story.possible_endings,
+    actions: counted?.actions_count ?? story.actions_count,
+    cards: counted?.story_cards_count ?? story.story_cards_count,
+    scenes: counted?.total_scenes ?? story.total_scenes,
+    branches: counted?.branching_points ?? story.branching_points,
+    endings: counted?.possible_endings ?? story.possible_endings,
     playMinutes: story.estimated_play_time,
     completionRate: stats.completion_rate,
     rating: stats.average_rating,

@@ -55,6 +55,12 @@ it("shows everything on the story's page", () => {
   });
 });
 
+it("shows what was counted in the scenes where the author typed no figure", () => {
+  const story = { ...aStory(1), total_scenes: 0, possible_endings: 1, branching_points: 4 };
+  const counted = { total_scenes: 3, possible_endings: 2 };
+  expect(toFacts({ ...story, counted })).toMatchObject({ scenes: 3, endings: 2, branches: 4 });
+});
+
 it("lists the commands in the tray's order, then the story's own in the author's", () => {
   const story = aStory(1);
   const commands = { undo: 0, listen: 1, show: 0, count: 1, immerse: 1, continue: 0 };

@@ -102,6 +102,17 @@ const coverAwaitedUntil = moment
   .optional()
   .describe("The cover could not be fetched and is tried again until then; null if it is here");
 
+/** What Katha counts in a story's scenes, for each figure that its author has not typed. */
+const counted = z
+  .object({
+    actions_count: z.int().min(0),
+    story_cards_count: z.int().min(0),
+    total_scenes: z.int().min(0),
+    branching_points: z.int().min(0),
+    possible_endings: z.int().min(1),
+  })
+  .partial();
+
 /** The story's own page; what is only the author's to see comes to the author and to admins alone. */
 export const storyDetail = story
   .extend({
@@ -114,6 +125,9 @@ export const storyDetail = story
       .boolean()
       .optional()
       .describe("It has no scenes, and no model is set up here that could tell it"),
+    counted: counted
+      .optional()
+      .describe("Counted in its scenes, to be shown where its author has typed no figure"),
     story_structure: storyStructure.optional(),
     story_system_prompt: z.string().optional(),
     bible: storyBible

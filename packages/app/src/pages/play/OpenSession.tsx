@@ -231,6 +231,6 @@ function endingOf(session: GameSession, xp: number, story: StoryDetail | undefin
     choices: session.choices_made,
     scenes: session.scenes_completed,
     endingsFound: found,
-    endings: Math.max(story?.possible_endings ?? 1, found),
+    endings: Math.max(story?.counted?.possible_endings ?? story?.possible_endings ?? 1, found),
   };
 }

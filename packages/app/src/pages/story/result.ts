@@ -4,7 +4,7 @@ import { isMissing } from "../../errors/failure.ts";
 import { toFacts } from "../../story/facts.ts";
 
 export interface StoryRead {
-  readonly story: (Story & Pick<StoryDetail, "needs_model">) | undefined;
+  readonly story: (Story & Pick<StoryDetail, "counted" | "needs_model">) | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
 }

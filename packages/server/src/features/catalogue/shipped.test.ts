@@ -9,11 +9,30 @@ beforeAll(async () => {
   catalogue = await readCatalogue(fileURLToPath(new URL("../../../catalogue", import.meta.url)));
 });
 
+const numerals: Readonly<Record<number, readonly string[]>> = {
+  7: ["seven", "सात"],
+  8: ["eight", "आठ"],
+  9: ["nine", "नौ"],
+  10: ["ten", "दस", "दहा"],
+  12: ["twelve", "बारह"],
+};
+
 describe("the shipped catalogue", () => {
   test("has stories that can all be finished, with endings of more than one kind", () => {
     expect(catalogue.stories.length).toBeGreaterThanOrEqual(3);
     for (const { slug, measures } of catalogue.stories)
       expect([slug, measures.endings > 1, measures.branchings > 1]).toEqual([slug, true, true]);
+  });
+
+  test("promises as many endings as there are", () => {
+    const promised = /([\p{L}\p{M}]+) (?:endings|अंत|शेवट)[.।]?\*\*/u;
+    const told = catalogue.stories.flatMap(({ slug, story_description, measures }) => {
+      const word = promised.exec(story_description)?.[1]?.toLowerCase();
+      return word === undefined ? [] : [{ slug, word, endings: measures.endings }];
+    });
+    expect(told.length).toBeGreaterThan(10);
+    for (const { slug, word, endings } of told)
+      expect([slug, word]).toEqual([slug, expect.toBeOneOf(numerals[endings] ?? [])]);
   });
 
   test("has eight ordered categories and unique names", () => {

@@ -177,6 +177,15 @@ export async function findAsked(db: Db, id: string): Promise<Record<string, unkn
     .executeTakeFirstOrThrow();
 }
 
+export async function findStructure(db: Db, id: string): Promise<Record<string, unknown>> {
+  const { story_structure: structure } = await db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .select("story_structure")
+    .executeTakeFirstOrThrow();
+  return structure;
+}
+
 /** Fields that only the author sees. */
 export function findManuscript(db: Db, id: string) {
   return db

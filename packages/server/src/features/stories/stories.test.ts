@@ -236,6 +236,40 @@ describe("one story", () => {
     expect(answer.body).not.toContain("secret");
   });
 
+  test("counts in its scenes the figures that its author has not typed", async () => {
+    const shore = {
+      text: "Shore",
+      choices: [
+        { text: "Row", target: "isle" },
+        { text: "Go", target: "home" },
+      ],
+    };
+    const story_structure = JSON.stringify({
+      start_node: "shore",
+      nodes: { shore, isle: "Isle", home: "Home" },
+    });
+    const countedOf = async (figures: object) => {
+      const id = await insertStory(server.db, { story_structure, ...figures });
+      return storyDetail.parse((await get(`/stories/${id}`)).json()).counted;
+    };
+    expect(await countedOf({})).toEqual({
+      actions_count: 2,
+      story_cards_count: 3,
+      total_scenes: 3,
+      branching_points: 1,
+      possible_endings: 2,
+    });
+    const typed = {
+      actions_count: 9,
+      story_cards_count: 9,
+      branching_points: 9,
+      possible_endings: 9,
+    };
+    expect(await countedOf(typed)).toEqual({ total_scenes: 3 });
+    expect(await countedOf({ ...typed, total_scenes: 9 })).toEqual({});
+    expect(await countedOf({ story_structure: "{}" })).toEqual({});
+  });
+
   test("includes its structure for its author and administrators only", async () => {
     const id = await insertStory(server.db, {
       author_id: author,

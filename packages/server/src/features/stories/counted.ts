@@ -1,0 +1,36 @@
+import { storyDefaults, type StoryDetail } from "@katha/api/contract";
+import { measure, normalise } from "@katha/storygraph";
+import type { StoryRow } from "./repo.ts";
+
+type Counted = NonNullable<StoryDetail["counted"]>;
+type Figures = Pick<StoryRow, keyof Counted>;
+
+// Whoever leaves the form's figures alone sends these.
+const untyped: Record<keyof Counted, number> = {
+  actions_count: 0,
+  story_cards_count: 0,
+  total_scenes: 0,
+  branching_points: 0,
+  possible_endings: storyDefaults.possible_endings,
+};
+const figures = Object.keys(untyped) as (keyof Counted)[];
+
+/** Whether a figure is missing that the story's scenes may give. */
+export const lacksFigures = (row: Figures) => figures.some((name) => row[name] === untyped[name]);
+
+/** The figures that the author has not typed, as the catalogue counts its own; none where there are no scenes. */
+export function countedIn(row: Figures, structure: unknown): Counted {
+  const { nodes, choices, branchings, endings } = measure(normalise(structure));
+  const found: Record<keyof Counted, number> = {
+    actions_count: choices,
+    story_cards_count: nodes,
+    total_scenes: nodes,
+    branching_points: branchings,
+    possible_endings: endings,
+  };
+  return Object.fromEntries(
+    figures
+      .filter((name) => row[name] === untyped[name] && found[name] > untyped[name])
+      .map((name) => [name, found[name]]),
+  );
+}
