@@ -12,7 +12,7 @@ export const english: PlainLines = {
   ],
   asked_nobody: [
     "Nobody here {answers|answered} that.",
-    "There {is|was} nobody to ask.",
+    "The question {is|was} left open.",
     "No answer {comes|came}.",
   ],
   told: [
@@ -21,7 +21,7 @@ export const english: PlainLines = {
     "{who} {leaves|left} it at that.",
     "Nothing in the face of {who} {changes|changed}.",
   ],
-  told_nobody: ["Nobody {takes|took} it up.", "Nobody here {is|was} listening."],
+  told_nobody: ["Nobody {takes|took} it up.", "No reply {comes|came}."],
   greeted: ["{who} {returns|returned} the greeting.", "{who} {nods|nodded}."],
   thanked: ["{who} {accepts|accepted} it.", "{who} {lets|let} it be said."],
   provoked: [

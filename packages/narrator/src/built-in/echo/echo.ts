@@ -3,8 +3,8 @@ import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
 import type { Reading } from "../story/reading.ts";
 import type { ActKind } from "./act-kind.ts";
 import { pastOf } from "./english-verbs.ts";
-import { englishDeed } from "./english.ts";
-import { hindiDeed } from "./hindi.ts";
+import { englishDeed, isEnglishDeed } from "./english.ts";
+import { hindiDeed, isHindiOrder } from "./hindi.ts";
 
 /** The player's words as they appear in the story, and the kind of act. */
 export interface Echo {
@@ -67,6 +67,8 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
         : undefined;
   const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, isDone ? "done" : act);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
+  // An act that the story cannot tell is not speech for that.
+  if (isEnglishDeed(said.trim()) || isHindiOrder(said.trim())) return { text: "", act };
   const [open, close] = reading.quotes;
   // Hindi typed in Latin letters ends as those do.
   const language = /[a-z]$/iu.test(words) ? "en" : reading.language;

@@ -8,7 +8,10 @@ const written =
   "whistle smile bow kneel:knelt steal:stole drop:dropped return enter cross swim:swam cry:cried weep:wept try:tried " +
   "lie:lied sleep:slept check lift carry:carried hold:held say:said answer reply:replied explain hum:hummed nod:nodded " +
   "shake:shook stare glance step:stepped move bring:brought catch:caught offer beg:begged nudge drag:dragged pour wash " +
-  "cover fold lean reach point bite:bit spit:spat scream yell cut:cut burn move crawl sneak hurry:hurried press study:studied";
+  "cover fold lean reach point bite:bit spit:spat scream yell cut:cut burn move crawl sneak hurry:hurried press study:studied " +
+  "insult mock tease curse threaten greet salute comfort console accuse blame chase seize snatch beat:beat slap:slapped punch " +
+  "stab:stabbed shoot:shot kill feed:fed find:found use smell taste feel:felt speak:spoke talk apologise apologize question " +
+  "demand bribe borrow lock unlock rescue protect approach";
 
 const regular = (verb: string) => (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
 

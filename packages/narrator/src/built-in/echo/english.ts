@@ -43,9 +43,12 @@ function inPast(deed: string): string | undefined {
     .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => past(verb));
 }
 
+/** "Tell me", "show me": said to somebody, and not to whoever tells the story. */
+const spokenOrder = /^[a-z]+ (?:me|myself)\b/iu;
+
 /** Without "I", where the words are an act that begins with a verb we know. */
 function deedIn(said: string): string | undefined {
-  if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said)) return undefined;
+  if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said) || spokenOrder.test(said)) return undefined;
   const bare = said.replace(
     /^i (?:try|start|begin|want|decide|attempt) to |^(?:try|start|begin|decide|attempt) to |^i (?:just |quickly |slowly |quietly )?/iu,
     "",
@@ -53,6 +56,12 @@ function deedIn(said: string): string | undefined {
   const [verb = ""] = bare.toLowerCase().match(/^[a-z]+/u) ?? [];
   return pastOf.has(verb) ? bare.charAt(0).toLowerCase() + bare.slice(1) : undefined;
 }
+
+/** Whether the words are an act, and not speech; one with marks of speech in it only where it says who is asked. */
+export const isEnglishDeed = (said: string): boolean =>
+  /["“«?!]/u.test(said)
+    ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
+    : deedIn(said) !== undefined;
 
 /**
  * What the player says to do, as the story would tell it: begun, where it does not come off; done,

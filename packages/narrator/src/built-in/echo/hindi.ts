@@ -25,3 +25,25 @@ export function hindiDeed(
     ? said
     : toYou.reduce((all, [own, other]) => all.replaceAll(own, other), said);
 }
+
+const verbs =
+  "पूछ कह बोल बता पढ़ पढ़ खोल देख सुन उठा रख चल बैठ रुक ठहर छिप छुप भाग तोड़ तोड़ मार फेंक खा पी गा लिख जला बाँध बांध छू ढूँढ ढूंढ " +
+  "खोज पकड़ पकड़ कर बुला पुकार डाल निकल घुस उतर चढ़ चढ़ लौट सो जाग जगा रो हँस हंस नाच धमका डरा चुरा छीन खींच धकेल दिखा जा आ पहन हटा दबा बजा";
+const stems = [...new Set(verbs.normalize("NFC").split(" "))].join("|");
+const order = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${stems})(?:ो|ओ|िए|िये|इए|इये)|लो|दो|लीजिए|दीजिए|कीजिए)(?: कि(?![\p{L}\p{M}]).*)?$`,
+  "u",
+);
+const ofThoseWhoSpeak =
+  /(?<![\p{L}\p{M}])(?:मुझे|मुझको|मुझसे|मुझ|मेर[ाेी]|हमें|हमको|हमसे|हमार[ाेी]|तुम\p{L}*|तू|आप|आपको)(?![\p{L}\p{M}])/u;
+
+/** "चिट्ठी पढ़ो" tells whoever tells the story what to do; "मुझे बताओ" and a lone "रुको" are said to somebody. */
+export function isHindiOrder(said: string): boolean {
+  const bare = said.normalize("NFC").replace(/[.।?]+$/u, "");
+  return (
+    /\s/u.test(bare) &&
+    !/["“«!]/u.test(bare) &&
+    !ofThoseWhoSpeak.test(bare.replace(/ कि(?![\p{L}\p{M}]).*$/u, "")) &&
+    order.test(bare)
+  );
+}
