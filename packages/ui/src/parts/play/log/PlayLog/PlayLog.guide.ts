@@ -8,7 +8,10 @@ export const guide: Guide = {
   avoid: [{ when: "One text that types itself.", instead: "TypedText" }],
   anatomy: [
     { part: "Region", is: "The root, a `section`." },
-    { part: "Scroller", is: "Inside it; it follows the end as long as the reader is there." },
+    {
+      part: "Scroller",
+      is: "Inside it; it follows a new part until its first line is at the top, unless the reader has scrolled away.",
+    },
     {
       part: "Entries",
       is: "Passages, the player's words and choices, images, notices; what was undone is one line.",
@@ -17,7 +20,7 @@ export const guide: Guide = {
     { part: "Children", is: "Below the last part once it is complete: RetellPart, Choices." },
     {
       part: "New passage",
-      is: "A button that leads to the end, when the reader has scrolled away.",
+      is: "A button that leads to the new part, when the reader has scrolled away.",
     },
   ],
   keyboard: [

@@ -38,13 +38,93 @@ const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEnt
 const scrollerOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("[tabindex='0']") as HTMLElement;
 const below = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
+/** How far below the upper edge of the log an entry begins; it fades within the first 40 px. */
+const beginsAt = (view: HTMLElement, type: string) => {
+  const entry = [...view.querySelectorAll(`[data-entry=${type}]`)].at(-1) as HTMLElement;
+  return entry.getBoundingClientRect().top - view.getBoundingClientRect().top;
+};
+const isAtTop = (pixels: number) => pixels >= 23 && pixels < 60;
 
-/** Where the reader left it: at the end, the last passage lit, the rest dimmer. */
+/** Where the reader left it: the last part from its beginning, lit, the rest dimmer. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("You:")).toBeInTheDocument();
     await expect(canvas.getByText("Using Tenali (1 credits)")).toBeInTheDocument();
-    await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(beginsAt(view, "image")).toSatisfy(isAtTop));
+  },
+});
+
+const longPassage =
+  "Nobody has climbed this stair since the lamp went out, and the dust lies on it like flour.\n\n".repeat(
+    36,
+  );
+const longOpening: LogEntry = {
+  id: "o1",
+  type: "narrative",
+  content: longPassage,
+  part: { id: "opening", acts: ["branch"] },
+  isHistorical: true,
+};
+
+/** A new story opens at its first line, however long its opening is. */
+export const OpensAtItsBeginning = meta.story({
+  args: { entries: [longOpening], children: <p>And now?</p> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(view.scrollHeight).toBeGreaterThan(view.clientHeight * 2);
+    await expect(view.scrollTop).toBe(0);
+  },
+});
+
+function LongTurn(props: PlayLogProps) {
+  const [entries, setEntries] = useState<readonly LogEntry[]>([longOpening]);
+  const [busy, setBusy] = useState(false);
+  const choose = () => {
+    setBusy(true);
+    setEntries([longOpening, fresh("c1", { type: "choice", content: "Up the stair." })]);
+  };
+  const tell = () => {
+    setBusy(false);
+    setEntries((before) => [...before, fresh("n9", { type: "narrative", content: longPassage })]);
+  };
+  return (
+    <>
+      <PlayLog {...props} entries={entries} busy={busy}>
+        <p>And now?</p>
+      </PlayLog>
+      <Button onClick={choose}>Choose</Button>
+      <Button onClick={tell}>Tell</Button>
+    </>
+  );
+}
+
+/** A new part is followed until its first line is at the top, and then stays for the reader to read it. */
+export const StaysAtTheBeginning = meta.story({
+  render: (args) => <LongTurn {...args} />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    const view = scrollerOf(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Choose" }));
+    await waitFor(() => expect(below(view)).toBeLessThan(2));
+    await userEvent.click(canvas.getByRole("button", { name: "Tell" }));
+    pagePump.finish();
+    await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+    await waitFor(() => expect(beginsAt(view, "narrative")).toSatisfy(isAtTop));
+    await expect(below(view)).toBeGreaterThan(view.clientHeight);
+    // Whoever reads on from there is not drawn back.
+    view.scrollBy({ top: 300, behavior: "instant" });
+    const read = view.scrollTop;
+    canvasElement.style.paddingInline = "8px";
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(view.scrollTop).toBeGreaterThanOrEqual(read);
+    await expect(canvas.queryByRole("button", { name: "New passage" })).toBeNull();
   },
 });
 
@@ -358,7 +438,8 @@ const withTellings = finishedEntries.map((entry): LogEntry => {
 export const Tellings = meta.story({
   args: { entries: withTellings, sourcesNote },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(below(scrollerOf(canvasElement))).toBeLessThan(2));
+    const view = scrollerOf(canvasElement);
+    await waitFor(() => expect(beginsAt(view, "image")).toSatisfy(isAtTop));
     await expect(canvas.getByRole("button", { name: "An invented scene" })).toBeVisible();
     const mark = canvas.getByRole("button", { name: "Whose telling" });
     await userEvent.click(mark);

@@ -12,6 +12,7 @@ import { EarlierParts } from "./EarlierParts.tsx";
 import { shownOf } from "./log-entry.ts";
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 import { LogItem } from "./LogItem.tsx";
+import { newestPart } from "./newest-part.ts";
 import { Ornament } from "./Ornament.tsx";
 import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
@@ -64,7 +65,11 @@ export function PlayLog(props: PlayLogProps) {
     ({ id, type, isHistorical, isUndone }) =>
       !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
-  const { hasNews, toEnd } = useFollow(scroller, page, shown.at(-1)?.id);
+  const { hasNews, toNews } = useFollow(scroller, page, {
+    begins: newestPart(shown, busy),
+    count: shown.length,
+    lastId: shown.at(-1)?.id,
+  });
 
   useEffect(() => {
     if (busy) pagePump.finish();
@@ -119,7 +124,7 @@ export function PlayLog(props: PlayLogProps) {
         </div>
         {hasNews && (
           <div css={styles.newPassage}>
-            <Button size="small" variant="primary" icon={OpenIcon} onClick={toEnd}>
+            <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
               {t("log.newPassage")}
             </Button>
           </div>
