@@ -22,6 +22,7 @@ import {
   urduState,
 } from "../../../fixtures/player/state.ts";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
+import { LineQuestion } from "../../../parts/play/log/LineQuestion/LineQuestion.tsx";
 import { PlayScreen } from "./PlayScreen.tsx";
 import type { PlayResult, PlayScreenProps } from "./PlayScreen.tsx";
 import type { PlaySession } from "./Session.tsx";
@@ -290,6 +291,22 @@ export const Bare = meta.story({
 export const Phone = meta.story({
   args: { result: here({ title: "The Lamp-Keeper of Amber Fort" }) },
   globals: { viewport: { value: "phone" } },
+});
+
+/** A question above the tray takes its place from the log, and nothing of the log lies over it. */
+export const Asks = meta.story({
+  args: {
+    result: here({ state: lampState, ownCommands: lampCommands }),
+    aboveTray: <LineQuestion onAnswer={fn()} />,
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole("region", { name: "What you type" });
+    const log = canvas.getByRole("region", { name: "The story so far" });
+    await expect(log.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      question.getBoundingClientRect().top,
+    );
+  },
 });
 
 /** A story in Hindi, with Hindi words around it. */

@@ -32,9 +32,12 @@ export const veil = css({
   background: `radial-gradient(ellipse 560px 90% at 50% 50%, ${color.ground} 30%, transparent), color-mix(in srgb, ${color.ground} 86%, transparent)`,
 });
 
+/** What a question above the tray, or a small phone, leaves of the log; below that the screen scrolls. */
+const logHeightLeast = 200;
+
 export const session = css({
   display: "grid",
-  gridTemplateRows: "auto minmax(0, 1fr) auto",
+  gridTemplateRows: `auto minmax(${logHeightLeast}px, 1fr) auto`,
   blockSize: "100dvh",
   minBlockSize: `${logHeightMin + logMargin}px`,
 });

@@ -37,7 +37,6 @@ export const frame = css({
   display: "grid",
   gridTemplateRows: "minmax(0, 1fr)",
   blockSize: "100%",
-  minBlockSize: `${logHeightMin}px`,
   maxBlockSize: `max(${logHeightMin}px, 100dvh - ${logMargin}px)`,
   "&::before, &::after": {
     content: '""',
