@@ -47,6 +47,30 @@ export const BuiltIn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Text model: Tenali 0 coins" }));
     for (const option of canvas.getAllByRole("radio"))
       await expect(option).toHaveAccessibleName(/0 coins$/);
+    // What holds for all of them is said once.
+    await expect(canvas.getAllByText(/word for word/)).toHaveLength(1);
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/word for word/);
+  },
+});
+
+const long =
+  "Dheemi, surili awaaz. Dil ki baat pehle, duniya ki baad mein. Virah, bhakti aur barsaat.";
+
+/** Many models with long notes on a phone: the panel scrolls, and no row lies over another. */
+export const LongNotes = meta.story({
+  args: {
+    models: ["Tenali", "Birbal", "Meera", "Chanakya", "Vyasa", "Kalidasa", "Tulsi"].map((name) => ({
+      key: name.toLowerCase(),
+      name,
+      price: 2,
+      note: `${name}: ${long} ${long}`,
+    })),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const rows = canvas.getAllByRole("radio").map((radio) => radio.closest("label") as HTMLElement);
+    for (const row of rows) await expect(row.scrollHeight).toBeLessThanOrEqual(row.clientHeight);
   },
 });
 

@@ -34,6 +34,12 @@ export interface ModelPickerProps extends ElementProps<"div"> {
   disabled?: boolean;
 }
 
+/** What holds for all models alike is said once. */
+function sharedNote(models: readonly ModelOption[]): string | undefined {
+  const note = models[0]?.note;
+  return models.length > 1 && models.every((model) => model.note === note) ? note : undefined;
+}
+
 /** Choice of a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
   const { kind, models, value, onValueChange, disabled = false, ref, onBlur, ...rest } = props;
@@ -54,6 +60,7 @@ export function ModelPicker(props: ModelPickerProps) {
     if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [isOpen]);
   const current = models.find(({ key }) => key === value);
+  const noteOfAll = sharedNote(models);
   return (
     <div
       css={styles.picker}
@@ -82,8 +89,17 @@ export function ModelPicker(props: ModelPickerProps) {
         </span>
       </Button>
       {isOpen && (
-        <fieldset id={id} css={styles.panel}>
+        <fieldset
+          id={id}
+          css={styles.panel}
+          {...(noteOfAll !== undefined && { "aria-describedby": `${id}-note` })}
+        >
           <legend css={styles.legend}>{t(`bar.${kind}`)}</legend>
+          {noteOfAll !== undefined && (
+            <p id={`${id}-note`} css={styles.noteOfAll}>
+              {noteOfAll}
+            </p>
+          )}
           {models.map(({ key, name, note, price }) => (
             <label key={key} css={styles.option}>
               <input
@@ -101,7 +117,7 @@ export function ModelPicker(props: ModelPickerProps) {
               />
               <span css={styles.words}>
                 <span>{name}</span>
-                {note !== undefined && <span css={styles.note}>{note}</span>}
+                {note !== undefined && note !== noteOfAll && <span css={styles.note}>{note}</span>}
               </span>
               <Coin price={price} />
             </label>

@@ -23,6 +23,8 @@ export const panel = css({
   insetBlockStart: "calc(100% + 6px)",
   insetInlineEnd: 0,
   display: "grid",
+  // A row of "auto" would be no higher than its option's least height, and words would lie over the next.
+  gridAutoRows: "max-content",
   inlineSize: "min(340px, 100%)",
   maxBlockSize: "70dvh",
   margin: 0,
@@ -53,3 +55,9 @@ export const option = css({
 export const radio = css({ flex: "none", margin: 0, accentColor: color.lamp });
 export const words = css({ display: "grid", flex: 1, fontWeight: weight.bold, lineHeight: 1.35 });
 export const note = css({ color: color.inkSoft, fontSize: text.small, fontWeight: weight.regular });
+export const noteOfAll = css(note, {
+  margin: 0,
+  paddingInline: space[2],
+  paddingBlockEnd: space[2],
+  lineHeight: 1.35,
+});
