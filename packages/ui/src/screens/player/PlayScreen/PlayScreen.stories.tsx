@@ -234,20 +234,26 @@ export const Alternatives = meta.story({
   },
 });
 
-/** The story has ended; one can read on behind it, or play again. */
+/** The story has ended; one can read it behind the summary, and nothing offers a way on that is none. */
 export const Ended = meta.story({
   args: {
     result: here({
+      ownCommands: lampCommands,
       choices: [],
       ending: { xp: 154, choices: 21, scenes: 17, endingsFound: 2, endings: 6 },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     // It is fetched when the browser has nothing else to do.
     const stay = { name: "Read it once more" };
     await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("textbox")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    for (const name of ["Continue", "Immerse", /^Ask the goat/])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Undo" })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Play again" }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 

@@ -156,6 +156,8 @@ export function Session({ session, ...on }: SessionProps) {
           language={language}
           onOwnCommand={on.onOwnCommand}
           busy={busy}
+          hasEnded={ending !== null}
+          onAgain={isEndingRead ? on.onAgain : undefined}
           hint={shownOf(entries).length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
           onAct={on.onAct}

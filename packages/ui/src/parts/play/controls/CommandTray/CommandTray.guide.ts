@@ -27,7 +27,7 @@ export const guide: Guide = {
     },
     {
       part: "Commands",
-      is: "Continue, Immerse, Show and Undo, each with its coin unless it is free.",
+      is: "Continue, Immerse, Show and Undo, each with its coin unless it is free. Where the story has ended: Show, Undo, and Play again if you give `onAgain`.",
     },
   ],
   keyboard: [

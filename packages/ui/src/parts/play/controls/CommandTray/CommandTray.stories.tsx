@@ -125,6 +125,20 @@ export const OwnCommands = meta.story({
   },
 });
 
+/** The story has ended: what is left is to begin anew, to see the end, or to take it back. */
+export const Ended = meta.story({
+  args: { hasEnded: true, onAgain: fn(), ownCommands: tenCommands, onOwnCommand: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("button")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("button", { name: "Play again" }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: /^Show/ }));
+    await expect(args.onCommand).toHaveBeenLastCalledWith("show");
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(args.onCommand).toHaveBeenLastCalledWith("undo");
+  },
+});
+
 /** Ten of its own, on the narrowest phone. */
 export const OwnCommandsOnAPhone = OwnCommands.extend({
   globals: { viewport: { value: "phone" } },

@@ -7,7 +7,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { OwnCommands } from "../OwnCommands/OwnCommands.tsx";
 import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
-import { act, command, commands, field, pulsing, tray } from "./styles.ts";
+import { act, command, commands, fewCommands, field, pulsing, tray } from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
 
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
@@ -35,11 +35,17 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   busy?: boolean;
   /** Stops the turn; without it there is no stop button. */
   onStop?: (() => void) | undefined;
+  /** The story has ended: there is no way on but to begin anew, to take the last part back, or to see it. */
+  hasEnded?: boolean;
+  /** Begins the story anew, where it has ended. */
+  onAgain?: (() => void) | undefined;
   /** The player is new here: the commands light up now and then. */
   hint?: boolean;
   /** Longest text an action may have. */
   maxLength?: number;
 }
+
+const afterEnding: readonly TrayCommand[] = ["show", "undo"];
 
 /** Enter may confirm a word of an input method; 229 is how Safari reports it. */
 const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
@@ -49,9 +55,10 @@ const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
 export function CommandTray(props: CommandTrayProps) {
   const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
   const { onStop, hint = false, maxLength, ...more } = rest;
-  const { ownCommands = [], language = "", onOwnCommand, ...root } = more;
+  const { ownCommands = [], language = "", onOwnCommand, ...others } = more;
+  const { hasEnded = false, onAgain, ...root } = others;
   const t = useMessages(playMessages);
-  const isPulsing = useHintPulse(hint && !busy);
+  const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const words = draft.trim();
   const send = () => {
     if (words !== "" && !busy) onAct(words);
@@ -66,36 +73,43 @@ export function CommandTray(props: CommandTrayProps) {
         send();
       }}
     >
-      <div css={field}>
-        <Textarea
-          label={t("tray.actNote")}
-          hideLabel
-          size="line"
-          placeholder={t("tray.placeholder")}
-          dir="auto"
-          enterKeyHint="send"
-          value={draft}
-          readOnly={busy}
-          aria-disabled={busy}
-          {...(maxLength !== undefined && { maxLength })}
-          onInput={(event) => onDraftChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (!isSend(event)) return;
-            event.preventDefault();
-            send();
-          }}
-        />
-        <span css={act}>
-          {busy && onStop ? (
-            <Button onClick={onStop}>{t("tray.stop")}</Button>
-          ) : (
-            <Button type="submit" variant="primary" aria-disabled={busy || words === ""}>
-              {t("tray.act")}
-            </Button>
-          )}
-        </span>
-      </div>
-      {onOwnCommand && (
+      {hasEnded && onAgain && (
+        <Button variant="primary" aria-disabled={busy} onClick={() => !busy && onAgain()}>
+          {t("ending.again")}
+        </Button>
+      )}
+      {!hasEnded && (
+        <div css={field}>
+          <Textarea
+            label={t("tray.actNote")}
+            hideLabel
+            size="line"
+            placeholder={t("tray.placeholder")}
+            dir="auto"
+            enterKeyHint="send"
+            value={draft}
+            readOnly={busy}
+            aria-disabled={busy}
+            {...(maxLength !== undefined && { maxLength })}
+            onInput={(event) => onDraftChange(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (!isSend(event)) return;
+              event.preventDefault();
+              send();
+            }}
+          />
+          <span css={act}>
+            {busy && onStop ? (
+              <Button onClick={onStop}>{t("tray.stop")}</Button>
+            ) : (
+              <Button type="submit" variant="primary" aria-disabled={busy || words === ""}>
+                {t("tray.act")}
+              </Button>
+            )}
+          </span>
+        </div>
+      )}
+      {onOwnCommand && !hasEnded && (
         <OwnCommands
           commands={ownCommands}
           language={language}
@@ -103,8 +117,8 @@ export function CommandTray(props: CommandTrayProps) {
           onOwnCommand={onOwnCommand}
         />
       )}
-      <div css={commands}>
-        {trayCommands.map((name) => (
+      <div css={hasEnded ? fewCommands : commands}>
+        {(hasEnded ? afterEnding : trayCommands).map((name) => (
           <button
             key={name}
             type="button"

@@ -24,6 +24,8 @@ export const commands = css({
   [below.tablet]: { gap: "6px" },
 });
 
+export const fewCommands = css(commands, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+
 /** On a phone the price is below the command, so that four fit in a row. */
 export const command = css({
   position: "relative",
