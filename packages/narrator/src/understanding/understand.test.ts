@@ -140,7 +140,7 @@ describe("free words", () => {
     ["I ask him who he is", axe, "n0"],
     ["Who are you, stranger? I ask.", axe, "n0"],
     ["I say nothing and stand up", axe, "n1"],
-    ["stay silent", axe, "ask 1"],
+    ["stay silent", axe, "n1"],
     ["unbolt it", bolt, "n0"],
     ["I lean my back on the door", bolt, "n1"],
     ["I won't shoot the bolt", register, "ask 2"],

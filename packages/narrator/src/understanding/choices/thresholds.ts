@@ -1,7 +1,7 @@
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
-  taken: 0.84,
+  taken: 0.82,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
   rival: 0.2,
   /** From here on the player is asked whether it was meant, or which of two. */

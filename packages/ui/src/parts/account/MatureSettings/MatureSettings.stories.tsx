@@ -22,7 +22,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
-    await expect(await screen.findByText("Are you 17 or older?")).toBeVisible();
+    const question = await screen.findByText("Are you 17 or older?");
+    await waitFor(() => expect(question).toBeVisible());
     await expect(args.onShow).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "I am 17 or older" }));
     await expect(args.onShow).toHaveBeenCalledWith(true);
