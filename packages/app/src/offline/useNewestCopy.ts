@@ -9,7 +9,7 @@ export function useNewestCopy(session: string, isBusy: boolean): void {
   useEffect(() => {
     const hasChanged = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (!hasChanged || !globalThis.navigator?.serviceWorker?.controller) return;
+    if (!hasChanged || !navigator.serviceWorker?.controller) return;
     const again = { subscribe: false, forceRefetch: true };
     void dispatch(gameApi.endpoints.getSession.initiate(session, again));
   }, [dispatch, session, isBusy]);

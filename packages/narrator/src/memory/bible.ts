@@ -36,7 +36,7 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.normalize(
 const article = /^(?:the|an?)\s+/i;
 
 const filled = (texts: unknown[]) => [...new Set(texts.map(textOf).filter((text) => text !== ""))];
-const bare = (text: string) => text.replace(article, "");
+const withoutArticle = (text: string) => text.replace(article, "");
 
 function entry(
   kind: BibleEntry["kind"],
@@ -46,7 +46,15 @@ function entry(
   const forms = filled([...called, ...also]);
   const [name] = forms;
   if (name === undefined) return [];
-  return [{ kind, name, names: filled(called).map(bare), forms: forms.map(bare), about }];
+  return [
+    {
+      kind,
+      name,
+      names: filled(called).map(withoutArticle),
+      forms: forms.map(withoutArticle),
+      about,
+    },
+  ];
 }
 
 const calledIn = (fields: Fields) => ({

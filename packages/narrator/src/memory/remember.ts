@@ -110,12 +110,15 @@ interface Reading {
 }
 
 /** Without the stars of an emphasis, which are no words. */
-const plain = (text: string) => text.replaceAll(/\*+(?=\S)|(?<=\S)\*+/g, "");
+const withoutStars = (text: string) => text.replaceAll(/\*+(?=\S)|(?<=\S)\*+/g, "");
 
 function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
   const same = kind === "summary" ? `${kind} ${turnId}` : `${kind} ${subjectOf(subject)}`;
   const id = itemId(turnId, kind, subject);
-  return { item: { id, kind, text: plain(text), turn_id: turnId, is_corrected: false }, same };
+  return {
+    item: { id, kind, text: withoutStars(text), turn_id: turnId, is_corrected: false },
+    same,
+  };
 }
 
 function metIn({ text }: Passage, language: string, known: ReadonlySet<string>): Met[] {

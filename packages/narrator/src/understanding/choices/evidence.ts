@@ -49,7 +49,7 @@ export interface Evidence extends Record<string, number> {
   foreignOnly: number;
   deedless: number;
   /** The line does to somebody what people do in any scene, and the choice does not. */
-  otherCourtesy: number;
+  otherGesture: number;
   /** What the line says against its own deed, and the choice, mostly, does not say. */
   byAnother: number;
   putOff: number;
@@ -90,7 +90,7 @@ const refuses =
   /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
 
 /** What people do to each other in any scene: it means a choice only where the choice is to do just that. */
-const courtesies = new Set(
+const gestures = new Set(
   ":thank :greet :insult :threaten :promise :lie :comfort :kiss :hug :apologise :forgive :attack :pray".split(
     " ",
   ),
@@ -147,7 +147,7 @@ export function evidenceOf(
   const deeds = words.flatMap(({ senses, isRefused }, at) =>
     !isRefused && senses.some((sense) => sense.startsWith(":")) ? [at] : [],
   );
-  const civil = deeds.filter((at) => words[at]?.senses.some((sense) => courtesies.has(sense)));
+  const gestured = deeds.filter((at) => words[at]?.senses.some((sense) => gestures.has(sense)));
   const weighed = (partOf: (at: number) => number) =>
     sum(weights.map((weight, at) => weight * partOf(at))) / total;
   const share = (is: (at: number) => boolean) => weighed((at) => (is(at) ? 1 : 0));
@@ -225,7 +225,7 @@ export function evidenceOf(
       foreignFirst: first !== undefined && !isMet(first) ? 1 : 0,
       foreignOnly: deeds.length > 0 && deed === 0 ? 1 : 0,
       deedless: deeds.length === 0 ? 1 : 0,
-      otherCourtesy: civil.length > 0 && !civil.some(isMet) ? 1 : 0,
+      otherGesture: gestured.length > 0 && !gestured.some(isMet) ? 1 : 0,
       byAnother: reserves("byAnother"),
       putOff: reserves("putOff"),
       takenBack: reserves("takenBack"),

@@ -15,13 +15,14 @@ export interface Fit {
 /** Who begins with "don't" hardly means the choice to do just that. */
 const refused = 0.08;
 /** Nor does who thanks, hits or insults somebody where the choice is nothing of the kind. */
-const civil = 0.25;
+const gestured = 0.25;
 
 /** How much speaks for a choice, as against nothing that is a choice here. */
 function strengthOf(evidence: Evidence): number {
   let sum = 0;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (evidence[name] ?? 0);
-  const held = (evidence.refusedFirst > 0 ? refused : 1) * (evidence.otherCourtesy > 0 ? civil : 1);
+  const held =
+    (evidence.refusedFirst > 0 ? refused : 1) * (evidence.otherGesture > 0 ? gestured : 1);
   return held * Math.exp(Math.min(30, sum));
 }
 

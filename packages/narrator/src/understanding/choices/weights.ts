@@ -30,7 +30,7 @@ export const weights: Readonly<Record<string, number>> = {
   foreignFirst: -0.85,
   foreignOnly: -0.51,
   deedless: -0.57,
-  otherCourtesy: -0.33,
+  otherGesture: -0.33,
   byAnother: -0.45,
   putOff: -0.73,
   takenBack: -0.56,

@@ -61,7 +61,7 @@ const rhetorical =
   /,\s+(?=(?:i|i'll|i'm|let's|let me|we|main|मैं|चलो|chalo)\s(?!wonder\b|ask\b|say\b|mean\b))/iu;
 
 /** What somebody has a mind to do, or turns over in it, is not done; nor is what is only asked about. */
-const inMind =
+const onlyThought =
   /^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b|(?:सोच|soch) (?:रह|rah)|(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})/u;
 
 /** Who begins so has not decided. */
@@ -100,7 +100,7 @@ function moodOf(clause: string, language: string): Mood {
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
-  if (usedToSay.test(text) || inMind.test(text)) return "imagined";
+  if (usedToSay.test(text) || onlyThought.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);

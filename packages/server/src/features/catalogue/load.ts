@@ -22,6 +22,7 @@ import {
   type Entry,
   type Kind,
 } from "./repo.ts";
+import { figuresFrom } from "../stories/counted.ts";
 
 /** Paints what the catalogue describes, or returns what was painted before. */
 export interface Pictures {
@@ -144,11 +145,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
       game_config: story.game_config,
       story_structure: structureOf(story),
       bible: story.bible,
-      actions_count: measures.choices,
-      story_cards_count: measures.nodes,
-      total_scenes: measures.nodes,
-      branching_points: measures.branchings,
-      possible_endings: measures.endings,
+      ...figuresFrom(measures),
       cover_image_url: picture.url,
       image_alt: picture.alt,
     },

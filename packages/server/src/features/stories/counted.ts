@@ -1,5 +1,5 @@
 import { storyDefaults, type StoryDetail } from "@katha/api/contract";
-import { measure, normalise } from "@katha/storygraph";
+import { type GraphMeasures, measure, normalise } from "@katha/storygraph";
 import type { StoryRow } from "./repo.ts";
 
 type Counted = NonNullable<StoryDetail["counted"]>;
@@ -18,16 +18,20 @@ const figures = Object.keys(untyped) as (keyof Counted)[];
 /** Whether a figure is missing that the story's scenes may give. */
 export const lacksFigures = (row: Figures) => figures.some((name) => row[name] === untyped[name]);
 
-/** The figures that the author has not typed, as the catalogue counts its own; none where there are no scenes. */
-export function countedIn(row: Figures, structure: unknown): Counted {
-  const { nodes, choices, branchings, endings } = measure(normalise(structure));
-  const found: Record<keyof Counted, number> = {
+/** The figures of a story's page, from what is counted in its scenes. */
+export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasures) {
+  return {
     actions_count: choices,
     story_cards_count: nodes,
     total_scenes: nodes,
     branching_points: branchings,
     possible_endings: endings,
   };
+}
+
+/** The figures that the author has not typed; none where there are no scenes. */
+export function countedIn(row: Figures, structure: unknown): Counted {
+  const found: Record<keyof Counted, number> = figuresFrom(measure(normalise(structure)));
   return Object.fromEntries(
     figures
       .filter((name) => row[name] === untyped[name] && found[name] > untyped[name])
