@@ -50,8 +50,7 @@ function add(
 const timesOfStrange = 0.5;
 /** What people wrote who did not know the engine counts for more than what follows from the aliases. */
 const timesOfTyped = 3;
-/** To be moved where nothing was meant, or either of two, costs a player more than to be asked. */
-const timesOfNone = 3;
+/** Where either of two may be meant, to be moved costs a player more than to be asked. */
 const timesOfEither = 4;
 for (const one of stories.filter((_, at) => isBuiltWith(at)).flatMap(leftOutOf)) {
   const { kind, edge } = one;
@@ -63,7 +62,7 @@ for (const one of linesToBuildWith(stories)) {
   // Where either may be meant, each is as likely.
   const times = one.meant.length > 1 ? timesOfEither / one.meant.length : timesOfTyped;
   for (const edge of one.meant) add(one, times, edge);
-  if (one.meant.length === 0) add(one, timesOfNone, undefined);
+  if (one.meant.length === 0) add(one, timesOfTyped, undefined);
 }
 
 const weights = fittedWeights(examples);
