@@ -25,10 +25,10 @@ export const passages = (page: Page) => page.locator("[data-entry=narrative], [d
 export const command = (page: Page, name: string) =>
   page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
 
-/** A turn has ended when its commands are enabled again. */
+/** A turn has ended when its commands are enabled again; after an ending, Undo is one of the few that are left. */
 export async function waitForTurn(page: Page, before: number): Promise<void> {
   await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
-  await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
+  await expect(command(page, "Undo")).toBeEnabled({ timeout: 30_000 });
 }
 
 export async function take(page: Page, name: string): Promise<void> {

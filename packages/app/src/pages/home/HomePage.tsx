@@ -56,7 +56,7 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
-        filter={ListFilter && <ListFilter />}
+        filter={ListFilter ? <ListFilter /> : null}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}
       />

@@ -11,7 +11,7 @@ import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
-import { home, more, rows } from "./styles.ts";
+import { home, leavesOut, more, rows } from "./styles.ts";
 
 export interface CategoryList {
   id: string;
@@ -49,7 +49,7 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
   onRetry?: () => void;
   /** Called with a story's id by its PLAY; without it no story shows one. */
   onPlay?: (id: string) => void;
-  /** Below the lists: what they leave out. */
+  /** Below the lists: what they leave out; `null` keeps its place free until it is there. */
   filter?: ReactNode;
 }
 
@@ -142,7 +142,7 @@ function Shelves(props: ShelvesProps) {
             </Button>
           </div>
         )}
-        {filter && <div css={more}>{filter}</div>}
+        {filter !== undefined && <div css={[more, leavesOut]}>{filter}</div>}
       </div>
     </>
   );
