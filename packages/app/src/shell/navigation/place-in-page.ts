@@ -1,3 +1,6 @@
+/** Rows that come near are laid out, and filled, in the frames after they were scrolled to. */
+const framesToSettle = 3;
+
 interface Place {
   readonly href: string;
   /** A story may be in several rows. */
@@ -27,10 +30,16 @@ export function createPlaces(page: Document) {
       const link = place && linksTo(place.href)[place.nth];
       if (!place || !(link instanceof HTMLElement)) return false;
       link.focus({ preventScroll: true });
-      // The content above may have another height than before.
-      scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: "instant" });
-      link.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      putBack(link, place.top, framesToSettle);
       return true;
     },
   };
+}
+
+/** The content above may have another height than before. */
+function putBack(link: Element, top: number, frames: number): void {
+  if (!link.isConnected) return;
+  scrollBy({ top: link.getBoundingClientRect().top - top, behavior: "instant" });
+  link.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  if (frames > 0) requestAnimationFrame(() => putBack(link, top, frames - 1));
 }
