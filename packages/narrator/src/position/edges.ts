@@ -3,6 +3,7 @@ import {
   keepsCount,
   nodeNamed,
   offersIn,
+  sameJson,
   stepsToEndings,
   type StoryGraph,
   type WayShown,
@@ -100,4 +101,16 @@ export function distances(graph: StoryGraph): ReadonlyMap<string, number> {
   const steps = stepsToEndings(graph);
   known.set(graph, steps);
   return steps;
+}
+
+/** What a choice changes beside the place, and what of it is remembered. */
+function consequencesOf(graph: StoryGraph, node: string, { text }: Edge) {
+  const written = nodeNamed(graph, node)?.choices.find((one) => labelOf(one.text) === text);
+  return [written?.effects, written?.check, written?.remembers, written?.later];
+}
+
+/** Whether it is all one for the story which of these ways is taken. */
+export function isAllOne(graph: StoryGraph, node: string, edges: readonly Edge[]): boolean {
+  const [first, ...others] = edges.map((edge) => [edge.to, ...consequencesOf(graph, node, edge)]);
+  return others.every((other) => sameJson(first, other));
 }

@@ -1,6 +1,7 @@
 export {
   along,
   distances,
+  isAllOne,
   isOver,
   labelOf,
   lockedAt,

@@ -323,3 +323,30 @@ describe("words made to be slow", () => {
     expect(process.cpuUsage(began).user / 1_000).toBeLessThan(500);
   });
 });
+
+describe("two choices that lead to one place", () => {
+  const shawl = { effects: [{ take: "shawl" }] };
+  const letGo = (more: object) => {
+    const choices = [
+      { text: "Let the boy go.", target: "n" },
+      { text: "Let the boy go with your shawl.", target: "n", ...more },
+    ];
+    const state = { shawl: { kind: "item", name: "Shawl", start: true } };
+    const nodes = { a: { text: "A.", choices }, n: { text: "N." } };
+    const story = workOf(normalise({ start_node: "a", state, nodes }));
+    const position = startPosition(story.graph);
+    const offers = offersAt(story.graph, position);
+    const way = (action: "continue" | "custom_action", said: string | null) =>
+      understand({ story, position, action, said, offers, passages: [], seed: "1" }).way;
+    return { going: way("continue", null), saying: way("custom_action", "let the boy go now") };
+  };
+
+  test("are one where nothing else is changed", () => {
+    expect(letGo({})).toEqual({ going: "edge", saying: "edge" });
+  });
+
+  test("are two where one of them costs something, or is remembered", () => {
+    expect(letGo(shawl).going).toBe("ask");
+    expect(letGo({ remembers: "You gave the boy your shawl." }).going).toBe("ask");
+  });
+});

@@ -1,6 +1,7 @@
 import { hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
 import {
   along,
+  isAllOne,
   isOver,
   lockedAt,
   offersAt,
@@ -55,10 +56,12 @@ function stay(
 
 /** Going on takes the only way there is; where there are several it asks which. */
 function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
+  const { story, position } = asked;
   const [first] = edges;
   if (first === undefined) return stay(asked, "");
-  const isOnly = edges.every(({ to }) => to === first.to);
-  return isOnly ? along(first) : { way: "ask", choices: edges.map(({ text }) => text) };
+  return isAllOne(story.graph, position.node, edges)
+    ? along(first)
+    : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
 /** The locked choice that the player asked for, by its words. */

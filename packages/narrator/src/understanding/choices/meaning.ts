@@ -1,4 +1,4 @@
-import type { Edge } from "../../position/edges.ts";
+import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { fitsOf } from "./fits.ts";
@@ -36,7 +36,8 @@ function meaningIn(
   const [best, second] = ranked;
   const heard: Heard = { fit: rounded(best?.fit ?? 0), next: rounded(second?.fit ?? 0), mood };
   if (best === undefined) return { means: "stay", heard, isUndecided };
-  const isSame = second?.edge.to === best.edge.to;
+  const isSame =
+    second !== undefined && isAllOne(story.graph, position.node, [best.edge, second.edge]);
   const fit = isSame ? best.fit + second.fit : best.fit;
   const isUnaided = best.edge.aliases === undefined;
   const either = isSame || isUnaided ? fit : fit + (second?.fit ?? 0);
