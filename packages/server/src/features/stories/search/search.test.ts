@@ -92,7 +92,7 @@ describe("a match is found", () => {
 
   test.each([
     ["krihsna", "Krishna at the River"],
-    ["mahabarat", "Mahabharata"],
+    ["mahabarata", "Mahabharata"],
     ["shakuntla", "Shakuntala"],
     ["महाभरत", "महाभारत की शाम"],
     ["ज़िन्दगी", "जिंदगी"],
@@ -101,6 +101,30 @@ describe("a match is found", () => {
       await insertStory(server.db, { title: other });
     await insertStory(server.db, { title: "जिंदगी" });
     expect((await search(slip))[0]).toBe(title);
+  });
+
+  test.each([
+    ["raja so rahe hain", "राजा सो रहे हैं"],
+    ["kohre mein", "कोहरे में चौदह डाउन"],
+    ["kotaler khata", "কোটালের খাতা"],
+    ["oru kunri", "ஒரு குன்றி எடை"],
+    ["chaudava", "चौदावा शतक"],
+    ["koyla", "कोयला"],
+  ])("in Latin letters, as it is spoken: %s", async (typed, title) => {
+    for (const other of ["राजा सो रहे हैं", "कोहरे में चौदह डाउन", "চাঁদের রাত", "कोयला"])
+      await insertStory(server.db, { title: other });
+    for (const other of ["কোটালের খাতা", "ஒரு குன்றி எடை", "चौदावा शतक"])
+      await insertStory(server.db, { title: other });
+    expect((await search(typed))[0]).toBe(title);
+  });
+
+  test("by the language it is in, also after that was corrected", async () => {
+    const id = await insertStory(server.db, { title: "रात की गाड़ी", language: "mr" });
+    await insertStory(server.db, { title: "The Night Bus" });
+    expect(await search("marathi")).toEqual(["रात की गाड़ी"]);
+    await server.db.updateTable("stories").set({ language: "hi" }).where("id", "=", id).execute();
+    expect(await search("hindi")).toEqual(["रात की गाड़ी"]);
+    expect(await search("marathi")).toEqual([]);
   });
 
   test("when one word is typed twice, even an unknown one", async () => {
