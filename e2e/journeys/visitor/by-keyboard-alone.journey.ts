@@ -59,6 +59,7 @@ test("a player goes on, chooses, takes back and branches off by keyboard alone",
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
   const begun = page.url();
   await expect(passages(page).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   const turn = async (act: () => Promise<void>) => {
     const before = await passages(page).count();

@@ -37,7 +37,6 @@ export function useArrival(): void {
 }
 
 function focusHeadingWhenItComes(): () => void {
-  const main = document.querySelector("main") ?? document.body;
   const observer = new MutationObserver(focusHeading);
   const stop = () => {
     observer.disconnect();
@@ -45,14 +44,15 @@ function focusHeadingWhenItComes(): () => void {
     for (const act of ["keydown", "pointerdown"]) removeEventListener(act, stop);
   };
   const timer = setTimeout(stop, patienceMs);
-  observer.observe(main, { childList: true, subtree: true });
+  // Not `main` itself, which another takes the place of where a page has its own.
+  observer.observe(document.body, { childList: true, subtree: true });
   for (const act of ["keydown", "pointerdown"]) addEventListener(act, stop);
   focusHeading(true);
   return stop;
 
   function focusHeading(arriving: unknown): void {
     if (arriving !== true && document.activeElement !== document.body) return;
-    const heading = main.querySelector<HTMLElement>("h1");
+    const heading = document.querySelector<HTMLElement>("main h1");
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
