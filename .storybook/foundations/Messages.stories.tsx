@@ -1,8 +1,8 @@
 import { expect } from "storybook/test";
 import { translateWith } from "../../packages/ui/src/messages/i18n.ts";
 import { messages as hi } from "../../packages/ui/src/messages/locales/hi.ts";
+import { storyPageMessages } from "../../packages/ui/src/messages/players/story-page.ts";
 import { pseudoI18n } from "../../packages/ui/src/messages/pseudo.ts";
-import { commonMessages } from "../../packages/ui/src/messages/site/common.ts";
 import type { MessageTable } from "../../packages/ui/src/messages/types.ts";
 import preview from "../preview.tsx";
 import { Row, Sheet } from "./sheet.tsx";
@@ -39,7 +39,7 @@ interface TableArgs {
 
 /** Every built-in message of one table, with the Hindi; the controls choose the table. */
 export const Tables = meta.story({
-  args: { table: "common.ts" },
+  args: { table: "home.ts" },
   argTypes: { table: { control: "select", options: tables.map(([name]) => name) } },
   render: ({ table }: TableArgs) => (
     <Sheet>
@@ -57,17 +57,19 @@ export const Tables = meta.story({
   },
 });
 
-const t = translateWith(pseudoI18n, commonMessages);
+const t = translateWith(pseudoI18n, storyPageMessages);
 
 /** A language of accents and brackets that runs long: what stays English in it is not a message of ours. */
 export const Pseudo = meta.story({
   render: () => (
     <Sheet>
-      {(["action.play", "home.featured", "missing.title", "action.like"] as const).map((key) => (
-        <Row key={key} name={key} value={commonMessages[key].message}>
-          {t(key)}
-        </Row>
-      ))}
+      {(["action.like", "stats.time", "story.commands", "story.notFoundNote"] as const).map(
+        (key) => (
+          <Row key={key} name={key} value={storyPageMessages[key].message}>
+            {t(key)}
+          </Row>
+        ),
+      )}
     </Sheet>
   ),
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-import { commonMessages, useMessages } from "@katha/ui";
+import { failureMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { answeredFields, failureOf } from "./failure.ts";
 import { useTranslateError } from "./translate-error.ts";
 
 /** Explains an error in the reader's language, as a sentence or as the title of a page. */
 export function useFailure(unreachable: "error.noLine" | "error.unreachable" = "error.noLine") {
-  const t = useMessages(commonMessages);
+  const t = useMessages(failureMessages);
   const translateError = useTranslateError();
   return useCallback(
     (error: unknown, otherwise: string): string =>

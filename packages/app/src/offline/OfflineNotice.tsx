@@ -1,9 +1,9 @@
-import { commonMessages, Notice, useMessages } from "@katha/ui";
+import { offlineMessages, Notice, useMessages } from "@katha/ui";
 import { useConnectionState } from "./useConnectionState.ts";
 
 /** Shown while the server cannot be reached: what is on the page may be a copy. */
 export function OfflineNotice() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(offlineMessages);
   const connection = useConnectionState();
   if (connection === "up") return null;
   return <Notice>{t(connection === "offline" ? "offline.note" : "offline.unreached")}</Notice>;

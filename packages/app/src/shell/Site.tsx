@@ -1,5 +1,4 @@
 import {
-  commonMessages,
   Footer,
   MobileMenu,
   NavigationBar,
@@ -51,15 +50,14 @@ const places = {
 } as const;
 
 function Bar({ over }: { over: boolean }) {
-  const tCommon = useMessages(commonMessages);
   const t = useMessages(navMessages);
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
-  const home = link(paths.home, tCommon("nav.home"));
+  const home = link(paths.home, t("nav.home"));
   const own = isSignedIn
     ? link(places.profile, t("nav.profile"))
-    : link(places.login, tCommon("nav.login"));
+    : link(places.login, t("nav.login"));
   return (
     <NavigationBar
       home={paths.home}

@@ -1,10 +1,10 @@
-import { commonMessages, useMessages } from "@katha/ui";
+import { footerMessages, useMessages } from "@katha/ui";
 import { paths } from "../routes/paths.ts";
 import { useSiteLinks } from "./site-links.ts";
 
 /** The legal pages, and what the settings name. */
 export function useFooterLinks() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(footerMessages);
   const { chat, contact, guide, social } = useSiteLinks();
   const named = (href: string | undefined, label: string) => (href ? [{ href, label }] : []);
   return [

@@ -5,16 +5,16 @@ import { I18nProvider, useFormats, useMessages } from "./I18nProvider.tsx";
 import { messages as hi } from "./locales/hi.ts";
 import { playMessages } from "./players/play.ts";
 import { pseudoI18n } from "./pseudo.ts";
-import { commonMessages } from "./site/common.ts";
+import { storyMessages } from "./players/story.ts";
 
 /** A message of every page, one of the play page, and a number as the reader writes it. */
 function Example() {
   const t = useMessages(playMessages);
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { number } = useFormats();
   return (
     <ul>
-      <li>{tCommon("action.play")}</li>
+      <li>{tStory("action.play")}</li>
       <li>{t("choices.label")}</li>
       <li>{number(1_234_567)}</li>
     </ul>

@@ -4,6 +4,7 @@ import { compile } from "./compile.ts";
 import { formatsFor } from "./formats.ts";
 import { createI18n, translateWith } from "./i18n.ts";
 import { messages as hi } from "./locales/hi.ts";
+import { storyMessages } from "./players/story.ts";
 import { commonMessages } from "./site/common.ts";
 import type { MessageTable } from "./types.ts";
 
@@ -99,17 +100,17 @@ test.each(catalogues)("%s is compiled as it is", async (file, translations) => {
 });
 
 test("values are filled in and plurals follow the language", () => {
-  const t = translateWith(createI18n("en"), commonMessages);
+  const t = translateWith(createI18n("en"), storyMessages);
   expect(t("action.playStory", { title: "Fourteen Years" })).toBe("Play Fourteen Years");
   expect(t("story.likes", { count: 1, amount: "1" })).toBe("1 like");
   expect(t("story.likes", { count: 9800, amount: "9.8k" })).toBe("9.8k likes");
-  const inHindi = translateWith(createI18n("hi-IN", hi), commonMessages);
+  const inHindi = translateWith(createI18n("hi-IN", hi), storyMessages);
   expect(inHindi("action.playStory", { title: "चौदह वर्ष" })).toBe("चौदह वर्ष खेलें");
 });
 
 test("English replaces messages that a catalogue lacks", () => {
-  const t = translateWith(createI18n("mr", { "common.action.like": ["आवडले"] }), commonMessages);
-  expect([t("action.like"), t("action.share")]).toEqual(["आवडले", "Share"]);
+  const t = translateWith(createI18n("mr", { "common.action.retry": ["पुन्हा"] }), commonMessages);
+  expect([t("action.retry"), t("action.close")]).toEqual(["पुन्हा", "Close"]);
 });
 
 test("numbers and dates take the language's form", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { compile } from "./compile.ts";
 import { I18nProvider, useMessages } from "./I18nProvider.tsx";
 import { pseudo, pseudoI18n } from "./pseudo.ts";
-import { commonMessages } from "./site/common.ts";
+import { storyMessages } from "./players/story.ts";
 import { navMessages } from "./site/nav.ts";
 
 test("every letter is another, every placeholder the same, and there is more of it", () => {
@@ -16,11 +16,11 @@ test("every letter is another, every placeholder the same, and there is more of 
 test("every table speaks it, in each of its plural forms", () => {
   function Example() {
     const t = useMessages(navMessages);
-    const tCommon = useMessages(commonMessages);
+    const tStory = useMessages(storyMessages);
     return (
       <p>
-        {tCommon("action.playStory", { title: "Gargi" })} {t("nav.treasury")}{" "}
-        {tCommon("story.likes", { count: 1, amount: "1" })}
+        {tStory("action.playStory", { title: "Gargi" })} {t("nav.treasury")}{" "}
+        {tStory("story.likes", { count: 1, amount: "1" })}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
 import { viewOf } from "@katha/storygraph";
-import { commonMessages, numbersMessages, NumbersScreen, useMessages } from "@katha/ui";
+import { storyMessages, numbersMessages, NumbersScreen, useMessages } from "@katha/ui";
 import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
@@ -12,7 +12,7 @@ import { paths } from "../../routes/paths.ts";
 
 export function NumbersPage() {
   const { storyId = "" } = useParams();
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const failureText = useFailure("error.unreachable");
   const t = useMessages(numbersMessages);
   const read = storiesApi.useGetStoryQuery(storyId, { refetchOnMountOrArgChange: true });
@@ -23,7 +23,7 @@ export function NumbersPage() {
   const graph = useMemo(() => viewOf(structure ?? {}), [structure]);
   const error = counted.error ?? read.error;
   return (
-    <Site title={t("numbers.title", { title: story?.title.trim() || tCommon("story.untitled") })}>
+    <Site title={t("numbers.title", { title: story?.title.trim() || tStory("story.untitled") })}>
       <NumbersScreen
         result={resultOf(
           story &&

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { commonMessages, HomeScreen, useLoadWhenIdle, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen, useLoadWhenIdle, useMessages } from "@katha/ui";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -15,7 +15,7 @@ const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
 const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
 
 export function HomePage() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(homeMessages);
   const { guide, chat } = useSiteLinks();
   const loaded = {
     list: useLoaderFailure(listStories.select()),

@@ -1,6 +1,6 @@
 import { gameApi } from "@katha/api/game";
 import {
-  commonMessages,
+  failureMessages,
   type MemoryAnswer,
   type MemoryItem,
   MemoryPanel,
@@ -18,7 +18,7 @@ interface SessionMemoryProps {
 
 /** What the narrator remembers of this session, as it is now. */
 export function SessionMemory({ session, language, onClose }: SessionMemoryProps) {
-  const tCommon = useMessages(commonMessages);
+  const tFailure = useMessages(failureMessages);
   const explain = useFailure();
   const t = useMessages(passagesMessages);
   const read = gameApi.useGetSessionMemoryQuery(session, { refetchOnMountOrArgChange: true });
@@ -44,7 +44,7 @@ export function SessionMemory({ session, language, onClose }: SessionMemoryProps
       }))}
       language={language}
       failure={
-        read.isError && !read.isFetching ? explain(read.error, tCommon("error.noLine")) : undefined
+        read.isError && !read.isFetching ? explain(read.error, tFailure("error.noLine")) : undefined
       }
       onRetry={() => void read.refetch()}
       onCorrect={(id, text) => write(id, text, t("memory.failed"))}

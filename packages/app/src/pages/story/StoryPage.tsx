@@ -1,4 +1,10 @@
-import { commonMessages, StoryScreen, useMessages } from "@katha/ui";
+import {
+  commonMessages,
+  storyMessages,
+  storyPageMessages,
+  StoryScreen,
+  useMessages,
+} from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
 import { Suspense, lazy } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -15,7 +21,9 @@ import { VeiledStory } from "./VeiledStory.tsx";
 import { paths } from "../../routes/paths.ts";
 
 export function StoryPage() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
+  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { storyId = "" } = useParams();
   const loaded = useLoaderFailure(storiesApi.endpoints.getStory.select(storyId), storyId);
   const { refetch, ...read } = loaded.show(useStory(storyId, loaded.options));
@@ -24,8 +32,9 @@ export function StoryPage() {
   const titles = {
     loading: () => null,
     missing: () => t("story.notFound"),
-    failed: () => t("error.title"),
-    ready: () => (result.state === "ready" && result.story.title.trim()) || t("story.untitled"),
+    failed: () => tCommon("error.title"),
+    ready: () =>
+      (result.state === "ready" && result.story.title.trim()) || tStory("story.untitled"),
   };
   return (
     <Site title={titles[result.state]()} over={result.state === "ready"}>

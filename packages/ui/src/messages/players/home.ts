@@ -1,35 +1,33 @@
 import type { MessageTable } from "../types.ts";
 
 export const homeMessages = {
-  "banner.slides": /*i18n*/ { id: "home.banner.slides", message: "Choose a slide" },
-  "banner.pause": /*i18n*/ { id: "home.banner.pause", message: "Stop the slides" },
-  "banner.go": /*i18n*/ { id: "home.banner.go", message: "Let the slides go on" },
-  "banner.at": /*i18n*/ { id: "home.banner.at", message: "{at} of {count}: {title}" },
-
-  "guide.eyebrow": /*i18n*/ { id: "home.guide.eyebrow", message: "New here?" },
-  "guide.title": /*i18n*/ { id: "home.guide.title", message: "How to Play" },
-  "guide.line": /*i18n*/ {
-    id: "home.guide.line",
-    message:
-      "Four commands, a few coins, and words of your own. The guide tells it in five minutes.",
+  "home.title": /*i18n*/ { id: "home.title", message: "Home" },
+  "home.banner": /*i18n*/ { id: "home.banner", message: "Featured tonight" },
+  "action.look": /*i18n*/ { id: "home.action.look", message: "Look inside" },
+  "home.featured": /*i18n*/ { id: "home.featured", message: "Featured Stories" },
+  "home.featuredNote": /*i18n*/ {
+    id: "home.featuredNote",
+    message: "Handpicked by our editors and team",
   },
-  "guide.way": /*i18n*/ { id: "home.guide.way", message: "Open the guide" },
-  "beta.eyebrow": /*i18n*/ { id: "home.beta.eyebrow", message: "Premium" },
-  "beta.title": /*i18n*/ { id: "home.beta.title", message: "Join the Beta" },
-  "beta.line": /*i18n*/ {
-    id: "home.beta.line",
-    message:
-      "Be early: new voices and new hands first, and half the price for those who wait with us.",
+  "home.trending": /*i18n*/ { id: "home.trending", message: "Trending Now" },
+  "home.trendingNote": /*i18n*/ {
+    id: "home.trendingNote",
+    message: "What everyone is playing right now",
   },
-  "beta.way": /*i18n*/ { id: "home.beta.way", message: "Join Waitlist" },
-  "chat.eyebrow": /*i18n*/ { id: "home.chat.eyebrow", message: "Company" },
-  "chat.title": /*i18n*/ { id: "home.chat.title", message: "The Tellers’ Circle" },
-  "chat.line": /*i18n*/ {
-    id: "home.chat.line",
-    message:
-      "Readers and writers sit here together. Bring an ending you cannot stop thinking about.",
+  "home.uncategorised": /*i18n*/ { id: "home.uncategorised", message: "More Stories" },
+  "row.previous": /*i18n*/ { id: "home.row.previous", message: "Previous stories in {title}" },
+  "row.next": /*i18n*/ { id: "home.row.next", message: "Next stories in {title}" },
+  "action.more": /*i18n*/ { id: "home.action.more", message: "Load More Stories" },
+  "action.loadingMore": /*i18n*/ { id: "home.action.loadingMore", message: "Loading..." },
+  "home.empty": /*i18n*/ {
+    id: "home.empty",
+    message: "No stories available at the moment.",
   },
-  "chat.way": /*i18n*/ { id: "home.chat.way", message: "Come in" },
+  "home.emptyNote": /*i18n*/ {
+    id: "home.emptyNote",
+    message: "The lamps are lit and the shelves are being filled. Come back soon.",
+  },
+  "home.error": /*i18n*/ { id: "home.error", message: "Failed to fetch stories" },
 
   "overlay.1": /*i18n*/ { id: "home.overlay.1", message: "Lighting the lamps" },
   "overlay.2": /*i18n*/ { id: "home.overlay.2", message: "Unrolling the scrolls" },

@@ -2,6 +2,14 @@ import type { MessageTable } from "../types.ts";
 
 /** What a page says in the place of another that could not be shown. */
 export const errorPageMessages = {
+  "missing.title": /*i18n*/ {
+    id: "errorPages.missing.title",
+    message: "This page was never written",
+  },
+  "missing.note": /*i18n*/ {
+    id: "errorPages.missing.note",
+    message: "The address leads nowhere. The stories are all where they were.",
+  },
   "forbidden.title": /*i18n*/ {
     id: "errorPages.forbidden.title",
     message: "This door is kept locked",

@@ -2,6 +2,9 @@ import type { MessageTable } from "../types.ts";
 
 /** What the bar says before anybody has touched it: few, since they come with the first page. */
 export const navMessages = {
+  "nav.label": /*i18n*/ { id: "nav.label", message: "Main" },
+  "nav.home": /*i18n*/ { id: "nav.home", message: "Home" },
+  "nav.login": /*i18n*/ { id: "nav.login", message: "Login" },
   "nav.treasury": /*i18n*/ { id: "nav.treasury", message: "Treasury" },
   "nav.compose": /*i18n*/ { id: "nav.compose", message: "Compose" },
   "nav.creations": /*i18n*/ { id: "nav.creations", message: "Creations" },

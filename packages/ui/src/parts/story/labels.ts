@@ -1,12 +1,16 @@
 import type { ChipTone } from "../../primitives/marks/Chip/styles.ts";
-import type { commonMessages } from "../../messages/site/common.ts";
+import type { statusMessages } from "../../messages/players/status.ts";
+import type { storyPageMessages } from "../../messages/players/story-page.ts";
+import type { storyMessages } from "../../messages/players/story.ts";
 import type { PlainKey } from "../../messages/types.ts";
 
-type CommonKey = PlainKey<typeof commonMessages>;
+type StoryKey = PlainKey<typeof storyMessages>;
+type StoryPageKey = PlainKey<typeof storyPageMessages>;
+type StatusKey = PlainKey<typeof statusMessages>;
 
 interface Label {
   /** Absent: the value is shown as it is. */
-  key?: CommonKey;
+  key?: StoryPageKey;
   tone: ChipTone;
 }
 
@@ -18,7 +22,7 @@ const difficulties: ReadonlyMap<string, Label> = new Map(
   }),
 );
 
-const ratings: ReadonlyMap<string, CommonKey> = new Map(
+const ratings: ReadonlyMap<string, StoryKey> = new Map(
   Object.entries({
     everyone: "rating.everyone",
     teen: "rating.teen",
@@ -26,7 +30,7 @@ const ratings: ReadonlyMap<string, CommonKey> = new Map(
   }),
 );
 
-const statuses: ReadonlyMap<string, CommonKey> = new Map(
+const statuses: ReadonlyMap<string, StatusKey> = new Map(
   Object.entries({
     draft: "status.draft",
     in_review: "status.in_review",
@@ -35,7 +39,7 @@ const statuses: ReadonlyMap<string, CommonKey> = new Map(
   }),
 );
 
-const commands: ReadonlyMap<string, CommonKey> = new Map(
+const commands: ReadonlyMap<string, StoryPageKey> = new Map(
   Object.entries({
     continue: "command.continue",
     immerse: "command.immerse",
@@ -50,15 +54,15 @@ export function difficultyLabel(difficulty: string): Label {
   return difficulties.get(difficulty) ?? { tone: "muted" };
 }
 
-export function ratingKey(rating: string): CommonKey | undefined {
+export function ratingKey(rating: string): StoryKey | undefined {
   return ratings.get(rating);
 }
 
-export function statusKey(status: string): CommonKey | undefined {
+export function statusKey(status: string): StatusKey | undefined {
   return statuses.get(status);
 }
 
-export function commandKey(name: string): CommonKey | undefined {
+export function commandKey(name: string): StoryPageKey | undefined {
   return commands.get(name);
 }
 

@@ -1,6 +1,6 @@
 import type { ModelLists } from "@katha/api/models";
 import type { PlayWords } from "@katha/api/play";
-import { commonMessages, playMessages, useMessages } from "@katha/ui";
+import { failureMessages, playMessages, useMessages } from "@katha/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
@@ -9,11 +9,11 @@ import { nameIn } from "./models.ts";
 /** One object for the life of the page, in whatever language is chosen when it is used. */
 export function usePlayWords(lists: ModelLists): PlayWords {
   const i18n = useI18n();
-  const tCommon = useMessages(commonMessages);
+  const tFailure = useMessages(failureMessages);
   const t = useMessages(playMessages);
-  const spoken = useRef({ i18n, t, tCommon, lists });
+  const spoken = useRef({ i18n, t, tFailure, lists });
   useEffect(() => {
-    spoken.current = { i18n, t, tCommon, lists };
+    spoken.current = { i18n, t, tFailure, lists };
   });
   const [words] = useState<PlayWords>(() => ({
     nameOf: (model) => nameIn(spoken.current.lists, model),
@@ -35,7 +35,7 @@ export function usePlayWords(lists: ModelLists): PlayWords {
         case "abandoned":
           return now.t("turn.abandoned");
         case "unreachable":
-          return now.tCommon("error.noLine");
+          return now.tFailure("error.noLine");
         case "other":
           return errorMessage(now.i18n, refusal.code) ?? refusal.detail ?? now.t("turn.failed");
       }

@@ -7,7 +7,7 @@ import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/marks/Ico
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import { Emphasis } from "../../play/log/Emphasis/Emphasis.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -51,12 +51,12 @@ const tones = { open: "warning", upheld: "danger", dismissed: "neutral" } as con
 
 /** A reported part, the reader's reason, and the decisions an administrator can take. */
 export function ReportCard({ report, onDecide, working, failure, ...root }: ReportCardProps) {
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);
   const heading = useId();
   const { id, story, reason, note, said, passage, status, at } = report;
-  const title = story.title.trim() || tCommon("story.untitled");
+  const title = story.title.trim() || tStory("story.untitled");
   return (
     <article css={styles.card} aria-labelledby={heading} {...root}>
       <header css={styles.head}>

@@ -6,7 +6,7 @@ import { Picture } from "../../../primitives/content/Picture/Picture.tsx";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import { Findings } from "../../author/structure/Findings/Findings.tsx";
 import type { Finding } from "../../author/structure/Findings/Findings.tsx";
 import { VerdictButtons } from "./VerdictButtons.tsx";
@@ -43,11 +43,11 @@ export interface ReviewCardProps extends ElementProps<"article"> {
 /** A story that waits: what the rules found in it, the way to all of it, and the two answers. */
 export function ReviewCard(props: ReviewCardProps) {
   const { story, onApprove, onReturn, working, failure, ...root } = props;
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(adminMessages);
   const heading = useId();
-  const title = story.title.trim() || tCommon("story.untitled");
+  const title = story.title.trim() || tStory("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   return (
     <article css={styles.card} aria-labelledby={heading} {...root}>

@@ -15,7 +15,7 @@ import type { TableColumn, TableSort } from "../../../primitives/content/Table/T
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { StatusPill } from "../../story/StatusPill/StatusPill.tsx";
 import { StoryCounts } from "../../story/details/StoryCounts/StoryCounts.tsx";
@@ -54,12 +54,12 @@ const shownSort: Partial<Record<AdminStorySort, TableSort>> = {
 export function StoryTable(props: StoryTableProps) {
   const { stories, sort, onSort, selected, onSelect, onFeature, working, ...root } = props;
   const t = useMessages(adminMessages);
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const sorted = shownSort[sort];
   return (
     <Table
       caption={t("stories.title")}
-      columns={columnsOf({ selected, onSelect, onFeature, working }, t, tCommon)}
+      columns={columnsOf({ selected, onSelect, onFeature, working }, t, tStory)}
       rows={stories}
       getRowId={({ id }) => id}
       empty={t("stories.empty")}
@@ -74,9 +74,9 @@ export function StoryTable(props: StoryTableProps) {
 function columnsOf(
   { selected, onSelect, onFeature, working = [] }: ColumnProps,
   t: Translate<typeof adminMessages>,
-  tCommon: Translate<typeof commonMessages>,
+  tStory: Translate<typeof storyMessages>,
 ): TableColumn<AdminStory>[] {
-  const titleOf = ({ title }: AdminStory) => title.trim() || tCommon("story.untitled");
+  const titleOf = ({ title }: AdminStory) => title.trim() || tStory("story.untitled");
   return [
     {
       id: "select",
@@ -123,7 +123,7 @@ function columnsOf(
     {
       id: "author",
       header: t("stories.columnAuthor"),
-      cell: ({ author }) => <bdi>{author || tCommon("story.unknownAuthor")}</bdi>,
+      cell: ({ author }) => <bdi>{author || tStory("story.unknownAuthor")}</bdi>,
     },
     {
       id: "category",

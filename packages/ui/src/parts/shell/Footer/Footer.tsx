@@ -3,7 +3,7 @@ import { copyrightYear } from "../../../tokens/constants.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { footerMessages } from "../../../messages/site/footer.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import * as styles from "./styles.ts";
@@ -17,12 +17,12 @@ export interface FooterProps extends ElementProps<"footer"> {
 
 /** The end of each page: the name, its small places, language and light. */
 export function Footer({ links, children, ...root }: FooterProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(footerMessages);
   return (
     <footer css={styles.footer} {...root}>
       <div css={styles.brand}>
         <Logo />
-        <p css={styles.line}>{t("brand.line")}</p>
+        <p css={styles.line}>{t("footer.line")}</p>
       </div>
       {links.length > 0 && (
         <nav aria-label={t("footer.label")}>

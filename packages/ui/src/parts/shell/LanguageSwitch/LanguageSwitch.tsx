@@ -2,7 +2,7 @@ import { useId } from "react";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { preferenceMessages } from "../../../messages/site/preferences.ts";
 import { choice, group, named, radio } from "./styles.ts";
 
 export interface LanguageChoice {
@@ -21,7 +21,7 @@ export interface LanguageSwitchProps extends ElementProps<"fieldset"> {
 
 /** The language of the interface; stories keep their own. */
 export function LanguageSwitch({ languages, onValueChange, ...root }: LanguageSwitchProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(preferenceMessages);
   const { locale: spoken } = useFormats();
   const field = useId();
   return (

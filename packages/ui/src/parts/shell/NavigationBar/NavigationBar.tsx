@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { navMessages } from "../../../messages/site/nav.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import * as styles from "./styles.ts";
 import type { NavigationBarVariant } from "./styles.ts";
@@ -36,7 +36,7 @@ export interface NavigationBarProps extends ElementProps<"header"> {
 /** The head of each page: the name, the search, the places, the visitor. */
 export function NavigationBar(props: NavigationBarProps) {
   const { home, links, variant = "plain", search, createMenu, visitor, menu, ...root } = props;
-  const t = useMessages(commonMessages);
+  const t = useMessages(navMessages);
   const wide = menu !== undefined && styles.wide;
   return (
     <header

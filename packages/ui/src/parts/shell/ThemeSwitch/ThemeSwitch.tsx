@@ -5,7 +5,7 @@ import { themeChoices } from "../../../tokens/theme.ts";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { preferenceMessages } from "../../../messages/site/preferences.ts";
 import { choice, group, legend, radio } from "./styles.ts";
 
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
@@ -19,7 +19,7 @@ export interface ThemeSwitchProps extends ElementProps<"fieldset"> {
 
 /** Night, morning, or as the device has it. */
 export function ThemeSwitch({ value, onValueChange, ...root }: ThemeSwitchProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(preferenceMessages);
   const name = useId();
   return (
     <fieldset css={group} {...root}>

@@ -12,7 +12,6 @@ import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { color, space } from "../../../tokens/tokens.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 
 export interface VisitorLinksProps extends ElementProps<"div"> {
@@ -33,7 +32,6 @@ const lit = css({ color: color.lamp });
 export function VisitorLinks(props: VisitorLinksProps) {
   const { waitlist, login, profile, signedIn, ...root } = props;
   const t = useMessages(navMessages);
-  const tCommon = useMessages(commonMessages);
   return (
     <div css={links} {...root}>
       <ButtonLink variant="ghost" css={lit} href={waitlist}>
@@ -49,7 +47,7 @@ export function VisitorLinks(props: VisitorLinksProps) {
           <Icon icon={ProfileIcon} size="large" />
         </Anchor>
       ) : (
-        <ButtonLink href={login}>{tCommon("nav.login")}</ButtonLink>
+        <ButtonLink href={login}>{t("nav.login")}</ButtonLink>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { statusMessages } from "../../../messages/players/status.ts";
 import { capitalised, statusKey } from "../labels.ts";
 
 export interface StatusPillProps extends ElementProps<"span"> {
@@ -11,7 +11,7 @@ export interface StatusPillProps extends ElementProps<"span"> {
 
 /** Green when published, grey in every other state. */
 export function StatusPill({ status, ...root }: StatusPillProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(statusMessages);
   const key = statusKey(status);
   return (
     <Badge tone={status === "published" ? "success" : "muted"} {...root}>

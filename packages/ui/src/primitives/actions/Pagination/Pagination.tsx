@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import type { ElementProps } from "../../element.ts";
 import { button, buttonVariants, buttonSizes } from "../Button/styles.ts";
 import { NextIcon, PreviousIcon } from "../../marks/Icon/icons.ts";
@@ -18,7 +18,7 @@ export interface PaginationProps extends ElementProps<"nav"> {
 
 /** The pages of a long list: the first, the last, and those around the current one. */
 export function Pagination({ page, pageCount, onPageChange, ...root }: PaginationProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const { number: form } = useFormats();
   if (pageCount <= 1) return null;
   return (

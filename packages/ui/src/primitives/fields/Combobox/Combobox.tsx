@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import type { ElementProps } from "../../element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import { Field } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import type { FieldTexts } from "../Field/useField.ts";
@@ -42,7 +42,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
   const { options, value, onValueChange, disabled = false, id, ...input } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);

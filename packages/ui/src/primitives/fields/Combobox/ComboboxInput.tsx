@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import { box, input } from "../Field/styles.ts";
 import { isComposing } from "../Form/is-composing.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
@@ -14,7 +14,7 @@ export interface ComboboxInputProps extends Base.Input.Props {
 
 /** Where a part of a name is written, with what empties it and what opens the list. */
 export function ComboboxInput({ label, onKeyDown, ...rest }: ComboboxInputProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   return (
     <Base.InputGroup css={box}>
       <Base.Input

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { ProblemIcon } from "../../marks/Icon/icons.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
     labelEnd,
     children,
   } = props;
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const named = (
     <label id={ids.label} htmlFor={ids.control} css={styles.label}>
       {label}

@@ -2,7 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { useMemo, useState } from "react";
 import type { ElementProps } from "../../element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import { ComboboxInput } from "../Combobox/ComboboxInput.tsx";
 import { keepPress } from "../Combobox/long-press.ts";
 import { none } from "../Combobox/styles.ts";
@@ -52,7 +52,7 @@ export function Picker(props: PickerProps) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
   const { options, value, onValueChange, create, limit = 50, disabled, id, ...input } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
   const [written, setWritten] = useState("");

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { StarIcon } from "../../marks/Icon/icons.ts";
@@ -23,7 +23,7 @@ export interface RatingProps extends ElementProps<"fieldset"> {
 /** Stars to choose from; for a read-only rating use `Stars`. */
 export function Rating(props: RatingProps) {
   const { label, value, onValueChange, disabled = false, ...root } = props;
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const name = useId();
   return (
     <fieldset css={rating} disabled={disabled} {...root}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import type { ElementProps } from "../../element.ts";
 import { isComposing } from "../Form/is-composing.ts";
 import { Field } from "../Field/Field.tsx";
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, optional, hideLabel, prefix, suffix, labelEnd, ...rest } =
     props;
   const { type = "text", id, dir = directions[type], onKeyDown, ...native } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
   const [revealed, setRevealed] = useState(false);
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, native["aria-describedby"]);

@@ -2,6 +2,7 @@ import { Toast as Base } from "@base-ui/react/toast";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
+import { controlMessages } from "../../../messages/site/controls.ts";
 import type { ElementProps } from "../../element.ts";
 import { button, buttonVariants, buttonSizes } from "../../actions/Button/styles.ts";
 import { CloseIcon } from "../../marks/Icon/icons.ts";
@@ -66,7 +67,8 @@ interface StackProps extends ElementProps<"div"> {
 
 function Stack({ placement, ...root }: StackProps) {
   const themed = useThemeProps();
-  const t = useMessages(commonMessages);
+  const t = useMessages(controlMessages);
+  const tCommon = useMessages(commonMessages);
   const { toasts, close } = Base.useToastManager<ToastData>();
   return (
     <Base.Portal {...themed}>
@@ -88,7 +90,7 @@ function Stack({ placement, ...root }: StackProps) {
               )}
               <IconButton
                 icon={CloseIcon}
-                label={t("action.close")}
+                label={tCommon("action.close")}
                 variant="ghost"
                 size="small"
                 onClick={() => close(toast.id)}

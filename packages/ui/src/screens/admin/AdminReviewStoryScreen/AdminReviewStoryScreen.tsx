@@ -22,7 +22,7 @@ import { StatTable } from "../../../primitives/content/StatTable/StatTable.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
@@ -88,13 +88,13 @@ interface ReviewingProps extends Pick<
 
 function Reviewing(props: ReviewingProps) {
   const { root, story, onApprove, onReturn, working, failure, onReadAgain, links } = props;
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   const [asked, setAsked] = useState<AskedScene>();
   const { language, scenes } = story;
-  const title = story.title.trim() || tCommon("story.untitled");
+  const title = story.title.trim() || tStory("story.untitled");
   const own = { lang: language, dir: "auto" } as const;
   const isThere = (node: string) => scenes.some((scene) => scene.node === node);
   const goTo = (node: string) => isThere(node) && setAsked({ node });

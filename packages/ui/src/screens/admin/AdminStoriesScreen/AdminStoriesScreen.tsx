@@ -23,7 +23,7 @@ import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { statusMessages } from "../../../messages/players/status.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { all, bulk, chosen } from "./styles.ts";
 
@@ -83,7 +83,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
     ...rest
   } = props;
   const { onFeature, working = [], onBulk, bulkBusy = false, links, ...root } = rest;
-  const tCommon = useMessages(commonMessages);
+  const tStatus = useMessages(statusMessages);
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const tTwoStep = useMessages(twoStepMessages);
@@ -122,7 +122,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
             value={query.status}
             options={[
               { value: "", label: t("stories.anyStatus") },
-              ...adminStatuses.map((value) => ({ value, label: tCommon(`status.${value}`) })),
+              ...adminStatuses.map((value) => ({ value, label: tStatus(`status.${value}`) })),
             ]}
             onValueChange={(status) =>
               narrow({ status: adminStatuses.find((each) => each === status) ?? "" })

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { BackIcon, EditIcon, LookIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import type { NumberedStory } from "./numbered-story.ts";
 import { useRows } from "./rows.ts";
 import { Stops } from "./Stops.tsx";
@@ -34,7 +34,7 @@ export interface NumbersScreenProps extends ElementProps<"div", "title"> {
 
 /** Statistics of how others play a story, for its author. */
 export function NumbersScreen({ result, onRetry, links, ...root }: NumbersScreenProps) {
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const t = useMessages(numbersMessages);
   if (result.state === "failed")
     return <ErrorState heading="h1" message={result.message} onRetry={onRetry} {...root} />;
@@ -43,7 +43,7 @@ export function NumbersScreen({ result, onRetry, links, ...root }: NumbersScreen
   const { story } = result;
   return (
     <EditorPage
-      title={<bdi lang={story.language}>{story.title.trim() || tCommon("story.untitled")}</bdi>}
+      title={<bdi lang={story.language}>{story.title.trim() || tStory("story.untitled")}</bdi>}
       description={t("numbers.note")}
       back={
         <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>

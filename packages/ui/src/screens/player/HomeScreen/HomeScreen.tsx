@@ -10,6 +10,7 @@ import type { BannerProps } from "../../../parts/story/library/Banner/Banner.tsx
 import { StoryRow } from "../../../parts/story/library/StoryRow/StoryRow.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { homeMessages } from "../../../messages/players/home.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { home, leavesOut, more, rows } from "./styles.ts";
 
@@ -57,7 +58,8 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
 export function HomeScreen(props: HomeScreenProps) {
   const { lists, bannerLinks, error, loadingMore, moreError, onLoadMore, ...rest } = props;
   const { onRetry, onPlay, filter, ...root } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(homeMessages);
+  const tCommon = useMessages(commonMessages);
   const heading = (
     <VisuallyHidden>
       <h1>{t("home.title")}</h1>
@@ -70,7 +72,7 @@ export function HomeScreen(props: HomeScreenProps) {
     return (
       <div css={home} {...root}>
         {heading}
-        <LoadingState>{t("home.loading")}</LoadingState>
+        <LoadingState>{tCommon("home.loading")}</LoadingState>
       </div>
     );
   }
@@ -103,7 +105,7 @@ interface ShelvesProps {
 
 function Shelves(props: ShelvesProps) {
   const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay, filter } = props;
-  const t = useMessages(commonMessages);
+  const t = useMessages(homeMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>

@@ -10,7 +10,9 @@ import { StageTitle } from "../../../parts/story/library/Stage/StageTitle.tsx";
 import type { StorySummary } from "../../../parts/story/story.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { matureMessages } from "../../../messages/players/mature.ts";
+import { storyMessages } from "../../../messages/players/story.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import { navMessages } from "../../../messages/site/nav.ts";
 import * as styles from "./styles.ts";
 
 /** Whether the reader can ask for mature stories, and has confirmed their age already. */
@@ -45,7 +47,9 @@ export function MatureStoryScreen(props: MatureStoryScreenProps) {
   const { story, reader, onSignIn, onShow, busy = false, failure, home, ...root } = props;
   const t = useMessages(matureMessages);
   const tCommon = useMessages(commonMessages);
-  const author = story.author.name.trim() || tCommon("story.unknownAuthor");
+  const tStory = useMessages(storyMessages);
+  const tNav = useMessages(navMessages);
+  const author = story.author.name.trim() || tStory("story.unknownAuthor");
   const show = t(reader === "confirmed" ? "veil.show" : "veil.confirm");
   return (
     <Stage
@@ -57,10 +61,10 @@ export function MatureStoryScreen(props: MatureStoryScreenProps) {
       }
     >
       <div css={styles.rating}>
-        <Chip>{tCommon("rating.mature")}</Chip>
+        <Chip>{tStory("rating.mature")}</Chip>
       </div>
       <StageTitle as="h1" language={story.language}>
-        {story.title.trim() || tCommon("story.untitled")}
+        {story.title.trim() || tStory("story.untitled")}
       </StageTitle>
       <p css={styles.author}>
         <Avatar name={author} src={story.author.avatar} size="medium" />
@@ -74,7 +78,7 @@ export function MatureStoryScreen(props: MatureStoryScreenProps) {
       <div css={styles.ways}>
         {reader === "guest" ? (
           <Button variant="primary" onClick={onSignIn}>
-            {tCommon("nav.login")}
+            {tNav("nav.login")}
           </Button>
         ) : (
           <Button variant="primary" loading={busy} onClick={onShow}>

@@ -12,6 +12,7 @@ import { StoryDescription } from "../../../parts/story/details/StoryDescription/
 import { StoryHeader } from "../../../parts/story/details/StoryHeader/StoryHeader.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { noticeMessages } from "../../../messages/players/notices.ts";
+import { storyPageMessages } from "../../../messages/players/story-page.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { aside, columns, notice, screen } from "./styles.ts";
 
@@ -38,7 +39,8 @@ export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryAc
 export function StoryScreen(props: StoryScreenProps) {
   const { result, home, onRetry, note, afterFigures, ...others } = props;
   const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
+  const tCommon = useMessages(commonMessages);
   const tNotices = useMessages(noticeMessages);
   switch (result.state) {
     case "missing":
@@ -51,7 +53,7 @@ export function StoryScreen(props: StoryScreenProps) {
           note={t("story.notFoundNote")}
         >
           <ButtonLink variant="primary" href={home}>
-            {t("action.home")}
+            {tCommon("action.home")}
           </ButtonLink>
         </EmptyState>
       );

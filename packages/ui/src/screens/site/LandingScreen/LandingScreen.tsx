@@ -16,7 +16,7 @@ import type { PictureSource } from "../../../primitives/content/Picture/Picture.
 import { copyrightYear } from "../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { commonMessages } from "../../../messages/site/common.ts";
+import { footerMessages } from "../../../messages/site/footer.ts";
 import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
@@ -141,7 +141,7 @@ type CallProps = Pick<LandingScreenProps, "home" | "links" | "covers" | "childre
 
 function Call({ home, links, covers, children }: CallProps) {
   const t = useMessages(landingMessages);
-  const tCommon = useMessages(commonMessages);
+  const tFooter = useMessages(footerMessages);
   return (
     <section id="begin" css={[styles.section, styles.call]} aria-labelledby="begin-title">
       <ul css={styles.fan} aria-hidden>
@@ -166,7 +166,7 @@ function Call({ home, links, covers, children }: CallProps) {
       </div>
       <footer css={styles.foot}>
         <p>
-          <bdi>{tCommon("footer.copyright", { year: String(copyrightYear) })}</bdi>
+          <bdi>{tFooter("footer.copyright", { year: String(copyrightYear) })}</bdi>
         </p>
         {links?.map(({ href, label }) => (
           <Link key={href} href={href}>

@@ -3,6 +3,7 @@ import { EmptyState } from "../../../parts/shell/EmptyState/EmptyState.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
+import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
 export interface NotFoundScreenProps extends ElementProps<"div", "title"> {
   /** The address of the first page. */
@@ -11,7 +12,8 @@ export interface NotFoundScreenProps extends ElementProps<"div", "title"> {
 
 /** A page that is not there (404). */
 export function NotFoundScreen({ home, ...root }: NotFoundScreenProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(errorPageMessages);
+  const tCommon = useMessages(commonMessages);
   return (
     <EmptyState
       scene="path"
@@ -21,7 +23,7 @@ export function NotFoundScreen({ home, ...root }: NotFoundScreenProps) {
       {...root}
     >
       <ButtonLink variant="primary" href={home}>
-        {t("action.home")}
+        {tCommon("action.home")}
       </ButtonLink>
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { CloseIcon, ReturnIcon } from "../../../../primitives/marks/Icon/icons.t
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import type { DeletedStory } from "../own-story.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -27,7 +27,7 @@ export interface DeletedStoryRowProps extends ElementProps<"div"> {
 /** Takes the place of a deleted story while the deletion can be undone. */
 export function DeletedStoryRow(props: DeletedStoryRowProps) {
   const { story, isNew = false, undoing = false, failure, onUndo, onForget, ...root } = props;
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { locale } = useFormats();
   const t = useMessages(authorMessages);
   const told = useId();
@@ -40,7 +40,7 @@ export function DeletedStoryRow(props: DeletedStoryRowProps) {
     <div css={styles.line} {...root}>
       <p css={styles.words} id={told}>
         {t("mine.deleted", {
-          title: story.title.trim() || tCommon("story.untitled"),
+          title: story.title.trim() || tStory("story.untitled"),
           time: clock.format(new Date(story.until)),
         })}
         {failure !== undefined && (

@@ -20,7 +20,7 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { AwaitedCoverNote } from "../../fields/CoverField/AwaitedCoverNote.tsx";
 import { StoryCounts } from "../../../story/details/StoryCounts/StoryCounts.tsx";
 import { Findings } from "../../structure/Findings/Findings.tsx";
@@ -68,11 +68,11 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
 /** One of the author's stories with its actions. */
 export function OwnStoryCard(props: OwnStoryCardProps) {
   const { story, working, refusal, onAct, onShare, isBack = false, ref, ...root } = props;
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
-  const title = story.title.trim() || tCommon("story.untitled");
+  const title = story.title.trim() || tStory("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => card.current, []);

@@ -8,6 +8,7 @@ import { Spinner } from "../../../../primitives/feedback/Spinner/Spinner.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { sharingMessages } from "../../../../messages/authors/sharing.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { commonMessages } from "../../../../messages/site/common.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -81,6 +82,7 @@ export function ShareDraftDialog(props: ShareDraftDialogProps) {
 function LinkState(props: LinkStateProps) {
   const { link, title, busy, onRetry, onMake, onEnd, onCopy } = props;
   const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const t = useMessages(sharingMessages);
   switch (link.state) {
@@ -103,7 +105,7 @@ function LinkState(props: LinkStateProps) {
           {link.hasEnded ? (
             <Callout tone="success">{t("link.ended")}</Callout>
           ) : (
-            <p>{t("link.none", { title: title.trim() || tCommon("story.untitled") })}</p>
+            <p>{t("link.none", { title: title.trim() || tStory("story.untitled") })}</p>
           )}
           <Make busy={busy === "make"} isNext={link.hasEnded ?? false} onMake={onMake} />
         </>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { customActionXp } from "../../../../tokens/constants.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { capitalised, commandKey } from "../../labels.ts";
 import type { StoryCommand } from "../../story.ts";
 import { cost, grid, item, section, title } from "./styles.ts";
@@ -14,7 +14,7 @@ export interface CommandsGridProps extends ElementProps<"section"> {
 
 /** What the player may do and what each takes; an action of the player's own always ends the list. */
 export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
   const { number } = useFormats();
   const name = useId();
   const own = commands.find(({ name: each }) => each === "custom_action");

@@ -5,7 +5,7 @@ import { StatTable } from "../../../../primitives/content/StatTable/StatTable.ts
 import type { StatRow } from "../../../../primitives/content/StatTable/StatTable.tsx";
 import type { Formats } from "../../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import type { Translate } from "../../../../messages/types.ts";
 import { StatusPill } from "../../StatusPill/StatusPill.tsx";
 import type { StoryFacts } from "../../story.ts";
@@ -18,7 +18,7 @@ export interface StatisticsPanelProps extends ElementProps<"section"> {
 
 function rowsOf(
   story: StoryFacts,
-  t: Translate<typeof commonMessages>,
+  t: Translate<typeof storyPageMessages>,
   { number, percent, minutes, day }: Formats,
 ): StatRow[] {
   const rows: StatRow[] = [
@@ -49,7 +49,7 @@ function rowsOf(
 /** The story in figures, with the state it is in. */
 export function StatisticsPanel({ story, ...root }: StatisticsPanelProps) {
   const formats = useFormats();
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
   const name = useId();
   return (
     <section aria-labelledby={name} css={panel} {...root}>

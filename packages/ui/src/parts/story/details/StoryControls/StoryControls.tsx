@@ -8,7 +8,8 @@ import {
   ShareIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyPageMessages } from "../../../../messages/players/story-page.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 
 /** A control without its callback is not shown. */
@@ -36,7 +37,8 @@ export interface StoryControlsProps extends ElementProps<"div", "onPlay">, Story
 export function StoryControls(props: StoryControlsProps) {
   const { isLiked, isBookmarked, starting = false, ...rest } = props;
   const { onPlay, onLike, onBookmark, onShare, ...root } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
+  const tStory = useMessages(storyMessages);
   if (!onPlay && !onLike && !onBookmark && !onShare) return null;
   return (
     <div css={controls} {...root}>
@@ -49,7 +51,7 @@ export function StoryControls(props: StoryControlsProps) {
           css={play}
           onClick={onPlay}
         >
-          {t(starting ? "action.playing" : "action.play")}
+          {starting ? t("action.playing") : tStory("action.play")}
         </Button>
       )}
       {onLike && (

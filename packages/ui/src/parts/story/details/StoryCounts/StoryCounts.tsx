@@ -1,6 +1,6 @@
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { count, countKinds, counts, kinds } from "./styles.ts";
 
 export interface StoryCountsProps extends ElementProps<"span"> {
@@ -14,7 +14,7 @@ export interface StoryCountsProps extends ElementProps<"span"> {
 
 /** Likes, plays and bookmarks: numbers on the screen, sentences for screen readers. */
 export function StoryCounts({ likes, plays, bookmarks, ...root }: StoryCountsProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyMessages);
   const numbers = { likes, plays, bookmarks };
   const { compact, number } = useFormats();
   return (

@@ -4,7 +4,8 @@ import { PremiumIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { Markdown } from "../../../../primitives/content/Markdown/Markdown.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyPageMessages } from "../../../../messages/players/story-page.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { CommandsGrid } from "../CommandsGrid/CommandsGrid.tsx";
 import { difficultyLabel, ratingKey } from "../../labels.ts";
 import type { StoryFacts } from "../../story.ts";
@@ -17,7 +18,8 @@ export interface StoryDescriptionProps extends ElementProps<"div"> {
 
 /** What the story is about: its labels, its own words, how it begins and what the player may do. */
 export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyPageMessages);
+  const tStory = useMessages(storyMessages);
   const name = useId();
   const difficulty = difficultyLabel(story.difficulty);
   const rating = ratingKey(story.contentRating);
@@ -43,7 +45,7 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
           </Chip>
         </li>
         <li>
-          <Chip>{rating === undefined ? story.contentRating : t(rating)}</Chip>
+          <Chip>{rating === undefined ? story.contentRating : tStory(rating)}</Chip>
         </li>
       </ul>
       {story.tagline && (
@@ -52,7 +54,7 @@ export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
         </p>
       )}
       <div css={styles.first} {...own}>
-        <Markdown>{story.description.trim() || t("story.noDescription")}</Markdown>
+        <Markdown>{story.description.trim() || tStory("story.noDescription")}</Markdown>
       </div>
       {story.prompt.trim() && (
         <section aria-labelledby={name} css={styles.section}>

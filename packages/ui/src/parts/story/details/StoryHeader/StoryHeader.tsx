@@ -4,7 +4,8 @@ import { FeaturedIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyPageMessages } from "../../../../messages/players/story-page.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { StageTitle } from "../../library/Stage/StageTitle.tsx";
 import { Stage } from "../../library/Stage/Stage.tsx";
 import type { StoryFacts } from "../../story.ts";
@@ -22,7 +23,8 @@ export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryAc
 /** The frontispiece: the cover, whose story it is, and the way in. */
 export function StoryHeader(props: StoryHeaderProps) {
   const { story, hasCounts = true, starting, onPlay, onLike, onBookmark, onShare, ...root } = props;
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyMessages);
+  const tPage = useMessages(storyPageMessages);
   const { number } = useFormats();
   const author = story.author.name.trim() || t("story.unknownAuthor");
   const kinds = [
@@ -39,7 +41,7 @@ export function StoryHeader(props: StoryHeaderProps) {
       <div css={styles.chips}>
         {story.isFeatured && (
           <Chip tone="accent" icon={FeaturedIcon}>
-            {t("story.featured")}
+            {tPage("story.featured")}
           </Chip>
         )}
         {story.category !== null && <Chip>{story.category}</Chip>}

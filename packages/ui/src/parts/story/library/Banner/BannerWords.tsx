@@ -2,7 +2,8 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../../primitives/actions/Button/ButtonLink.tsx";
 import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { homeMessages } from "../../../../messages/players/home.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { StageTitle } from "../Stage/StageTitle.tsx";
 import type { BannerSlide } from "./banner-slide.ts";
 import * as styles from "./styles.ts";
@@ -14,7 +15,8 @@ export interface BannerWordsProps {
 
 /** A slide's text and its buttons. */
 export function BannerWords({ slide, onPlay }: BannerWordsProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(homeMessages);
+  const tStory = useMessages(storyMessages);
   const own = { lang: slide.language, dir: "auto" } as const;
   return (
     <>
@@ -30,7 +32,7 @@ export function BannerWords({ slide, onPlay }: BannerWordsProps) {
       <div css={styles.ways}>
         {onPlay && (
           <Button variant="primary" icon={PlayIcon} onClick={() => onPlay(slide.id)}>
-            {t("action.play")}
+            {tStory("action.play")}
           </Button>
         )}
         <ButtonLink variant={onPlay ? "secondary" : "primary"} icon={LookIcon} href={slide.href}>

@@ -5,8 +5,8 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { homeMessages } from "../../../../messages/players/home.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { slideMessages } from "../../../../messages/players/slides.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { picture, words } from "../Stage/styles.ts";
 import type { BannerSlide, BannerLinks } from "./banner-slide.ts";
 import { BannerWords } from "./BannerWords.tsx";
@@ -23,8 +23,8 @@ export interface MovingSlidesProps {
 
 /** The slides before the story's, and their controls. */
 export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesProps) {
-  const t = useMessages(homeMessages);
-  const tCommon = useMessages(commonMessages);
+  const t = useMessages(slideMessages);
+  const tStory = useMessages(storyMessages);
   const others = useSlides(ways);
   const slides = [story, ...others];
   const [goesOn, setGoesOn] = useState(true);
@@ -77,7 +77,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
                   />
                 </span>
                 <span css={styles.name} lang={slide.language}>
-                  {slide.title || tCommon("story.untitled")}
+                  {slide.title || tStory("story.untitled")}
                 </span>
               </button>
             </li>
@@ -101,7 +101,7 @@ export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesPro
 }
 
 function useSlides({ guide, waitlist, chat, pictures = [] }: BannerLinks): BannerSlide[] {
-  const t = useMessages(homeMessages);
+  const t = useMessages(slideMessages);
   const { locale } = useFormats();
   const places = [
     { id: "guide", href: guide },

@@ -3,7 +3,7 @@ import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { searchLimit } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { searchMessages } from "../../../../messages/players/search.ts";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
 import type { SearchBoxProps } from "./SearchBox.tsx";
@@ -56,10 +56,10 @@ function useSaid(answered: readonly StorySummary[] | null | undefined, count: nu
 }
 
 function Found({ item: story }: { item: StorySummary }) {
-  const tCommon = useMessages(commonMessages);
+  const tStory = useMessages(storyMessages);
   const t = useMessages(searchMessages);
   const own = { lang: story.language, dir: "auto" } as const;
-  const author = story.author.name.trim() || tCommon("story.unknownAuthor");
+  const author = story.author.name.trim() || tStory("story.unknownAuthor");
   return (
     <>
       <span css={styles.cover}>
@@ -67,11 +67,11 @@ function Found({ item: story }: { item: StorySummary }) {
       </span>
       <span css={styles.words}>
         <span css={styles.title} {...own}>
-          {story.title.trim() || tCommon("story.untitled")}
+          {story.title.trim() || tStory("story.untitled")}
         </span>
         <span css={styles.line} {...own}>
           {searchExcerptOf(story) ||
-            tCommon(story.isVeiled ? "story.veiled" : "story.noDescription")}
+            tStory(story.isVeiled ? "story.veiled" : "story.noDescription")}
         </span>
         <span css={styles.foot}>
           {story.category !== null && <span css={styles.category}>{story.category}</span>}

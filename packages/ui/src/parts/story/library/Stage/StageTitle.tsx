@@ -1,5 +1,5 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { title } from "./styles.ts";
 
 export interface StageTitleProps {
@@ -19,7 +19,7 @@ const joined = (word: string) =>
  * element around it would split the accessible name, and the rest would move when the font loads.
  */
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyMessages);
   const name = children.trim() || t("story.untitled");
   const shown = name.replaceAll(/\S+-\S+/g, joined);
   return (

@@ -9,7 +9,7 @@ import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
 import { excerptOf } from "../../excerpt.ts";
 import type { StorySummary } from "../../story.ts";
 import { StoryCounts } from "../../details/StoryCounts/StoryCounts.tsx";
@@ -36,7 +36,7 @@ export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
 export const StoryCard = memo(function StoryCard(props: StoryCardProps) {
   const { story, variant = "row", rank, priority = false, outline = false, ...rest } = props;
   const { onPlay, ...root } = rest;
-  const t = useMessages(commonMessages);
+  const t = useMessages(storyMessages);
   const { number, locale } = useFormats();
   const title = story.title.trim() || t("story.untitled");
   const author = story.author.name.trim() || t("story.unknownAuthor");

@@ -4,7 +4,7 @@ import { IconButton } from "../../../../primitives/actions/IconButton/IconButton
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { NextIcon, PreviousIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { commonMessages } from "../../../../messages/site/common.ts";
+import { homeMessages } from "../../../../messages/players/home.ts";
 import { StoryCard } from "../StoryCard/StoryCard.tsx";
 import type { StoryCardVariant } from "../StoryCard/styles.ts";
 import type { StorySummary } from "../../story.ts";
@@ -77,7 +77,7 @@ interface FrameProps extends ElementProps<"section", "title"> {
 }
 
 function Frame({ title, note, scroller, count, lazy, children, ...root }: FrameProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(homeMessages);
   const name = useId();
   const longer = useOverflow(scroller, count);
   const go = (towards: "on" | "back") => () =>

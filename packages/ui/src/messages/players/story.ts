@@ -1,0 +1,34 @@
+import type { MessageTable } from "../types.ts";
+
+/** What cards, rows of tables and pages say of a story. */
+export const storyMessages = {
+  "story.untitled": /*i18n*/ { id: "story.untitled", message: "Untitled" },
+  "story.noDescription": /*i18n*/ {
+    id: "story.noDescription",
+    message: "No description available",
+  },
+  "story.unknownAuthor": /*i18n*/ { id: "story.unknownAuthor", message: "Unknown Author" },
+  "story.veiled": /*i18n*/ { id: "story.veiled", message: "For readers of 17 and over." },
+  "story.rank": /*i18n*/ { id: "story.rank", message: "Number {rank}" },
+  "story.likes": /*i18n*/ {
+    id: "story.likes",
+    message: "{count, plural, one {{amount} like} other {{amount} likes}}",
+  },
+  "story.plays": /*i18n*/ {
+    id: "story.plays",
+    message: "{count, plural, one {{amount} play} other {{amount} plays}}",
+  },
+  "story.bookmarks": /*i18n*/ {
+    id: "story.bookmarks",
+    message: "{count, plural, one {{amount} bookmark} other {{amount} bookmarks}}",
+  },
+  "story.shares": /*i18n*/ {
+    id: "story.shares",
+    message: "{count, plural, one {{amount} share} other {{amount} shares}}",
+  },
+  "action.play": /*i18n*/ { id: "story.action.play", message: "Play" },
+  "action.playStory": /*i18n*/ { id: "story.action.playStory", message: "Play {title}" },
+  "rating.everyone": /*i18n*/ { id: "story.rating.everyone", message: "Everyone" },
+  "rating.teen": /*i18n*/ { id: "story.rating.teen", message: "Teen (13+)" },
+  "rating.mature": /*i18n*/ { id: "story.rating.mature", message: "Mature (17+)" },
+} as const satisfies MessageTable;
