@@ -3,10 +3,7 @@ import { fontTable, kilobytes, measureEntries, type Page, table } from "./entry-
 /** Brotli bytes of script that run before idle. Both pages are over it today; docs/decisions/0041-entry-budget.md. */
 const scriptGoal = 140_000;
 /** Until the goal is met no page may grow: lower these with each kilobyte that goes. */
-// What is handed on to every root element cost /home 0.1 KB over the 156 of before, and reading what a
-// story asks its player before the first line cost both pages 0.2 KB; that every story says whether a
-// native reader has read it, 44 bytes.
-const scriptBudget: Record<Page, number> = { "/": 156_400, "/home": 156_700 };
+const scriptBudget: Record<Page, number> = { "/": 151_000, "/home": 153_700 };
 /** What a visitor in English loads; docs/decisions/0039-fonts.md. */
 const fontBudget = { bytes: 110_000, files: 4 };
 

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { chunks } from "./build/chunks.ts";
 import { firstPaint } from "./build/first-paint.ts";
 import { precompress } from "./build/precompress.ts";
 import { routesFile } from "./build/routes-file.ts";
@@ -43,20 +44,7 @@ export default defineConfig({
         license: { fileName: "licenses.md" },
         rolldownOptions: {
           output: {
-            // The library changes seldom, so a returning visitor has it already.
-            codeSplitting: {
-              groups: [
-                { name: "library", test: /node_modules/, tags: ["$initial"], priority: 2 },
-                { name: "site", tags: ["$initial"], priority: 2 },
-                // What nearly every page shares, in one file instead of dozens of small ones.
-                {
-                  name: "shared",
-                  test: /packages\/(?:ui|app|api)\//,
-                  minShareCount: 31,
-                  priority: 1,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunks },
           },
         },
       },

@@ -1,0 +1,54 @@
+import type { Rolldown } from "vite";
+
+/**
+ * What both first pages, `/` and `/home`, run. An icon or a button that the landing page has in common with the
+ * bar belongs here too: without it `/` would load all of the bar for its sake.
+ */
+export const site = [
+  "packages/app/index.html",
+  "packages/app/src/shell/Preferences.tsx",
+  "packages/app/src/shell/useFooterLinks.ts",
+  "packages/app/src/story/picture.ts",
+  "packages/ui/src/parts/shell/Footer/",
+  "packages/ui/src/parts/shell/Logo/",
+  "packages/ui/src/parts/shell/MobileMenu/MobileMenu.tsx",
+  "packages/ui/src/primitives/actions/Button/",
+  "packages/ui/src/primitives/content/Picture/",
+  "node_modules/lucide/dist/esm/icons/compass.mjs",
+  "node_modules/lucide/dist/esm/icons/feather.mjs",
+  "node_modules/lucide/dist/esm/icons/user.mjs",
+];
+
+/** The bar with its search, and small things that nearly every page with a bar has. */
+export const shared = [
+  "packages/app/src/shell/Site.tsx",
+  "packages/app/src/errors/useFailure.ts",
+  "packages/ui/src/primitives/actions/LazyLoad/useLoadWhenIdle.ts",
+  "packages/ui/src/primitives/marks/Chip/",
+];
+
+/** What the rows of the library and a story's own page show of a story. */
+export const stories = [
+  "packages/app/src/pages/useLoaderFailure.ts",
+  "packages/app/src/story/usePlay.ts",
+  "packages/ui/src/parts/story/details/StoryCounts/",
+  "packages/ui/src/parts/story/excerpt.ts",
+  "packages/ui/src/parts/story/library/Stage/",
+  "packages/ui/src/primitives/marks/Avatar/",
+];
+
+/**
+ * Files for what would otherwise be dozens of small ones, which compress badly and are named in the entry script one
+ * by one. What a module imports comes along with it, into the first of these files that wants it.
+ */
+export const chunks = [
+  // The library changes seldom, so a returning visitor has it already.
+  { name: "library", test: /node_modules/, tags: ["$initial"], priority: 4 },
+  { name: "site", test: isAmong(site), priority: 3 },
+  { name: "shared", test: isAmong(shared), priority: 2 },
+  { name: "stories", test: isAmong(stories), priority: 1 },
+] satisfies Rolldown.CodeSplittingGroup[];
+
+function isAmong(places: readonly string[]): (id: string) => boolean {
+  return (id) => places.some((place) => id.includes(`/${place}`));
+}
