@@ -58,6 +58,7 @@ export {
   type Moving,
 } from "./position/index.ts";
 export { tellerOf } from "./teller.ts";
+export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
 export { isAboutChoices, wordForWord } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";

@@ -39,7 +39,7 @@ import { modelRoutes, hasTextModel, offeredModels } from "./features/models/inde
 import { progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
 import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
-import { reviewRoutes } from "./features/review/routes.ts";
+import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyAccountData } from "./features/stories/account-data.ts";
 import { storyRoutes } from "./features/stories/routes.ts";
@@ -312,6 +312,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { media: store, painters } = options;
   if (store && painters) paintedCoverRoutes(register, { db, clock, ids, limits, store, painters });
   reviewRoutes(register, { db, clock, ids, jobs, prover });
+  typingRoutes(register, { prover, limits });
   adminRoutes(register, { db, clock, ids, jobs });
   waitlistRoutes(register, { db, clock, ids });
   const { version, host = {}, providerStatusOf = () => [] } = options;

@@ -22,6 +22,7 @@ export {
 } from "./graph/telling.ts";
 export { economyDefaults, economyOf, type Economy } from "./lint/budgets.ts";
 export {
+  finding,
   findingCodes,
   type FindingCode,
   type FindingParams,

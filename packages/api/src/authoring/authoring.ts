@@ -17,6 +17,7 @@ import {
   readVersion,
   readVersions,
 } from "../read/authoring.ts";
+import { readTyped } from "../read/review.ts";
 import { readOwnStories, readStory, readStoryDetail } from "../read/story.ts";
 
 interface Edit {
@@ -36,6 +37,9 @@ const anyList = ["StoryList"] as const;
 
 /** A model may take long; the server gives up before this. */
 const trialTimeoutMs = 90_000;
+
+/** A proof may wait for others, and the server stops it before this. */
+const proofTimeoutMs = 60_000;
 
 export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -186,6 +190,11 @@ export const authoringApi = api.injectEndpoints({
     paintCovers: build.mutation<Answer<"paintCovers">, Body<"paintCovers">>({
       query: (body) => callQuery(authoringCalls.paintCovers, { body }),
       transformResponse: (answer: unknown) => readCovers(answer),
+    }),
+
+    proveTyping: build.mutation<Answer<"proveTyping">, Body<"proveTyping">>({
+      query: (body) => callQuery(authoringCalls.proveTyping, { body, timeoutMs: proofTimeoutMs }),
+      transformResponse: (answer: unknown) => readTyped(answer),
     }),
 
     tryScene: build.mutation<Answer<"tryScene">, Body<"tryScene">>({

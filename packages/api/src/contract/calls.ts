@@ -81,6 +81,7 @@ import { draftAnswers } from "./story/answer-drafts.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { paintCovers } from "./story/painted-covers.ts";
 import { tryScene } from "./story/trial.ts";
+import { proveTyping } from "./story/typing.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {
@@ -200,6 +201,7 @@ export const calls = {
   suggest,
   draftAnswers,
   paintCovers,
+  proveTyping,
   tryScene,
   uploadPicture,
   likeStory,

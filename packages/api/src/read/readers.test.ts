@@ -35,7 +35,7 @@ import {
   readSecondFactors,
   readTotpEnrolment,
 } from "./second-factor.ts";
-import { readReviewDetail } from "./review.ts";
+import { readReviewDetail, readTyped } from "./review.ts";
 import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
 import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
 import { readCategories, readTags } from "./taxonomy.ts";
@@ -86,6 +86,7 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "drafts of answers": [readAnswerDrafts, contract.draftAnswers.answer],
   suggestions: [readSuggestions, contract.suggest.answer],
   "painted covers": [readCovers, contract.paintCovers.answer],
+  "report of those who type": [readTyped, contract.proveTyping.answer],
   "step of a test play": [readTrial, contract.tryScene.answer],
 };
 

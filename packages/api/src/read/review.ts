@@ -1,4 +1,4 @@
-import type { GraphDiff, ProvingReport } from "../contract/admin/proving.ts";
+import type { GraphDiff, ProvingReport, TypedReport } from "../contract/admin/proving.ts";
 import type { ReviewDetail } from "../contract/admin/review.ts";
 import type { ConditionWords } from "../contract/game/state.ts";
 import { endingKinds, reviewedFields } from "../contract/values.ts";
@@ -103,6 +103,24 @@ const readStateReport: Reader<StateReport> = object({
   lost: readPlays,
 });
 
+const readFound = list<Finding>(
+  object({
+    code: text(),
+    severity: oneOf(["error", "warning"], "warning"),
+    node: textOrNull,
+    choice: optional(number()),
+    params: record(anything),
+  }),
+);
+
+export const readTyped: Reader<TypedReport> = object({
+  lines: number(),
+  scenes: number(),
+  is_whole: flag(),
+  answers: object<TypedReport["answers"]>({ tried: number(), came: number() }),
+  findings: readFound,
+});
+
 const readReport: Reader<ProvingReport> = object({
   seed: text(),
   plays: number(),
@@ -124,15 +142,7 @@ const readReport: Reader<ProvingReport> = object({
     word: text(),
     node: text(),
   }),
-  findings: list<Finding>(
-    object({
-      code: text(),
-      severity: oneOf(["error", "warning"], "warning"),
-      node: textOrNull,
-      choice: optional(number()),
-      params: record(anything),
-    }),
-  ),
+  findings: readFound,
   measures: object<ProvingReport["measures"]>({
     nodes: number(),
     choices: number(),
@@ -150,6 +160,7 @@ const readReport: Reader<ProvingReport> = object({
     }),
   ),
   state: optional(readStateReport),
+  typed: optional(readTyped),
 });
 
 const readDiff: Reader<GraphDiff> = object({

@@ -64,6 +64,14 @@ export interface FindingParams {
   stuck: { path: string[] };
   /** Found by playing: the choices after which no ending can be reached. */
   lost: { path: string[] };
+  /** Found by typing: of a choice's own words. */
+  choice_unheard: { choice: string; typed: string };
+  /** Found by typing: a line that means one choice takes another. */
+  choice_mistaken: { choice: string; typed: string; taken: string };
+  /** Found by typing: a line that an answer is written for takes a choice. */
+  answer_outrun: { entry: string; typed: string; taken: string };
+  /** Found by typing: a line that means nothing here takes a choice. */
+  stray_taken: { typed: string; taken: string };
 }
 
 /** The answer or consequence in which it stands; blank: none. */
@@ -130,6 +138,10 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   may_be_stuck: "warning",
   stuck: "error",
   lost: "error",
+  choice_unheard: "warning",
+  choice_mistaken: "warning",
+  answer_outrun: "warning",
+  stray_taken: "warning",
 };
 export const findingCodes = Object.keys(severities) as FindingCode[];
 

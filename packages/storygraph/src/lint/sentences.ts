@@ -101,6 +101,14 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   may_be_stuck: () => "It may be that no choice is open here.",
   stuck: ({ path }) => `Here a player can be left with nothing to choose${pathOf(path)}.`,
   lost: ({ path }) => `A player can come here and never reach an ending${pathOf(path)}.`,
+  choice_unheard: ({ choice, typed }) =>
+    `A player who types “${typed}” does not take “${choice}”. Write it among what that choice is also said as.`,
+  choice_mistaken: ({ choice, typed, taken }) =>
+    `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Write it among what “${taken}” is never taken for.`,
+  answer_outrun: ({ entry, typed, taken }) =>
+    `The answer “${entry}” is written for lines like “${typed}”, and that line takes “${taken}”. Write it among what that choice is never taken for.`,
+  stray_taken: ({ typed, taken }) =>
+    `A player who types “${typed}” takes “${taken}”. Write it among what that choice is never taken for.`,
 };
 
 const pathOf = (path: readonly string[]) =>

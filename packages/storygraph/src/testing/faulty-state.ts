@@ -3,8 +3,15 @@ import type { FindingCode } from "../lint/findings.ts";
 import { ruledBy, usualRules } from "../state/rules.ts";
 import type { Golden } from "./golden.ts";
 
-/** What only plays find, since it takes one to get there. */
-export const foundByPlays = ["stuck", "lost"] as const;
+/** What only plays find, since it takes one to get there, or somebody who types. */
+export const foundByPlays = [
+  "stuck",
+  "lost",
+  "choice_unheard",
+  "choice_mistaken",
+  "answer_outrun",
+  "stray_taken",
+] as const;
 type OfState = Exclude<
   Extract<
     FindingCode,
@@ -18,7 +25,7 @@ type OfState = Exclude<
     | `closed_${string}`
     | "may_be_stuck"
   >,
-  "unknown_cast" | "unknown_name"
+  "unknown_cast" | "unknown_name" | "answer_outrun"
 >;
 
 const lamp = { kind: "flag", name: "Lamp", shown: true };

@@ -87,6 +87,20 @@ const stateReport = z
   })
   .meta({ id: "StateReport" });
 
+/** What players found who type in every scene: choices in their own words and others, lines for answers, nonsense. */
+export const typedReport = z
+  .object({
+    lines: count.describe("How many lines were typed"),
+    scenes: count.describe("In how many scenes"),
+    is_whole: z.boolean().describe("False: of a large story only some of the lines were typed"),
+    answers: z
+      .object({ tried: count, came: count })
+      .describe("The answers that lines were typed for, and how many of those came"),
+    findings: z.array(graphFinding),
+  })
+  .meta({ id: "TypedReport" });
+export type TypedReport = z.infer<typeof typedReport>;
+
 /** What lint and many seeded plays tell of a story. */
 export const provingReport = z
   .object({
@@ -111,6 +125,9 @@ export const provingReport = z
     endings: z.array(endingOdds),
     a_play: z.object(measures),
     state: stateReport.optional().describe("Of a story that keeps count"),
+    typed: typedReport
+      .optional()
+      .describe("Absent where nobody typed: reports of earlier versions"),
     drop_off: z.array(
       z.object({
         node: z.string(),

@@ -37,6 +37,7 @@ export const authoringCalls = defineCalls("authoring", {
   suggest: { method: "POST", path: "/authoring/suggestions", access: "user" },
   draftAnswers: { method: "POST", path: "/authoring/answers", access: "user" },
   paintCovers: { method: "POST", path: "/authoring/covers", access: "user" },
+  proveTyping: { method: "POST", path: "/authoring/typing", access: "user" },
   tryScene: { method: "POST", path: "/authoring/trial", access: "user" },
   uploadPicture: { method: "POST", path: "/media", access: "user" },
 });

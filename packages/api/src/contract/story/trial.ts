@@ -53,6 +53,13 @@ export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
 export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
 export const trialActions = ["continue", "custom_action"] as const;
 
+/** Of the story's game_config. */
+export const rulesForm = z.object({
+  slots: z.int().min(0),
+  health_max: z.int().min(1),
+  difficulty: z.enum(skillCheckDifficulties),
+});
+
 export const tryScene = defineCall(authoringCalls.tryScene, {
   summary: "Take one step of a test play; free, and nothing is saved",
   body: z.object({
@@ -63,14 +70,7 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).default(""),
     story_structure: structureForm,
     bible: bibleForm.optional(),
-    rules: z
-      .object({
-        slots: z.int().min(0),
-        health_max: z.int().min(1),
-        difficulty: z.enum(skillCheckDifficulties),
-      })
-      .optional()
-      .describe("Of the story's game_config; the usual ones without"),
+    rules: rulesForm.optional().describe("Of the story's game_config; the usual ones without"),
     position: trialPosition,
     passages: z
       .array(

@@ -33,6 +33,8 @@ const detail = async (id: string) => {
   expect(status).toBe(200);
   return body as unknown as ReviewDetail;
 };
+/** Without what was typed. */
+const played = ({ typed: _typed, ...report }: ReviewDetail["report"]) => report;
 const submit = (id: string) => authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
 const approve = (id: string) =>
   authoring.ask("POST", `/admin/reviews/${id}/approve`, authoring.admin);
@@ -53,7 +55,7 @@ test("a review has the same report as the author's simulation, stored as submitt
     rating: "family",
     economy: { initial_xp: 100, xp_gain_multiplier: 1 },
   });
-  expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
+  expect(played(report)).toEqual(JSON.parse(JSON.stringify(shown)));
   expect(report.plays).toBe(10_000);
   expect(report.endings.map(({ node }) => node).toSorted()).toEqual(["drowned", "far"]);
   expect(submitted_at).toBe(authoring.server.clock.now().toISOString());
@@ -78,7 +80,7 @@ test("a story of many scenes is simulated as often as in the author's editor", a
     rating: "family",
     economy: { initial_xp: 100, xp_gain_multiplier: 2, continue_cost: 1 },
   });
-  expect(report).toEqual(JSON.parse(JSON.stringify(shown)));
+  expect(played(report)).toEqual(JSON.parse(JSON.stringify(shown)));
 });
 
 test("changes since the last approval are listed, with their effect on running sessions", async () => {

@@ -11,6 +11,7 @@ import { shownWithChange } from "./changes.ts";
 import type { Prover } from "./prover.ts";
 import { manuscriptOf } from "./manuscript.ts";
 import { findLastApproved, findLatest } from "./repo.ts";
+import { typedFindings } from "./rules.ts";
 
 type SinceApproval = NonNullable<ReviewDetail["since_approval"]>;
 
@@ -59,7 +60,10 @@ export async function reviewDetail(
   const { findings, report } =
     stored === null
       ? await prover.forReviewer(manuscript)
-      : { findings: await prover.findings(manuscript), report: stored };
+      : {
+          findings: [...(await prover.findings(manuscript)), ...typedFindings(stored)],
+          report: stored,
+        };
   return {
     story: waiting
       ? { ...(await shownWithChange(db, story, waiting)), status: "in_review" }

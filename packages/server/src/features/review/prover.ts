@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Finding, ProvingReport } from "@katha/api/contract";
+import type { BodyOf, Finding, ProvingReport, proveTyping, TypedReport } from "@katha/api/contract";
 import { Problem } from "../../lib/problem.ts";
 import { startThread } from "../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../lib/workers/worker-pool.ts";
@@ -7,19 +7,25 @@ import type { Manuscript } from "./rules.ts";
 
 /** What is looked at in a story. */
 export type ProvedStory = Manuscript & {
+  language: string;
   initial_xp: number;
   game_config: Readonly<Record<string, unknown>>;
 };
+
+/** What is typed in: a story as it is at its author's desk. */
+export type TypedStory = BodyOf<typeof proveTyping>;
 
 export interface Proof {
   /** The first 500, errors before warnings. */
   findings: Finding[];
   /** Null where none was asked for. */
   report: ProvingReport | null;
+  /** Where only those were asked for who type. */
+  typed?: TypedReport;
 }
 
 export interface ProofRequest {
-  wanted: "findings" | "new_errors" | "report" | "report_unless_errors";
+  wanted: "findings" | "new_errors" | "report" | "report_unless_errors" | "typed";
   /** As JSON: a copy of 100,000 choices as objects would keep the server from other work. */
   story: string;
   /** Where new errors are wanted: the story without its change. */
@@ -33,6 +39,8 @@ export interface Prover {
   forAuthor(story: ProvedStory, authorId: string): Promise<Proof>;
   /** The same with a report in any case. */
   forReviewer(story: ProvedStory): Promise<Proof & { report: ProvingReport }>;
+  /** What players find who type, in a story that need not be saved. */
+  typed(story: TypedStory, authorId: string): Promise<TypedReport>;
   findings(story: ProvedStory): Promise<Finding[]>;
   /** Errors that `after` has and `before` has not. */
   newErrors(before: ProvedStory, after: ProvedStory): Promise<Finding[]>;
@@ -52,6 +60,14 @@ const stillChecking = () =>
     429,
     "still_checking",
     "Another story of yours is being checked. Nothing is lost: publish this one when that is done.",
+    { headers: { "retry-after": "5" } },
+  );
+
+const stillTyping = () =>
+  new Problem(
+    429,
+    "still_checking",
+    "Players are typing in a story of yours already. Nothing is lost: prove this one when they are done.",
     { headers: { "retry-after": "5" } },
   );
 
@@ -79,6 +95,7 @@ const fields = [
   "cover_image_url",
   "category_id",
   "content_rating",
+  "language",
   "initial_xp",
   "game_config",
   "story_structure",
@@ -110,6 +127,7 @@ export function openProver(options: ProverOptions = {}): Prover {
   });
   const underWay = new Map<string, Promise<Proof>>();
   const ofAuthors = new Map<string, string>();
+  const typedFor = new Set<string>();
   const remembered = new Map<string, Finding[]>();
 
   async function run(request: Omit<ProofRequest, "playsMayTakeMs">): Promise<Proof> {
@@ -153,6 +171,14 @@ export function openProver(options: ProverOptions = {}): Prover {
       const { findings, report } = await prove(writtenOf(story), "report");
       if (report === null) throw new Error("The thread made no report.");
       return { findings, report };
+    },
+    typed: async (story, authorId) => {
+      if (typedFor.has(authorId)) throw stillTyping();
+      typedFor.add(authorId);
+      const work = run({ wanted: "typed", story: JSON.stringify(story) });
+      const { typed } = await work.finally(() => typedFor.delete(authorId));
+      if (typed === undefined) throw new Error("Nobody typed in the thread.");
+      return typed;
     },
     findings: async (story) => {
       const written = writtenOf(story);

@@ -8,11 +8,14 @@ import {
   rulesOf,
   type GraphFinding,
   type ProvingReport,
+  type StoryGraph,
+  usualRules,
 } from "@katha/storygraph";
+import { typing, type StoryVersion, type TypedReport } from "@katha/narrator";
 import type { Finding } from "@katha/api/contract";
 import { systemClock } from "../../lib/clock.ts";
 import type { WorkerAnswer } from "../../lib/workers/worker-pool.ts";
-import type { Proof, ProofRequest, ProvedStory } from "./prover.ts";
+import type { Proof, ProofRequest, ProvedStory, TypedStory } from "./prover.ts";
 import { findingsOf, isError, newErrors, ofStructure } from "./rules.ts";
 
 /** The same number and seed as in the author's editor, so that both see the same report. */
@@ -31,8 +34,33 @@ function first<Found extends { severity: string }>(findings: readonly Found[]): 
 }
 const mostFindings = 500;
 
+const now = () => systemClock.now().getTime();
+
+/** Types for as long as it may; the report says whether that was all. */
+function typedIn(story: StoryVersion, mayTakeMs: number): TypedReport {
+  const until = now() + mayTakeMs;
+  const scenes = typing(story, { seed });
+  let scene = scenes.next();
+  while (!scene.done) scene = scenes.next(now() > until ? "enough" : undefined);
+  return { ...scene.value, findings: first(scene.value.findings) };
+}
+
+type Told = Pick<ProvedStory, "title" | "language" | "content_rating" | "bible">;
+
+function versionOf(told: Told, graph: StoryGraph): StoryVersion {
+  const { title, language, content_rating: contentRating, bible = null } = told;
+  return { title, language, contentRating, prompt: "", systemPrompt: "", graph, bible };
+}
+
+function typedAtTheDesk(story: TypedStory, mayTakeMs: number): TypedReport {
+  const graph = ruledBy(normalise(story.story_structure), story.rules ?? usualRules);
+  return typedIn(versionOf(story, graph), mayTakeMs);
+}
+
+type Report = ProvingReport & { typed: TypedReport };
+
 /** Plays for as long as it may; the report says how many plays that were. */
-function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
+function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
   const graph = ruledBy(normalise(story.story_structure), rulesOf(story.game_config));
   const slices = proving(graph, {
     plays,
@@ -42,11 +70,11 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): ProvingReport {
     commands: commandsOf(story.game_config),
     bible: story.bible,
   });
-  const now = () => systemClock.now().getTime();
   const until = now() + playsMayTakeMs;
   let slice = slices.next();
   while (!slice.done) slice = slices.next(now() > until ? "enough" : undefined);
-  return { ...slice.value, findings: first(slice.value.findings) };
+  const typed = typedIn(versionOf(story, graph), playsMayTakeMs);
+  return { ...slice.value, findings: first(slice.value.findings), typed };
 }
 
 /** Where players get no further, as the report of all plays and many more states knows. */
@@ -55,6 +83,10 @@ function trapsOf({ findings }: { findings: readonly GraphFinding[] }): Finding[]
 }
 
 function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest): Proof {
+  if (wanted === "typed") {
+    const typed = typedAtTheDesk(JSON.parse(written) as TypedStory, playsMayTakeMs);
+    return { findings: [], report: null, typed };
+  }
   const story = JSON.parse(written) as ProvedStory;
   const findings = findingsOf(story);
   if (before !== undefined) {
@@ -65,7 +97,10 @@ function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest)
     wanted === "report" || (wanted === "report_unless_errors" && !findings.some(isError));
   const report = isPlayed ? reportOf(story, playsMayTakeMs) : null;
   const deeper = report === null ? [] : newErrors(findings, trapsOf(report));
-  return { findings: first([...findings, ...deeper]), report };
+  return {
+    findings: first([...findings, ...deeper, ...(report?.typed.findings ?? []).map(ofStructure)]),
+    report,
+  };
 }
 
 port.on("message", (request: ProofRequest) => {

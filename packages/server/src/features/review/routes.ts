@@ -1,8 +1,36 @@
-import { approveReview, getReview, listReviews, returnReview } from "@katha/api/contract";
+import {
+  approveReview,
+  getReview,
+  listReviews,
+  proveTyping,
+  returnReview,
+} from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
+import type { Limits } from "../auth/index.ts";
 import { reviewDetail } from "./detail.ts";
+import type { Prover } from "./prover.ts";
 import { approve, giveBack, waitingReviews, type ReviewDependencies } from "./service.ts";
+
+/** It carries a whole structure. */
+const bodyLimit = 4 * 1024 * 1024;
+
+export interface TypingNeeds {
+  prover: Prover;
+  limits: Pick<Limits, "typing">;
+}
+
+export function typingRoutes(register: RegisterCall, { prover, limits }: TypingNeeds): void {
+  register(
+    proveTyping,
+    async ({ body, viewer }) => {
+      const { id } = signedIn(viewer);
+      await limits.typing(id);
+      return prover.typed(body, id);
+    },
+    { bodyLimit },
+  );
+}
 
 export function reviewRoutes(register: RegisterCall, needs: ReviewDependencies): void {
   register(listReviews, ({ viewer }) => waitingReviews(needs, signedIn(viewer)));

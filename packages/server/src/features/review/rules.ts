@@ -1,4 +1,4 @@
-import type { Finding, StoryStructure } from "@katha/api/contract";
+import type { Finding, ProvingReport, StoryStructure } from "@katha/api/contract";
 import {
   commandsOf,
   type GraphFinding,
@@ -76,6 +76,11 @@ export function findingsOf(story: Manuscript): Finding[] {
 export function ofStructure(found: GraphFinding): Finding {
   const { code, severity, node, params } = found;
   return { code, severity, message: sentenceOf(found), field: "story_structure", node, params };
+}
+
+/** What players found who typed, of a report that was kept. */
+export function typedFindings(report: ProvingReport | null): Finding[] {
+  return (report?.typed?.findings ?? []).map((found) => ofStructure(found as GraphFinding));
 }
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";

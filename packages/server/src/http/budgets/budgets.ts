@@ -172,6 +172,7 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   suggest: "write",
   draftAnswers: "write",
   paintCovers: "write",
+  proveTyping: "write",
   tryScene: "write",
   uploadPicture: "upload",
   likeStory: "write",

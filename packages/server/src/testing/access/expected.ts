@@ -149,6 +149,7 @@ suggestionsOffered  -          401        200     200           200    200
 suggest             -          401        200     200           200    200
 draftAnswers        -          401        200     200           200    200
 paintCovers         -          401        200     200           200    200
+proveTyping         -          401        200     200           200    200
 tryScene            -          401        200     200           200    200
 
 # What is one's own

@@ -234,6 +234,9 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     },
   }),
   paintCovers: () => ({ body: { title: "The Salt Ferry" } }),
+  proveTyping: () => ({
+    body: { story_structure: { start_node: "a", nodes: { a: { text: "A door." } } } },
+  }),
   tryScene: () => ({
     body: {
       story_structure: { start_node: "a", nodes: { a: { text: "A door." } } },

@@ -3,7 +3,7 @@ import type { StoryVersion } from "../../../port.ts";
 import { bibleOf } from "../../../understanding/bible.ts";
 import { othersIn } from "../../../understanding/named.ts";
 import type { Session } from "../session.ts";
-import { tongueOf } from "./wordings.ts";
+import { calledIn, tongueOf } from "../../../typing-players/wordings.ts";
 
 /** A line as a stranger types it, with what it is meant to be about. */
 export interface Typed {
@@ -33,14 +33,6 @@ const typed = (line: string, act: string, about = "", topic = ""): Typed => ({
   about,
   topic,
 });
-
-/** What somebody or something is called in the script of the story. */
-function calledIn({ bible, language }: StoryVersion, name: string): string {
-  const { cast, places, objects, spellings } = bibleOf(bible);
-  const also = [...cast, ...places, ...objects].find((one) => one.name === name)?.also ?? [];
-  const natives = spellings.flatMap((pair) => (pair[0] === name ? [pair[1]] : []));
-  return [name, ...natives, ...also].find((one) => tongueOf(language).script.test(one)) ?? name;
-}
 
 const presentIn = ({ story, session }: Scene) =>
   othersIn(story, nodeNamed(story.graph, session.position().node)?.cast ?? []);

@@ -44,6 +44,8 @@ const backoffs = {
   },
   /** Per author: steps of a test play with a model. */
   trial: { free: 60, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
+  /** Per author: players who type in a story, some seconds of a thread. */
+  typing: { free: 30, firstPauseMs: 5 * secondMs, longestPauseMs: 10 * minuteMs, forgetMs: hourMs },
   linkTo: { free: 3, firstPauseMs: 30 * secondMs, longestPauseMs: hourMs, forgetMs: hourMs },
 } as const satisfies Record<string, Backoff>;
 
@@ -238,6 +240,7 @@ export function createLimits(needs: AttemptNeeds) {
     suggestion: (userId: string) => count(["suggestion", userId], backoffs.suggestion),
     paintedCovers: (userId: string) => count(["painted covers", userId], backoffs.paintedCovers),
     trial: (userId: string) => count(["trial", userId], backoffs.trial),
+    typing: (userId: string) => count(["typing", userId], backoffs.typing),
 
     /** For tokens that cannot be guessed: limits the work that bad ones cause. */
     proof(address: string) {

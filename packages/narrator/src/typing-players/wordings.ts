@@ -1,3 +1,6 @@
+import type { StoryVersion } from "../port.ts";
+import { bibleOf } from "../understanding/bible.ts";
+
 type Said = (whom: string, what: string) => string;
 
 /** How strangers put what they ask and do, in one language; `to` sets whom they speak to before it. */
@@ -13,6 +16,9 @@ export interface Wordings {
   insult: readonly string[];
   look: readonly ((what: string) => string)[];
   nonsense: readonly string[];
+  greet: readonly string[];
+  /** Words around a deed that change nothing. */
+  manners: readonly ((said: string) => string)[];
   /** What is done to somebody, with a thing or about a topic. */
   deeds: Readonly<Record<string, Said>>;
 }
@@ -39,6 +45,8 @@ const english: Wordings = {
     "I fly to the moon",
     "what is the capital of France?",
   ],
+  greet: ["hello there", "good evening to you all"],
+  manners: [(said) => `I will ${said} now`, (said) => `ok then, ${said} please`],
   deeds: {
     tell: (whom, what) => `I tell ${whom || "everybody"} about ${what || "myself"}`,
     promise: (whom, what) => `I promise ${whom} ${what || "to come back"}`,
@@ -74,6 +82,8 @@ const hindi: Wordings = {
   insult: ["तुम मूर्ख हो", "तुम झूठे हो"],
   look: [(what) => `${what} को देखो`, (what) => `${what} को ध्यान से देखता हूँ`],
   nonsense: ["केला टेलीफ़ोन सात", "चाँद पर उड़ जाता हूँ", "फ़्रांस की राजधानी क्या है?"],
+  greet: ["नमस्ते", "राम राम जी"],
+  manners: [(said) => `अच्छा, ${said}`, (said) => `ठीक है, तो ${said}`],
   deeds: {
     tell: (whom, what) => `${whom || "सब"} को ${what || "अपने"} के बारे में बताता हूँ`,
     promise: (whom) => `${whom} से वादा करता हूँ कि लौटूँगा`,
@@ -106,6 +116,8 @@ const bengali: Wordings = {
   insult: ["তুমি বোকা", "তুমি মিথ্যুক"],
   look: [(what) => `${what} দেখি`, (what) => `${what} ভালো করে দেখি`],
   nonsense: ["কলা টেলিফোন সাত", "আমি চাঁদে উড়ে যাই"],
+  greet: ["নমস্কার"],
+  manners: [(said) => `আচ্ছা, ${said}`],
   deeds: {
     give: (whom, what) => `${whom}কে ${what || "আমার জিনিস"} দিই`,
     promise: (whom) => `${whom}, কথা দিচ্ছি ফিরে আসব`,
@@ -131,6 +143,8 @@ const marathi: Wordings = {
   insult: ["तू मूर्ख आहेस", "तू खोटारडा आहेस"],
   look: [(what) => `${what} बघते`, (what) => `${what} नीट बघते`],
   nonsense: ["केळं टेलिफोन सात", "मी चंद्रावर उडून जाते"],
+  greet: ["नमस्कार"],
+  manners: [(said) => `बरं, ${said}`],
   deeds: {
     give: (whom, what) => `${whom} यांना ${what || "माझी वस्तू"} देते`,
     promise: (whom) => `${whom}, मी परत येईन असं वचन देते`,
@@ -156,6 +170,8 @@ const urdu: Wordings = {
   insult: ["تم بے وقوف ہو", "تم جھوٹے ہو"],
   look: [(what) => `${what} کو دیکھتا ہوں`, (what) => `${what} غور سے دیکھتا ہوں`],
   nonsense: ["کیلا ٹیلیفون سات", "میں چاند پر اڑ جاتا ہوں"],
+  greet: ["السلام علیکم"],
+  manners: [(said) => `اچھا، ${said}`],
   deeds: {
     give: (whom, what) => `${whom} کو ${what || "اپنی چیز"} دیتا ہوں`,
     promise: (whom) => `${whom} سے وعدہ کرتا ہوں کہ لوٹوں گا`,
@@ -181,6 +197,8 @@ const tamil: Wordings = {
   insult: ["நீ முட்டாள்", "நீ பொய்யன்"],
   look: [(what) => `${what} பார்க்கிறேன்`, (what) => `${what} உற்றுப் பார்க்கிறேன்`],
   nonsense: ["வாழைப்பழம் தொலைபேசி ஏழு", "நான் நிலாவுக்குப் பறக்கிறேன்"],
+  greet: ["வணக்கம்"],
+  manners: [(said) => `சரி, ${said}`],
   deeds: {
     promise: (whom) => `${whom}, திரும்பி வருவேன் என்று சத்தியம் செய்கிறேன்`,
     greet: (whom) => `வணக்கம் ${whom}`,
@@ -210,3 +228,11 @@ const ours: Readonly<Record<string, Tongue>> = {
 
 export const tongueOf = (language: string): Tongue =>
   ours[language] ?? { wordings: english, script: /^[\p{Script=Latin} \-’']+$/u };
+
+/** What somebody or something is called in the script of the story. */
+export function calledIn({ bible, language }: StoryVersion, name: string): string {
+  const { cast, places, objects, spellings } = bibleOf(bible);
+  const also = [...cast, ...places, ...objects].find((one) => one.name === name)?.also ?? [];
+  const natives = spellings.flatMap((pair) => (pair[0] === name ? [pair[1]] : []));
+  return [name, ...natives, ...also].find((one) => tongueOf(language).script.test(one)) ?? name;
+}

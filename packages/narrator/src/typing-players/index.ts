@@ -1,0 +1,1 @@
+export { typing, type TypedReport, type TypingOptions } from "./typing.ts";

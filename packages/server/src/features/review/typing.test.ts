@@ -1,0 +1,89 @@
+import type { ReviewDetail, TypedReport } from "@katha/api/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
+
+let authoring: AuthoringFixture;
+beforeAll(async () => {
+  authoring = await createAuthoringFixture({ review: "human" });
+});
+afterAll(() => authoring.server.close());
+
+const structure = (aliases: string[]) => ({
+  start_node: "shore",
+  nodes: {
+    shore: {
+      text: "The boat waits.",
+      choices: [
+        { text: "Row across the river.", target: "far" },
+        { text: "Swim to the island.", target: "isle", aliases },
+      ],
+    },
+    far: { text: "The far shore.", choices: [] },
+    isle: { text: "The island.", choices: [] },
+  },
+});
+const faulty = structure(["row across the river"]);
+const mistaken = {
+  code: "choice_mistaken",
+  severity: "warning",
+  node: "shore",
+  params: {
+    choice: "Swim to the island.",
+    typed: "row across the river",
+    taken: "Row across the river.",
+  },
+};
+const told = {
+  ...mistaken,
+  field: "story_structure",
+  message: expect.stringContaining("takes “Row across the river.” instead") as string,
+};
+
+const publish = (id: string) => authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
+const detail = async (id: string) =>
+  (await authoring.ask("GET", `/admin/reviews/${id}`, authoring.admin))
+    .body as unknown as ReviewDetail;
+async function typeIn(story_structure: object, by: AuthoringFixture["author"] | null) {
+  const { status, body } = await authoring.ask("POST", "/authoring/typing", by, {
+    title: "Not saved yet",
+    story_structure,
+  });
+  return { status, body: body as unknown as TypedReport & { code?: string } };
+}
+
+test("what players find who type is a warning to the author, and the reviewer reads it too", async () => {
+  const { id } = await authoring.write(authoring.author, { story_structure: faulty });
+  const { status, body } = await publish(id);
+  expect([status, body["status"]]).toEqual([200, "in_review"]);
+  expect(body["warnings"]).toMatchObject([told]);
+  const { findings, report } = await detail(id);
+  expect(findings).toMatchObject([told]);
+  expect(report.typed).toMatchObject({ scenes: 1, is_whole: true, findings: [mistaken] });
+  expect(report.typed?.lines).toBeGreaterThan(5);
+});
+
+test("a reviewer reads it of a story that was never submitted as well", async () => {
+  const { id } = await authoring.write(authoring.author, { story_structure: faulty });
+  expect((await detail(id)).findings).toMatchObject([told]);
+});
+
+test("an author has a story typed in as it is at the desk, and nothing is saved", async () => {
+  const countStories = () => authoring.server.db.selectFrom("stories").select("id").execute();
+  const before = await countStories();
+  const { status, body } = await typeIn(faulty, authoring.author);
+  expect([status, body.findings]).toEqual([200, [{ ...mistaken, choice: 1 }]]);
+  const mended = await typeIn(structure(["swim over to the island"]), authoring.author);
+  expect(mended.body).toMatchObject({ findings: [], answers: { tried: 0, came: 0 } });
+  expect(await countStories()).toEqual(before);
+});
+
+test("nobody has two stories typed in at once", async () => {
+  const all = await Promise.all([
+    typeIn(faulty, authoring.stranger),
+    typeIn(faulty, authoring.stranger),
+    typeIn(faulty, authoring.author),
+  ]);
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+  expect(all.find(({ status }) => status === 429)?.body.code).toBe("still_checking");
+  expect((await typeIn(faulty, authoring.stranger)).status).toBe(200);
+});
