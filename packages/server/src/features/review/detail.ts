@@ -60,16 +60,13 @@ export async function reviewDetail(
   const { findings, report } =
     stored === null
       ? await prover.forReviewer(manuscript)
-      : {
-          findings: [...(await prover.findings(manuscript)), ...typedFindings(stored)],
-          report: stored,
-        };
+      : { findings: await prover.findings(manuscript), report: stored };
   return {
     story: waiting
       ? { ...(await shownWithChange(db, story, waiting)), status: "in_review" }
       : story,
     submitted_at: latest?.outcome === null ? latest.submitted_at.toISOString() : null,
-    findings,
+    findings: [...findings, ...typedFindings(report)],
     report,
     since_approval: await sinceApproval(db, manuscript),
   };

@@ -98,7 +98,7 @@ function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest)
   const report = isPlayed ? reportOf(story, playsMayTakeMs) : null;
   const deeper = report === null ? [] : newErrors(findings, trapsOf(report));
   return {
-    findings: first([...findings, ...deeper, ...(report?.typed.findings ?? []).map(ofStructure)]),
+    findings: first([...findings, ...deeper]),
     report,
   };
 }

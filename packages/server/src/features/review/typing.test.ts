@@ -1,3 +1,4 @@
+import { setTimeout as after } from "node:timers/promises";
 import type { ReviewDetail, TypedReport } from "@katha/api/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAuthoringFixture, type AuthoringFixture } from "../../testing/authoring.ts";
@@ -78,12 +79,16 @@ test("an author has a story typed in as it is at the desk, and nothing is saved"
 });
 
 test("nobody has two stories typed in at once", async () => {
-  const all = await Promise.all([
-    typeIn(faulty, authoring.stranger),
-    typeIn(faulty, authoring.stranger),
-    typeIn(faulty, authoring.author),
-  ]);
-  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
-  expect(all.find(({ status }) => status === 429)?.body.code).toBe("still_checking");
-  expect((await typeIn(faulty, authoring.stranger)).status).toBe(200);
+  const thread = new URL("./testing/faulty-thread.ts", import.meta.url);
+  const slow = await createAuthoringFixture({ prover: { thread } });
+  const ask = (by: AuthoringFixture["author"], title: string) =>
+    slow.ask("POST", "/authoring/typing", by, { title, story_structure: faulty });
+  const first = ask(slow.author, "Slow");
+  await after(150);
+  const again = await ask(slow.author, "Another");
+  expect([again.status, again.body["code"]]).toEqual([429, "still_checking"]);
+  const other = ask(slow.stranger, "Another");
+  expect([(await first).status, (await other).status]).toEqual([200, 200]);
+  expect((await ask(slow.author, "Another")).status).toBe(200);
+  await slow.server.close();
 });

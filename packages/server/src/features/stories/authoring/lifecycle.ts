@@ -5,7 +5,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { findingsProblem } from "../../review/findings-problem.ts";
 import { approveAtOnce, decideSubmission, submit, withdraw } from "../../review/queue.ts";
-import { isError } from "../../review/rules.ts";
+import { isError, typedFindings } from "../../review/rules.ts";
 import { storyById } from "../service.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "./permissions.ts";
 import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
@@ -97,7 +97,7 @@ export async function publishStory(
       after: { status: "published", version },
     });
   });
-  const warnings = [...warningsIn(findings), ...fewerPlays(report)];
+  const warnings = [...warningsIn(findings), ...typedFindings(report), ...fewerPlays(report)];
   return isProved ? { ...published, warnings } : publishStory(needs, id, viewer);
 }
 
