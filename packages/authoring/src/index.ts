@@ -38,6 +38,7 @@ export {
 } from "./entry/story-on-wire.ts";
 export { previewExports, previewImport } from "./exchange/previews.ts";
 export { useProving } from "./proving/useProving.ts";
+export { useTyping } from "./proving/useTyping.ts";
 export { useNarration } from "./proving/useNarration.ts";
 export { useTestPlay, type TestNarrator } from "./proving/useTestPlay.ts";
 export type { Autosave } from "./saving/autosave.ts";

@@ -102,13 +102,13 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   stuck: ({ path }) => `Here a player can be left with nothing to choose${pathOf(path)}.`,
   lost: ({ path }) => `A player can come here and never reach an ending${pathOf(path)}.`,
   choice_unheard: ({ choice, typed }) =>
-    `A player who types “${typed}” does not take “${choice}”. Write it among what that choice is also said as.`,
+    `A player who types “${typed}” does not take “${choice}”. Add the line to “Also said as” of that choice.`,
   choice_mistaken: ({ choice, typed, taken }) =>
-    `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Write it among what “${taken}” is never taken for.`,
+    `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Take the line out of “Also said as” of the first choice, or add it to “Never taken for” of the second.`,
   answer_outrun: ({ entry, typed, taken }) =>
-    `The answer “${entry}” is written for lines like “${typed}”, and that line takes “${taken}”. Write it among what that choice is never taken for.`,
+    `The answer “${entry}” is written for lines like “${typed}”, and that line takes “${taken}”. Add it to “Never taken for” of that choice.`,
   stray_taken: ({ typed, taken }) =>
-    `A player who types “${typed}” takes “${taken}”. Write it among what that choice is never taken for.`,
+    `A player who types “${typed}” takes “${taken}”. Add the line to “Never taken for” of that choice.`,
 };
 
 const pathOf = (path: readonly string[]) =>

@@ -15,7 +15,6 @@ import {
   useAuthoringDispatch,
   useAuthoringSelector,
   useLint,
-  useProving,
   useTestPlay,
 } from "@katha/authoring";
 import { ruledBy, stateDesk, viewOf } from "@katha/storygraph";
@@ -41,6 +40,7 @@ import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
 import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
+import { useProof } from "./useProof.ts";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
@@ -114,7 +114,8 @@ function OpenStructure(props: OpenStructureProps) {
   const linted = useLint(graph, context);
   const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
   const testPlay = useTestPlay(graph, economy, narratorOf?.(entry, history.structure));
-  const proof = useProving(graph, { ...context, economy });
+  const proved = { entry, structure: history.structure, rules: rules.rules, graph };
+  const proof = useProof(proved, { ...context, economy });
   const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);
   const openExchange = (wanted: ExchangeSide) => {
@@ -223,16 +224,7 @@ function OpenStructure(props: OpenStructureProps) {
             />
           )
         }
-        renderProving={(go) => (
-          <ProvingPanel
-            proving={proof.proving}
-            onProve={proof.prove}
-            onCancel={proof.cancel}
-            findings={proof.findings && toFindings(proof.findings, t)}
-            isStale={proof.isStale}
-            onNode={go}
-          />
-        )}
+        renderProving={(go) => <ProvingPanel {...proof.panel} onNode={go} />}
       />
       {exchange && (
         <exchange.ExchangeDialogs

@@ -10,6 +10,7 @@ const saidAlready: ReadonlySet<string> = new Set([
   "answer_hidden",
   "answer_after_end",
   "answer_of_absent",
+  "answer_outrun",
 ]);
 
 type T = Translate<typeof structureMessages>;
@@ -100,6 +101,14 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       return t("finding.unknown_command", found.params);
     case "answer_leads_nowhere":
       return t("finding.answer_leads_nowhere", found.params);
+    case "choice_unheard":
+      return t("finding.choice_unheard", found.params);
+    case "choice_mistaken":
+      return t("finding.choice_mistaken", found.params);
+    case "answer_outrun":
+      return t("finding.answer_outrun", found.params);
+    case "stray_taken":
+      return t("finding.stray_taken", found.params);
     case "stuck":
     case "lost": {
       const { path } = found.params;

@@ -5,7 +5,7 @@ export const proofMessages = {
   "prove.note": /*i18n*/ {
     id: "proof.prove.note",
     message:
-      "Ten thousand readers play your story in a moment, by chance and by plan. You see where they end, where they never come, and where they stop.",
+      "Ten thousand readers play your story in a moment, by chance and by plan, and others type in every scene. You see where they end, where they never come, where they stop, and which lines are taken for something else.",
   },
   "prove.begin": /*i18n*/ { id: "proof.prove.begin", message: "Prove the story" },
   "prove.again": /*i18n*/ { id: "proof.prove.again", message: "Prove it again" },
@@ -15,6 +15,43 @@ export const proofMessages = {
   "prove.failed": /*i18n*/ {
     id: "proof.prove.failed",
     message: "The proof broke off. Your story is as it was.",
+  },
+  "prove.typing": /*i18n*/ {
+    id: "proof.prove.typing",
+    message: "Players are still typing in the scenes...",
+  },
+  "prove.typingFailed": /*i18n*/ {
+    id: "proof.prove.typingFailed",
+    message: "Nobody typed this time, so what is found that way is missing here. {reason}",
+  },
+  "prove.typed": /*i18n*/ { id: "proof.prove.typed", message: "What players typed" },
+  "prove.typedLines": /*i18n*/ {
+    id: "proof.prove.typedLines",
+    message:
+      "{count, plural, one {{amount} line: choices in their own words and in others, what your answers are written for, greetings and nonsense.} other {{amount} lines: choices in their own words and in others, what your answers are written for, greetings and nonsense.}}",
+  },
+  "prove.typedScenes": /*i18n*/ {
+    id: "proof.prove.typedScenes",
+    message:
+      "{count, plural, one {They were typed in {amount} scene.} other {They were typed in {amount} scenes.}}",
+  },
+  "prove.typedSome": /*i18n*/ {
+    id: "proof.prove.typedSome",
+    message: "The story is large, and not all that could be typed was.",
+  },
+  "prove.typedAnswers": /*i18n*/ {
+    id: "proof.prove.typedAnswers",
+    message:
+      "{count, plural, one {Of {amount} answer that they typed for, {came} came.} other {Of {amount} answers that they typed for, {came} came.}}",
+  },
+  "prove.typedWell": /*i18n*/ {
+    id: "proof.prove.typedWell",
+    message: "No line was taken for something else.",
+  },
+  "prove.typedFaults": /*i18n*/ {
+    id: "proof.prove.typedFaults",
+    message:
+      "{count, plural, one {{amount} line was taken for something else; it stands among what was found.} other {{amount} lines were taken for something else; they stand among what was found.}}",
   },
   "prove.stale": /*i18n*/ {
     id: "proof.prove.stale",

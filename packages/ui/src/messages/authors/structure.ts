@@ -586,6 +586,26 @@ export const structureMessages = {
     id: "structure.finding.answer_of_absent",
     message: "The answer “{entry}” is about “{name}”, who is not in its scene “{scene}”.",
   },
+  "finding.choice_unheard": /*i18n*/ {
+    id: "structure.finding.choice_unheard",
+    message:
+      "A player who types “{typed}” does not take “{choice}”. Add the line to “Also said as” of that choice.",
+  },
+  "finding.choice_mistaken": /*i18n*/ {
+    id: "structure.finding.choice_mistaken",
+    message:
+      "A player who types “{typed}” for “{choice}” takes “{taken}” instead. Take the line out of “Also said as” of the first choice, or add it to “Never taken for” of the second.",
+  },
+  "finding.answer_outrun": /*i18n*/ {
+    id: "structure.finding.answer_outrun",
+    message:
+      "The answer “{entry}” is written for lines like “{typed}”, and that line takes “{taken}”. Add it to “Never taken for” of that choice.",
+  },
+  "finding.stray_taken": /*i18n*/ {
+    id: "structure.finding.stray_taken",
+    message:
+      "A player who types “{typed}” takes “{taken}”. Add the line to “Never taken for” of that choice.",
+  },
   "finding.silent_person": /*i18n*/ {
     id: "structure.finding.silent_person",
     message: "Whatever players say to “{name}”, nothing is answered.",

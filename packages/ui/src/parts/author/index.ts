@@ -136,7 +136,12 @@ export type {
 } from "./structure/PlayFromHere/preview.ts";
 export { ProvingPanel } from "./structure/ProvingPanel/ProvingPanel.tsx";
 export type { ProvingPanelProps } from "./structure/ProvingPanel/ProvingPanel.tsx";
-export type { Proving, ProvingReport } from "./structure/ProvingPanel/proving-report.ts";
+export type {
+  Proving,
+  ProvingReport,
+  TypedReport,
+  Typing,
+} from "./structure/ProvingPanel/proving-report.ts";
 export { ReportSheet } from "./structure/ProvingPanel/ReportSheet.tsx";
 export type { ReportSheetProps } from "./structure/ProvingPanel/ReportSheet.tsx";
 export { SceneEditor } from "./structure/SceneEditor/SceneEditor.tsx";

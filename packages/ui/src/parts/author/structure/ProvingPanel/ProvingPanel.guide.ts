@@ -24,7 +24,14 @@ export const guide: Guide = {
       part: "Where a player can be stuck",
       is: "The way there and what the player has, with how many states were looked at and whether these are all.",
     },
-    { part: "Findings", is: "What the lint found, under the report." },
+    {
+      part: "What players typed",
+      is: "How many lines were typed in how many scenes, how many answers came, and how many lines were taken for something else.",
+    },
+    {
+      part: "Findings",
+      is: "What the lint found, and the lines that were taken for something else, under the report.",
+    },
   ],
   keyboard: [
     {
@@ -36,6 +43,7 @@ export const guide: Guide = {
   spoken: [
     "A progress bar says “2,400 of 10,000 plays”.",
     "When the plays are done, a status says how many there were and their seed.",
+    "That players are still typing is a status.",
     "That the story has changed since is a status; that the proof broke off is an alert.",
   ],
   words: [

@@ -7,6 +7,8 @@ import {
   ferryReport,
   largeReport,
   stoppedReport,
+  typedFindings,
+  typedReport,
 } from "../../../../fixtures/author/proving.ts";
 import { ProvingPanel } from "./ProvingPanel.tsx";
 import type { Proving } from "./proving-report.ts";
@@ -51,6 +53,44 @@ export const Proved = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Go to dawn" }));
     await expect(args.onNode).toHaveBeenLastCalledWith("dawn");
     await expect(canvas.getByText("Every play came to an ending.")).toBeVisible();
+  },
+});
+
+/** What was typed beside the plays: a line that was taken for something else leads to its scene. */
+export const Typed = meta.story({
+  args: {
+    proving: { state: "done", report: ferryReport },
+    typing: { state: "done", report: typedReport },
+    findings: typedFindings,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^412 lines: .* They were typed in 19 scenes\.$/)).toBeVisible();
+    await expect(canvas.getByText("Of 96 answers that they typed for, 91 came.")).toBeVisible();
+    await expect(canvas.getByText(/^2 lines were taken for something else/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "at river" }));
+    await expect(args.onNode).toHaveBeenLastCalledWith("river");
+  },
+});
+
+/** The plays are done, and those who type are not. */
+export const StillTyping = meta.story({
+  args: { proving: { state: "done", report: ferryReport }, typing: { state: "running" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Players are still typing in the scenes...")).toBeVisible();
+    await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
+    await expect(canvas.queryByText("What players typed")).toBeNull();
+  },
+});
+
+/** Nobody could type: the report of the plays stands. */
+export const NobodyTyped = meta.story({
+  args: {
+    proving: { state: "done", report: ferryReport },
+    typing: { state: "failed", reason: "Katha cannot be reached just now." },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nobody typed this time.*cannot be reached/)).toBeVisible();
+    await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
   },
 });
 

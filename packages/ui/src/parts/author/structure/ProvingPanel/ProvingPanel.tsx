@@ -7,7 +7,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import { Findings } from "../Findings/Findings.tsx";
 import type { Finding } from "../Findings/Findings.tsx";
-import type { Proving } from "./proving-report.ts";
+import type { Proving, Typing } from "./proving-report.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -19,7 +19,9 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
   onProve: () => void;
   /** Stops them before they are done. */
   onCancel: () => void;
-  /** What the lint found when the story was proved. */
+  /** How far those are who type in the scenes. */
+  typing?: Typing;
+  /** What the lint found when the story was proved, and those who typed. */
   findings?: readonly Finding[] | undefined;
   /** The story has changed since. */
   isStale?: boolean;
@@ -29,7 +31,7 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
 
 /** One button, and what ten thousand plays have to say of a story. */
 export function ProvingPanel(props: ProvingPanelProps) {
-  const { proving, onProve, onCancel, findings, isStale = false, onNode, ...root } = props;
+  const { proving, typing, onProve, onCancel, findings, isStale = false, onNode, ...root } = props;
   const { number } = useFormats();
   const t = useMessages(proofMessages);
   const heading = useId();
@@ -66,7 +68,17 @@ export function ProvingPanel(props: ProvingPanelProps) {
       {proving.state === "done" && (
         <>
           {isStale && <Callout tone="warning">{t("prove.stale")}</Callout>}
-          <ReportSheet report={proving.report} onNode={onNode} />
+          {typing?.state === "running" && <output css={styles.fact}>{t("prove.typing")}</output>}
+          {typing?.state === "failed" && (
+            <Callout tone="warning">{t("prove.typingFailed", { reason: typing.reason })}</Callout>
+          )}
+          <ReportSheet
+            report={{
+              ...proving.report,
+              ...(typing?.state === "done" && { typed: typing.report }),
+            }}
+            onNode={onNode}
+          />
           {findings && <Findings findings={findings} onNode={onNode} />}
         </>
       )}

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
-import { ferryReport, stoppedReport } from "../../../../fixtures/author/proving.ts";
+import { ferryReport, stoppedReport, typedReport } from "../../../../fixtures/author/proving.ts";
 import { ReportSheet } from "./ReportSheet.tsx";
 
 const meta = preview.meta({
@@ -31,5 +31,19 @@ export const FewerPlays = meta.story({
   args: { report: { ...ferryReport, plays: 354, plays_asked: 10_000 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/so 354 were played/)).toBeVisible();
+  },
+});
+
+/** Of a large story in which players typed, and nothing was amiss. */
+export const TypedWell = meta.story({
+  args: {
+    report: {
+      ...ferryReport,
+      typed: { ...typedReport, lines: 2_000, is_whole: false, findings: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not all that could be typed was\.$/)).toBeVisible();
+    await expect(canvas.getByText("No line was taken for something else.")).toBeVisible();
   },
 });

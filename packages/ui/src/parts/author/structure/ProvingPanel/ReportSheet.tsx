@@ -9,6 +9,7 @@ import type { ProvingReport } from "./proving-report.ts";
 import { Several } from "./Several.tsx";
 import { SpreadTable } from "./SpreadTable.tsx";
 import { StateParts } from "./StateParts.tsx";
+import { TypedPart } from "./TypedPart.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -37,6 +38,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
     worst_rating,
     drop_off,
     state,
+    typed,
   } = report;
   if (plays === 0)
     return (
@@ -112,6 +114,7 @@ export function ReportSheet({ report, onNode, heading = "h4", ...root }: ReportS
           ))}
         </Several>
       </Section>
+      {typed && <TypedPart typed={typed} heading={heading} />}
       {state && <StateParts state={state} heading={heading} onNode={onNode} />}
     </div>
   );

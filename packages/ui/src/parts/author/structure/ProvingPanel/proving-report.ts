@@ -43,6 +43,25 @@ export interface StateReport {
   never_open: readonly { node: string; choice: number; text: string }[];
 }
 
+/** What players found who type in every scene. */
+export interface TypedReport {
+  lines: number;
+  scenes: number;
+  /** False: of a large story only some of the lines were typed. */
+  is_whole: boolean;
+  /** The answers that lines were typed for, and how many of those came. */
+  answers: { tried: number; came: number };
+  /** One for each line that was taken for something else; their sentences are findings. */
+  findings: readonly object[];
+}
+
+/** Those who type may still be at it when the plays are done. */
+export type Typing =
+  | { state: "idle" }
+  | { state: "running" }
+  | { state: "failed"; reason: string }
+  | { state: "done"; report: TypedReport };
+
 /** The result of many random plays. */
 export interface ProvingReport {
   seed: string;
@@ -57,6 +76,8 @@ export interface ProvingReport {
   drop_off: readonly { node: string; why: "stuck" | "out_of_xp" | "lost"; share: number }[];
   /** Of a story that keeps count. */
   state?: StateReport | undefined;
+  /** Absent where nobody typed. */
+  typed?: TypedReport | undefined;
 }
 
 export type Proving =

@@ -1,0 +1,44 @@
+import { useProving, useTyping } from "@katha/authoring";
+import type { PlayRules, ProveOptions, StoryEntry, StoryGraph } from "@katha/storygraph";
+import { proofMessages, structureMessages, useMessages } from "@katha/ui";
+import { useFailure } from "../../errors/useFailure.ts";
+import { toFindings } from "./findings.ts";
+
+interface Proved {
+  entry: StoryEntry;
+  structure: object;
+  rules: PlayRules;
+  graph: StoryGraph;
+}
+
+/** Proves the story in the form, saved or not: plays in the browser, and players who type on the server. */
+export function useProof(
+  { entry, structure, rules, graph }: Proved,
+  context: Omit<ProveOptions, "seed" | "plays">,
+) {
+  const t = useMessages(structureMessages);
+  const tProof = useMessages(proofMessages);
+  const failureText = useFailure();
+  const { heat, ...plays } = useProving(graph, context);
+  const typed = useTyping({ entry, structure, rules }, (error) =>
+    failureText(error, tProof("walk.nothingTold")),
+  );
+  const { proving, findings, isStale } = plays;
+  return {
+    heat,
+    panel: {
+      proving,
+      typing: typed.typing,
+      findings: findings && toFindings([...findings, ...typed.findings], t),
+      isStale,
+      onProve: () => {
+        plays.prove();
+        typed.type();
+      },
+      onCancel: () => {
+        plays.cancel();
+        typed.cancel();
+      },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { authoringApi, type TypedReport } from "@katha/api/authoring";
+import type { GraphFinding, PlayRules, StoryEntry } from "@katha/storygraph";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { parseStructure } from "../structure/structure-text.ts";
+
+type Body = Parameters<ReturnType<typeof authoringApi.useProveTypingMutation>[0]>[0];
+
+export type TypingState =
+  | { state: "idle" }
+  | { state: "running" }
+  | { state: "failed"; reason: string }
+  | { state: "done"; report: TypedReport };
+
+export interface StoryTyping {
+  typing: TypingState;
+  findings: readonly GraphFinding[];
+  type: () => void;
+  cancel: () => void;
+}
+
+interface Written {
+  entry: StoryEntry;
+  structure: object;
+  rules: PlayRules;
+}
+
+/** Has players type in every scene of a story, saved or not; `explain` says to the author why nobody did. */
+export function useTyping(
+  { entry, structure, rules }: Written,
+  explain: (error: unknown) => string,
+): StoryTyping {
+  const [ask] = authoringApi.useProveTypingMutation();
+  const [typing, setTyping] = useState<TypingState>({ state: "idle" });
+  const asked = useRef<ReturnType<typeof ask>>(undefined);
+  const stop = useCallback(() => {
+    asked.current?.abort();
+    asked.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  async function type() {
+    stop();
+    setTyping({ state: "running" });
+    const mine = ask({
+      title: entry.title,
+      language: entry.language as Body["language"],
+      content_rating: entry.contentRating,
+      story_structure: structure as Body["story_structure"],
+      bible: parseStructure(entry.bibleText) ?? {},
+      rules: { ...rules },
+    });
+    asked.current = mine;
+    const { data, error } = await mine;
+    if (asked.current !== mine) return;
+    setTyping(data ? { state: "done", report: data } : { state: "failed", reason: explain(error) });
+  }
+  const cancel = () => {
+    stop();
+    setTyping({ state: "idle" });
+  };
+
+  const found = typing.state === "done" ? typing.report.findings : [];
+  return {
+    typing,
+    findings: found.map((one) => one as GraphFinding),
+    type: () => void type(),
+    cancel,
+  };
+}
