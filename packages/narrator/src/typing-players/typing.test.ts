@@ -191,7 +191,7 @@ describe("players who type", () => {
       scenes: 29,
       is_whole: false,
     });
-    const cut = typedIn(story as Written, {}, true);
+    const cut = typedIn(story, {}, true);
     expect(cut).toMatchObject({ scenes: 1, is_whole: false });
   });
 

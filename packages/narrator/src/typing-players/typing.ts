@@ -23,7 +23,7 @@ export interface TypedReport {
 }
 
 /** Two or three seconds of a server's processor. */
-const usualLines = 2_000;
+const usualLines = 1_500;
 const mostStands = 500;
 
 interface Typed {

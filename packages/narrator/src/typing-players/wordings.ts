@@ -85,7 +85,7 @@ const hindi: Wordings = {
   greet: ["नमस्ते", "राम राम जी"],
   manners: [(said) => `अच्छा, ${said}`, (said) => `ठीक है, तो ${said}`],
   deeds: {
-    tell: (whom, what) => `${whom || "सब"} को ${what || "अपने"} के बारे में बताता हूँ`,
+    tell: (whom, what) => `${whom || "सब"} को ${what === "" ? "अपने" : `${what} के`} बारे में बताता हूँ`,
     promise: (whom) => `${whom} से वादा करता हूँ कि लौटूँगा`,
     give: (whom, what) => `${whom || "उन"} को ${what || "अपना सामान"} देता हूँ`,
     show: (whom, what) => `${whom} को ${what || "अपने हाथ"} दिखाता हूँ`,

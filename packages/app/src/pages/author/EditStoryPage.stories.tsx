@@ -202,6 +202,57 @@ export const Unanswered = meta.story({
   },
 });
 
+const mistaken: Answer<"proveTyping">["findings"][number] = {
+  code: "choice_mistaken",
+  severity: "warning",
+  node: "ghat",
+  choice: 1,
+  params: { choice: "Wait for the morning.", typed: "get in", taken: "Row towards it." },
+};
+const typedIn = fn();
+
+/** The story in the form is proved: plays in the browser, and lines that the server has typed. */
+export const Proved = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      proveTyping: async ({ request }) => {
+        typedIn(await request.json());
+        const counts = { lines: 31, scenes: 1, is_whole: true, answers: { tried: 0, came: 0 } };
+        return { ...counts, findings: [mistaken] };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const patience = { timeout: 15_000 };
+    const prove = await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    await userEvent.click(prove);
+    const proof = within(canvas.getByRole("region", { name: "Proving ground" }));
+    await expect(await proof.findByText("10,000 plays, seed 1", {}, patience)).toBeVisible();
+    await expect(await proof.findByText(/^31 lines: .* in 1 scene\.$/)).toBeVisible();
+    const title = ferry.title;
+    await expect(typedIn).toHaveBeenCalledWith(expect.objectContaining({ title, language: "en" }));
+    const found =
+      /^A player who types “get in” for “Wait for the morning.” takes “Row towards it.”/;
+    const line = (await proof.findByText(found)).closest("li") as HTMLElement;
+    await userEvent.click(within(line).getByRole("button", { name: "at ghat" }));
+    await expect(await canvas.findByRole("textbox", { name: "What is told" })).toBeVisible();
+  },
+});
+
+/** Nobody can type without the server: the report of the plays stands, and says so. */
+export const ProvedAlone = meta.story({
+  args: { answers: { ...answers, proveTyping: unreachable } },
+  play: async ({ canvas }) => {
+    const patience = { timeout: 15_000 };
+    const prove = await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    await userEvent.click(prove);
+    const proof = within(canvas.getByRole("region", { name: "Proving ground" }));
+    await expect(await proof.findByText("10,000 plays, seed 1", {}, patience)).toBeVisible();
+    await expect(await proof.findByText(/^Nobody typed this time/, {}, patience)).toBeVisible();
+  },
+});
+
 /** The unanswered lines could not be fetched, and then they could. */
 export const UnansweredFailed = meta.story({
   args: { answers: { ...answers, listUnanswered: unreachable } },

@@ -9,6 +9,7 @@ import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories, scenesTold } from "./read-stories.ts";
 import { lacksOfState } from "./state.ts";
 import { misspelt } from "./spelling.ts";
+import { faultsOfTyped, typedCounts, typedIn } from "./typed.ts";
 import { lacksOfTellings, tellingCounts } from "./tellings.ts";
 
 type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];
@@ -53,11 +54,13 @@ function inspect(story: CatalogueStory) {
   const words = passagesOf(story.graph).reduce((sum, text) => sum + readingOf(text).words, 0);
   const usual = Math.round(random?.minutes.median ?? 0);
   const least = Math.round(random?.minutes.min ?? 0);
+  const typed = typedIn(story);
   const stuck = Object.values(report.players).flatMap(({ stuck: at }) => at);
   return {
     words,
     endings: random?.endings ?? [],
     minutes: usual,
+    typed: typedCounts(typed),
     findings: [
       ...playable(story),
       ...unsaidReading(story),
@@ -67,6 +70,7 @@ function inspect(story: CatalogueStory) {
       ...strangers(story),
       ...unsaidNames(story),
       ...unclearAliases(story),
+      ...faultsOfTyped(typed),
       ...lacksOfAnswers(story),
       ...lacksOfTellings(story),
       ...misspelt(story),
@@ -82,7 +86,7 @@ const counted = { words: 0, counting: 0 };
 const sourced = { scenes: 0, named: 0, compared: 0 };
 const byLanguage = new Map<string, number>();
 for (const story of stories) {
-  const { words, endings, minutes, findings } = inspect(story);
+  const { words, endings, minutes, typed, findings } = inspect(story);
   total += words;
   byLanguage.set(story.language, (byLanguage.get(story.language) ?? 0) + words);
   const numbers = countedIn(scenesTold(story.graph), story.language);
@@ -97,6 +101,7 @@ for (const story of stories) {
     say(`    ${percent(share).padStart(5)}  ${kind ?? "?"}: ${title ?? "?"}`);
   say(`    ${answerCounts(story.graph)}`);
   say(`    aliases of choices: ${aliasCounts(story.graph)}`);
+  say(`    ${typed}`);
   const tellings = tellingCounts(story.graph);
   sourced.scenes += tellings.scenes;
   sourced.named += tellings.named;
