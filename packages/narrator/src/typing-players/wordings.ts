@@ -46,7 +46,7 @@ const english: Wordings = {
     "what is the capital of France?",
   ],
   greet: ["hello there", "good evening to you all"],
-  manners: [(said) => `I will ${said} now`, (said) => `ok then, ${said} please`],
+  manners: [(said) => `I will ${said} now`, (said) => `well, ${said}`],
   deeds: {
     tell: (whom, what) => `I tell ${whom || "everybody"} about ${what || "myself"}`,
     promise: (whom, what) => `I promise ${whom} ${what || "to come back"}`,
@@ -83,7 +83,7 @@ const hindi: Wordings = {
   look: [(what) => `${what} को देखो`, (what) => `${what} को ध्यान से देखता हूँ`],
   nonsense: ["केला टेलीफ़ोन सात", "चाँद पर उड़ जाता हूँ", "फ़्रांस की राजधानी क्या है?"],
   greet: ["नमस्ते", "राम राम जी"],
-  manners: [(said) => `अच्छा, ${said}`, (said) => `ठीक है, तो ${said}`],
+  manners: [(said) => `अच्छा, ${said}`, (said) => `चलो, ${said}`],
   deeds: {
     tell: (whom, what) => `${whom || "सब"} को ${what === "" ? "अपने" : `${what} के`} बारे में बताता हूँ`,
     promise: (whom) => `${whom} से वादा करता हूँ कि लौटूँगा`,
