@@ -46,12 +46,12 @@ export const proofMessages = {
   },
   "prove.typedWell": /*i18n*/ {
     id: "proof.prove.typedWell",
-    message: "No line was taken for something else.",
+    message: "Every line was understood as it was meant.",
   },
   "prove.typedFaults": /*i18n*/ {
     id: "proof.prove.typedFaults",
     message:
-      "{count, plural, one {{amount} line was taken for something else; it stands among what was found.} other {{amount} lines were taken for something else; they stand among what was found.}}",
+      "{count, plural, one {{amount} line was not understood as it was meant; it stands among what was found.} other {{amount} lines were not understood as they were meant; they stand among what was found.}}",
   },
   "prove.stale": /*i18n*/ {
     id: "proof.prove.stale",

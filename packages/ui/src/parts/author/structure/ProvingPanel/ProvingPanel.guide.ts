@@ -26,11 +26,11 @@ export const guide: Guide = {
     },
     {
       part: "What players typed",
-      is: "How many lines were typed in how many scenes, how many answers came, and how many lines were taken for something else.",
+      is: "How many lines were typed in how many scenes, how many answers came, and how many lines were not understood as they were meant.",
     },
     {
       part: "Findings",
-      is: "What the lint found, and the lines that were taken for something else, under the report.",
+      is: "What the lint found, and the lines that were not understood as they were meant, under the report.",
     },
   ],
   keyboard: [

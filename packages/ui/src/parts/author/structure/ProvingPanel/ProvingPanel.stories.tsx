@@ -66,7 +66,7 @@ export const Typed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^412 lines: .* They were typed in 19 scenes\.$/)).toBeVisible();
     await expect(canvas.getByText("Of 96 answers that they typed for, 91 came.")).toBeVisible();
-    await expect(canvas.getByText(/^2 lines were taken for something else/)).toBeVisible();
+    await expect(canvas.getByText(/^2 lines were not understood as they were meant/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "at river" }));
     await expect(args.onNode).toHaveBeenLastCalledWith("river");
   },

@@ -44,6 +44,6 @@ export const TypedWell = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/not all that could be typed was\.$/)).toBeVisible();
-    await expect(canvas.getByText("No line was taken for something else.")).toBeVisible();
+    await expect(canvas.getByText("Every line was understood as it was meant.")).toBeVisible();
   },
 });

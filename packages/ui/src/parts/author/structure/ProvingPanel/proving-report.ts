@@ -51,7 +51,7 @@ export interface TypedReport {
   is_whole: boolean;
   /** The answers that lines were typed for, and how many of those came. */
   answers: { tried: number; came: number };
-  /** One for each line that was taken for something else; their sentences are findings. */
+  /** One for each line that was not understood as it was meant; their sentences are findings. */
   findings: readonly object[];
 }
 
