@@ -223,6 +223,7 @@ test(
       await expect(proof).toContainText(ending);
     await expect(proof).toContainText("Every scene was come to.");
     await expect(proof).toContainText("Every play came to an ending.");
+    await expect(proof).toContainText("What players typed", { timeout: 30_000 });
     await proof.scrollIntoViewIfNeeded();
     await screenshot("proof");
 
