@@ -80,8 +80,7 @@ import { dismissUnanswered, listUnanswered } from "./story/unanswered.ts";
 import { draftAnswers } from "./story/answer-drafts.ts";
 import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { paintCovers } from "./story/painted-covers.ts";
-import { tryScene } from "./story/trial.ts";
-import { proveTyping } from "./story/typing.ts";
+import { proveTyping, tryScene } from "./story/trial.ts";
 import { uploadPicture } from "./story/pictures.ts";
 import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
 import {

@@ -43,7 +43,6 @@ export * from "./story/answer-drafts.ts";
 export * from "./story/suggestions.ts";
 export * from "./story/painted-covers.ts";
 export * from "./story/trial.ts";
-export * from "./story/typing.ts";
 export * from "./taxonomy.ts";
 export * from "./values.ts";
 export * from "./admin/taxonomy-admin.ts";

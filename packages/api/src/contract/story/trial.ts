@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedReport } from "../admin/proving.ts";
 import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { line, prose } from "../fields/text.ts";
@@ -6,6 +7,7 @@ import { partChanges } from "../game/state.ts";
 import { playerTextMax, storyDefaults, storyTextLength, structureLimits } from "../limits.ts";
 import { bibleForm } from "./bible.ts";
 import { structureForm } from "./structure-form.ts";
+import { writtenSoFar } from "./suggestions.ts";
 import { skillCheckDifficulties, storyLanguages } from "../values.ts";
 
 const node = line({ max: structureLimits.name });
@@ -126,5 +128,22 @@ export const tryScene = defineCall(authoringCalls.tryScene, {
     409: "The story has no such node.",
     429: "Too many trials in a row.",
     503: "The model did not answer, or with nothing that can be used.",
+  },
+});
+
+export const proveTyping = defineCall(authoringCalls.proveTyping, {
+  summary: "Let players type in every scene of a story; free, and nothing is saved",
+  body: z.object({
+    title: writtenSoFar.title,
+    language: writtenSoFar.language,
+    content_rating: writtenSoFar.content_rating,
+    story_structure: structureForm,
+    bible: bibleForm.optional(),
+    rules: rulesForm.optional().describe("Of the story's game_config; the usual ones without"),
+  }),
+  answer: typedReport,
+  problems: {
+    429: "Too many proofs in a row, or another story of the author's is being checked.",
+    503: "Checking took too long, or many stories are being checked.",
   },
 });

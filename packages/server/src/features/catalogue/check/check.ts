@@ -1,6 +1,6 @@
 // `npm run catalogue:check`: checks every story of the catalogue and prints a table.
 import { commandsOf, keepsCount, lint, readingOf, simulate } from "@katha/storygraph";
-import { aliasCounts, unclearAliases } from "./aliases.ts";
+import { aliasCounts, unclearAliases } from "./lines/aliases.ts";
 import { answerCounts, lacksOfAnswers } from "./answers.ts";
 import { alikeCovers } from "./covers.ts";
 import { countedIn, mostCounted } from "./counting.ts";
@@ -9,7 +9,7 @@ import { repeatedSentences } from "./sentences.ts";
 import { passagesOf, readCatalogueStories, scenesTold } from "./read-stories.ts";
 import { lacksOfState } from "./state.ts";
 import { misspelt } from "./spelling.ts";
-import { faultsOfTyped, typedCounts, typedIn } from "./typed.ts";
+import { faultsOfTyped, typedCounts, typedIn } from "./lines/typed.ts";
 import { lacksOfTellings, tellingCounts } from "./tellings.ts";
 
 type CatalogueStory = Awaited<ReturnType<typeof readCatalogueStories>>[number];

@@ -1,7 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { aliasCounts, unclearAliases } from "./aliases.ts";
-import { pagesOf } from "./read-stories.ts";
+import { pagesOf } from "../read-stories.ts";
 
 interface Written {
   text: string;

@@ -1,6 +1,6 @@
 import { sentenceOf } from "@katha/storygraph";
 import { typing, type StoryVersion, type TypedReport } from "@katha/narrator";
-import type { ReadStory } from "./read-stories.ts";
+import type { ReadStory } from "../read-stories.ts";
 
 type Typed = Pick<ReadStory, "title" | "language" | "bible" | "graph"> & { content_rating: string };
 
