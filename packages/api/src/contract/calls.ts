@@ -82,7 +82,14 @@ import { suggestionsOffered, suggest } from "./story/suggestions.ts";
 import { paintCovers } from "./story/painted-covers.ts";
 import { proveTyping, tryScene } from "./story/trial.ts";
 import { uploadPicture } from "./story/pictures.ts";
-import { likeStory, bookmarkStory, shareStory, rateStory } from "./story/engagement.ts";
+import {
+  likeStory,
+  bookmarkStory,
+  listBookmarks,
+  listLikes,
+  shareStory,
+  rateStory,
+} from "./story/engagement.ts";
 import {
   checkSession,
   createSession,
@@ -205,6 +212,8 @@ export const calls = {
   uploadPicture,
   likeStory,
   bookmarkStory,
+  listBookmarks,
+  listLikes,
   shareStory,
   rateStory,
   checkSession,

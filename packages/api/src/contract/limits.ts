@@ -4,6 +4,8 @@ export const apiBase = "/api/v1";
 export const storiesPerPage = 20;
 export const lastPage = 1_000_000;
 export const rowLimit = { default: 4, max: 24 } as const;
+/** Of what a reader liked, or bookmarked. */
+export const markedPageSize = { default: 20, max: 100 } as const;
 export const searchLimit = { default: 10, max: 10 } as const;
 export const searchDebounceMs = 300;
 export const searchPreviewCharacters = 60;

@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { gameCalls } from "../call-table/game.ts";
-import {
-  gameSession,
-  gameSessionSummary,
-  sessionCheck,
-  sessionMemory,
-  sessionTree,
-} from "./game.ts";
-import { done, id, wholeNumber } from "../fields/scalars.ts";
-import { prose } from "../fields/text.ts";
+import { gameSession, gameSessionPage, sessionCheck, sessionMemory, sessionTree } from "./game.ts";
+import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
+import { line, prose } from "../fields/text.ts";
 import { whoForm } from "./state.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
 import { reportReasons } from "../values.ts";
@@ -41,8 +35,12 @@ export const createSession = defineCall(gameCalls.createSession, {
 
 export const listSessions = defineCall(gameCalls.listSessions, {
   summary: "The player's sessions, last played first",
-  query: z.object({ limit: wholeNumber(1, 100).default(20) }),
-  answer: z.array(gameSessionSummary),
+  query: z.object({
+    is_completed: flag.optional().describe("Only those that have come to an ending, or have not"),
+    cursor: line({ max: 200 }).optional(),
+    limit: wholeNumber(1, 100).default(20),
+  }),
+  answer: gameSessionPage,
 });
 
 export const getSession = defineCall(gameCalls.getSession, {

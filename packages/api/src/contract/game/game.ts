@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, moment } from "../fields/scalars.ts";
-import { historyActions, memoryKinds } from "../values.ts";
+import { historyActions, memoryKinds, storyLanguages } from "../values.ts";
 import { partTelling } from "./telling.ts";
 import { commandCosts, offer, ownCommand, partChanges, playerState } from "./state.ts";
 
@@ -77,16 +77,36 @@ export const gameSessionSummary = gameSession
   .omit({
     session_data: true,
     running_turn: true,
-    ending: true,
     state: true,
     offers: true,
     commands: true,
     costs: true,
     sources_note: true,
   })
-  .extend({ story_title: z.string(), cover_image_url: z.string().nullable() })
+  .extend({
+    story_title: z.string(),
+    story_language: z.enum(storyLanguages),
+    cover_image_url: z.string().nullable(),
+    image_alt: z.string().describe("What the cover shows, in words"),
+    last_line: z
+      .string()
+      .describe("Where the player stands: the end of what was told last, as plain text"),
+    is_veiled: z
+      .boolean()
+      .describe(
+        "Of a mature story for somebody who has not asked for them: cover and line are not told",
+      ),
+    is_story_open: z
+      .boolean()
+      .describe("Whether the story can still be read; the play goes on all the same"),
+  })
   .meta({ id: "GameSessionSummary" });
 export type GameSessionSummary = z.infer<typeof gameSessionSummary>;
+
+export const gameSessionPage = z
+  .object({ sessions: z.array(gameSessionSummary), next_cursor: z.string().nullable() })
+  .meta({ id: "GameSessionPage" });
+export type GameSessionPage = z.infer<typeof gameSessionPage>;
 
 export const sessionCheck = z
   .object({

@@ -1,6 +1,11 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { StoryEventsTable, StoryStatsTable } from "../../db/tables/engagement.ts";
+import type {
+  StoryEventsTable,
+  StoryMarksTable,
+  StoryStatsTable,
+} from "../../db/tables/engagement.ts";
+import type { Cursor } from "../../lib/cursor.ts";
 import { warmthAfter, type WarmthChange } from "./warmth.ts";
 
 export type EventKind = StoryEventsTable["kind"];
@@ -156,6 +161,29 @@ export async function findMarked(
     .select("story_id")
     .execute();
   return new Set(rows.map(({ story_id }) => story_id));
+}
+
+/** The user's marks of stories that are not deleted, the latest first. */
+export function findMarkedPage(
+  db: Db,
+  mark: Mark,
+  { userId, after, limit }: { userId: string; after: Cursor | undefined; limit: number },
+) {
+  return db
+    .selectFrom(sql<Selectable<StoryMarksTable>>`${sql.table(marks[mark].table)}`.as("m"))
+    .innerJoin("stories as s", "s.id", "m.story_id")
+    .where("m.user_id", "=", userId)
+    .where("s.deleted_at", "is", null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(m.created_at, m.story_id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .select(["s.id", "s.status", "s.author_id", "m.created_at as marked_at"])
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.story_id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** False if this visitor shared the story today already. */

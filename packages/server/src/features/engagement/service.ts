@@ -66,13 +66,14 @@ export function toggle(
   const once = { holder: viewer.id, call: mark, key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      await requireVisible(tx, storyId, viewer);
       // One player's requests wait for each other here; players never wait for one another.
       await lockPlayerWallet(tx, viewer.id);
       const marked = { storyId, userId: viewer.id };
       const now = clock.now();
       const since = await removeMark(tx, mark, marked);
       const isMarked = since === undefined;
+      // A mark can be taken off a story that is hidden by now.
+      if (isMarked) await requireVisible(tx, storyId, viewer);
       if (isMarked) await addMark(tx, mark, marked, now);
       if (isMarked) await recordOnce(needs, tx, eventKinds[mark], marked);
       const { total } = marks[mark];

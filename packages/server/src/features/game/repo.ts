@@ -59,19 +59,6 @@ export function findSessionsOf(
     .execute();
 }
 
-export function findRecentSessions(db: Db, userId: string, limit: number) {
-  return db
-    .selectFrom("game_sessions as g")
-    .innerJoin("stories as s", "s.id", "g.story_id")
-    .selectAll("g")
-    .select(["s.title as story_title", "s.cover_image_url"])
-    .where("g.user_id", "=", userId)
-    .orderBy("g.updated_at", "desc")
-    .orderBy("g.id", "desc")
-    .limit(limit)
-    .execute();
-}
-
 export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
   return db
     .selectFrom("game_sessions")

@@ -36,7 +36,8 @@ import * as reports from "./reports/reports.ts";
 import { beginStory, checkStory } from "./sessions/begin.ts";
 import { deletePlay } from "./sessions/delete.ts";
 import { branchFrom } from "./sessions/branch.ts";
-import { readSession, readTree, recentSessions } from "./sessions/read.ts";
+import { readSession, readTree } from "./sessions/read.ts";
+import { recentSessions } from "./sessions/recent.ts";
 import { switchVersion } from "./sessions/select.ts";
 import { raiseSocketTimeout } from "./turns/events/socket-timeout.ts";
 import { ownTurn } from "./turns/own-turn.ts";
@@ -61,9 +62,7 @@ function sessionRoutes(register: RegisterCall, needs: TurnNeeds): void {
   register(createSession, ({ body, viewer }) =>
     beginStory(needs, { storyId: body.story_id, who: body.who }, signedIn(viewer)),
   );
-  register(listSessions, ({ query, viewer }) =>
-    recentSessions(needs, query.limit, signedIn(viewer)),
-  );
+  register(listSessions, ({ query, viewer }) => recentSessions(needs, query, signedIn(viewer)));
   register(getSession, ({ params, viewer }) =>
     readSession(needs, params.session_id, signedIn(viewer)),
   );

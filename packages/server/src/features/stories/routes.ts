@@ -1,12 +1,16 @@
 import {
   featuredStories,
   getStory,
+  listBookmarks,
+  listLikes,
   listStories,
   searchStories,
   trendingStories,
 } from "@katha/api/contract";
 import { storyAsEdited } from "./authoring/saving/beside.ts";
 import type { RegisterCall } from "../../lib/register-call.ts";
+import { signedIn } from "../../lib/viewer.ts";
+import { markedStories } from "./marked.ts";
 import { withNeedOfModel, type NeedsModelDependencies } from "./needs-model.ts";
 import { featured, pageOfStories, search, trending, type StoriesDependencies } from "./service.ts";
 
@@ -18,6 +22,10 @@ export function storyRoutes(
   register(featuredStories, ({ query, viewer }) => featured(needs, query.limit, viewer));
   register(trendingStories, ({ query, viewer }) => trending(needs, query.limit, viewer));
   register(searchStories, ({ query, viewer }) => search(needs, query, viewer));
+  register(listBookmarks, ({ query, viewer }) =>
+    markedStories(needs, "bookmark", query, signedIn(viewer)),
+  );
+  register(listLikes, ({ query, viewer }) => markedStories(needs, "like", query, signedIn(viewer)));
   register(getStory, async ({ params, viewer }) =>
     withNeedOfModel(needs, await storyAsEdited(needs, params.id, viewer)),
   );

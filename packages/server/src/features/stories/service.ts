@@ -30,8 +30,8 @@ import {
 } from "./repo.ts";
 import { notYours, storyNotFound } from "./problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
-import { isTried, mayTry, sharedSince } from "./sharing/readers.ts";
-import { mature } from "./mature.ts";
+import { isTried, mayEdit, mayRead, sharedSince } from "./sharing/readers.ts";
+import { isVeiledFor } from "./mature.ts";
 import { countedIn, lacksFigures } from "./counted.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
 import { whoAsked } from "./who-asked.ts";
@@ -50,11 +50,9 @@ async function toStories(db: Db, rows: StoryRow[], viewer: Viewer | null): Promi
   return rows.map((row) => answerFor(viewer, row, stateOf(row.id)));
 }
 
-/** Mature stories are veiled, except for those who asked for them, the author, and administrators. */
 function answerFor(viewer: Viewer | null, row: StoryRow, state: StoryUserState): Story {
   const story = storyAnswer(row, state);
-  const isOpen = row.content_rating !== mature || viewer?.shows_mature || mayEdit(row, viewer);
-  return isOpen ? story : veiled(story);
+  return isVeiledFor(row, viewer) ? veiled(story) : story;
 }
 
 /** By cursor where there is one, which is fast at any depth; otherwise by offset. */
@@ -134,7 +132,7 @@ export async function pageForAdmins(
   };
 }
 
-/** Stories of any status, for administrators. */
+/** Stories of any status, in any order. */
 export async function storiesByIds(
   { db }: { db: Db },
   ids: readonly string[],
@@ -143,10 +141,6 @@ export async function storiesByIds(
   const rows = ids.length === 0 ? [] : await findByIds(db, ids);
   const stories = await toStories(db, rows, viewer);
   return new Map(stories.map((story) => [story.id, story]));
-}
-
-function mayEdit(row: StoryRow, viewer: Viewer | null): boolean {
-  return viewer !== null && (viewer.role === "admin" || viewer.id === row.author_id);
 }
 
 /** For its author and administrators; for others an unpublished story does not exist. */
@@ -167,8 +161,7 @@ export async function storyById(
 ): Promise<StoryDetail> {
   const row = await findStory(db, id);
   if (row === undefined) throw storyNotFound();
-  const isOpen = row.status === "published" || mayEdit(row, viewer);
-  if (!isOpen && !(await mayTry(db, row, viewer))) throw storyNotFound();
+  if (!(await mayRead(db, row, viewer))) throw storyNotFound();
   return detailOf(db, row, viewer);
 }
 

@@ -22,15 +22,18 @@ export function rulesOf(written: unknown): GameConfig {
 }
 
 /** A cover that could not be fetched yet is shown to nobody: readers contact no other servers. */
-function shownCover(url: string | null): string | null {
+export function shownCover(url: string | null): string | null {
   return url !== null && mediaSources(url) !== null ? url : null;
 }
 
 /** What is left of a mature story for those who have not asked for them. */
 export function veiled(story: Story): Story {
+  return { ...withTitleAlone(story), is_veiled: true };
+}
+
+export function withTitleAlone(story: Story): Story {
   return {
     ...story,
-    is_veiled: true,
     tagline: "",
     story_description: "",
     story_prompt: "",

@@ -177,6 +177,8 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   uploadPicture: "upload",
   likeStory: "write",
   bookmarkStory: "write",
+  listBookmarks: "read",
+  listLikes: "read",
   shareStory: "share",
   rateStory: "write",
   checkSession: "read",

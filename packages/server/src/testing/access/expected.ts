@@ -63,6 +63,8 @@ bookmarkStory       draft      401        404     404           200    200
 bookmarkStory       in_review  401        404     404           200    200
 bookmarkStory       published  401        200     200           200    200
 bookmarkStory       archived   401        404     404           200    200
+listBookmarks       -          401        200     200           200    200
+listLikes           -          401        200     200           200    200
 shareStory          draft      404        404     404           200    200
 shareStory          in_review  404        404     404           200    200
 shareStory          published  200        200     200           200    200

@@ -1,18 +1,11 @@
-import type { GameSession, GameSessionSummary, SessionTree } from "@katha/api/contract";
+import type { GameSession, SessionTree } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
 import { notFound, type Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
-import {
-  findPending,
-  findRecentSessions,
-  findSession,
-  findSessionsOf,
-  findSettled,
-  type Session,
-} from "../repo.ts";
+import { findPending, findSession, findSessionsOf, findSettled, type Session } from "../repo.ts";
 import { foldPlay, workOf } from "../state/play-fold.ts";
-import { sessionAnswer, summaryAnswer, treeAnswer } from "../state/answers.ts";
+import { sessionAnswer, treeAnswer } from "../state/answers.ts";
 
 export function sessionNotFound(): Problem {
   return notFound("session_not_found", "Game session not found");
@@ -42,14 +35,6 @@ export async function readSession(
   const ofStory = await findSessionsOf(db, { userId, storyId });
   const play = foldPlay(await workOf(playableStories, db, session), session, turns);
   return sessionAnswer(session, { turns, play, running: pending?.id ?? null, ofStory });
-}
-
-export async function recentSessions(
-  { db }: Needs,
-  limit: number,
-  viewer: Viewer,
-): Promise<GameSessionSummary[]> {
-  return (await findRecentSessions(db, viewer.id, limit)).map(summaryAnswer);
 }
 
 export async function readTree({ db }: Needs, id: string, viewer: Viewer): Promise<SessionTree> {

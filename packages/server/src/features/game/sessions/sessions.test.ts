@@ -57,9 +57,9 @@ describe("a session", () => {
     ]);
     expect(await check()).toMatchObject({ has_existing_session: true, session_id: session.id });
     expect((await begin()).body.id).toBe(session.id);
-    expect((await ask("GET", "/game/sessions")).body).toMatchObject([
-      { id: session.id, story_title: expect.any(String) },
-    ]);
+    expect((await ask("GET", "/game/sessions")).body).toMatchObject({
+      sessions: [{ id: session.id, story_title: expect.any(String) }],
+    });
   });
 
   test("is created once when two tabs begin it, and counts as one play", async () => {

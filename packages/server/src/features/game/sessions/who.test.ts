@@ -76,5 +76,5 @@ test.each([
   expect(status).toBe(422);
   expect(body["detail"]).toMatchObject([{ loc: ["body", "who", ...path] }]);
   const { body: sessions } = await game.ask("GET", "/game/sessions", { by: game.player });
-  expect(sessions).toEqual([]);
+  expect(sessions).toEqual({ sessions: [], next_cursor: null });
 });

@@ -4,7 +4,6 @@ import {
   type ActionResponse,
   type CommandCosts,
   type GameSession,
-  type GameSessionSummary,
   type Receipt,
   type SessionCheck,
   type SessionTree,
@@ -91,7 +90,7 @@ export function sessionAnswer(
   };
 }
 
-function rowProgress(session: Session) {
+export function rowProgress(session: Session) {
   return {
     current_xp: session.current_xp,
     choices_made: session.choices_made,
@@ -103,22 +102,6 @@ function rowProgress(session: Session) {
 
 export function checkAnswer(session: Session): SessionCheck {
   return { has_existing_session: true, session_id: session.id, ...rowProgress(session) };
-}
-
-export function summaryAnswer(
-  session: Session & { story_title: string; cover_image_url: string | null },
-): GameSessionSummary {
-  return {
-    id: session.id,
-    story_id: session.story_id,
-    ...rowProgress(session),
-    endings_found: session.ending === null ? [] : [session.ending],
-    branched_from: session.branched_from,
-    created_at: session.created_at.toISOString(),
-    updated_at: session.updated_at.toISOString(),
-    story_title: session.story_title,
-    cover_image_url: session.cover_image_url,
-  };
 }
 
 function warningOf(balance: number): string | null {

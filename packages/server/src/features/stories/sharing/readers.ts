@@ -17,6 +17,22 @@ export async function mayTry(
   return viewer !== null && isTried(story) && isReader(db, story.id, viewer.id);
 }
 
+export function mayEdit(
+  { author_id }: { author_id: string | null },
+  viewer: Viewer | null,
+): boolean {
+  return viewer !== null && (viewer.role === "admin" || viewer.id === author_id);
+}
+
+/** For others than its author and administrators, an unpublished story does not exist. */
+export async function mayRead(
+  db: Db,
+  story: { id: string; status: StoryStatus; author_id: string | null },
+  viewer: Viewer | null,
+): Promise<boolean> {
+  return story.status === "published" || mayEdit(story, viewer) || mayTry(db, story, viewer);
+}
+
 export async function sharedSince(db: Db, storyId: string): Promise<string | null> {
   return (await findLink(db, storyId))?.created_at.toISOString() ?? null;
 }

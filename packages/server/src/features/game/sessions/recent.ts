@@ -1,0 +1,58 @@
+import { storyLanguages, type GameSessionPage, type GameSessionSummary } from "@katha/api/contract";
+import type { Db } from "../../../db/open.ts";
+import { pageOf, readCursor } from "../../../lib/cursor.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { isVeiledFor } from "../../stories/mature.ts";
+import { mayRead } from "../../stories/sharing/readers.ts";
+import { shownCover } from "../../stories/story-answer.ts";
+import { findRecentSessions, type RecentSession } from "./repo.ts";
+import { rowProgress } from "../state/answers.ts";
+import { lastLineOf } from "./last-line.ts";
+
+interface Asked {
+  is_completed?: boolean | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function recentSessions(
+  { db }: { db: Db },
+  { is_completed: isCompleted, cursor, limit }: Asked,
+  viewer: Viewer,
+): Promise<GameSessionPage> {
+  const asked = { isCompleted, after: readCursor(cursor), limit: limit + 1 };
+  const found = await findRecentSessions(db, viewer.id, asked);
+  const { rows, next_cursor } = pageOf(found, limit, ({ updated_at }) => updated_at);
+  const sessions: GameSessionSummary[] = [];
+  for (const row of rows) sessions.push(await summaryAnswer(db, row, viewer));
+  return { sessions, next_cursor };
+}
+
+async function summaryAnswer(
+  db: Db,
+  session: RecentSession,
+  viewer: Viewer,
+): Promise<GameSessionSummary> {
+  const { story_id, story_status: status, author_id, ending } = session;
+  const isVeiled = isVeiledFor(session, viewer);
+  const isOpen =
+    session.deleted_at === null && (await mayRead(db, { id: story_id, status, author_id }, viewer));
+  return {
+    id: session.id,
+    story_id,
+    ...rowProgress(session),
+    endings_found: ending === null ? [] : [ending],
+    // An ending without a title is named after its node, which only the author may see.
+    ending: ending === session.ending_node ? null : ending,
+    branched_from: session.branched_from,
+    created_at: session.created_at.toISOString(),
+    updated_at: session.updated_at.toISOString(),
+    story_title: session.story_title,
+    story_language: storyLanguages.find((language) => language === session.story_language) ?? "en",
+    cover_image_url: isVeiled ? null : shownCover(session.cover_image_url),
+    image_alt: isVeiled ? "" : session.image_alt,
+    last_line: isVeiled ? "" : lastLineOf(session.told_last),
+    is_veiled: isVeiled,
+    is_story_open: isOpen,
+  };
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import type { Db } from "../../../db/open.ts";
+import type { Cursor } from "../../../lib/cursor.ts";
+
+export interface SessionsQuery {
+  isCompleted?: boolean | undefined;
+  after?: Cursor | undefined;
+  limit: number;
+}
+
+/** The end of what was told last. Far more than a list shows, as the text may hold markdown. */
+const toldLength = sql.lit(1_000);
+
+/** The player's sessions with what a list shows of their stories, last played first. */
+export function findRecentSessions(
+  db: Db,
+  userId: string,
+  { isCompleted, after, limit }: SessionsQuery,
+) {
+  return db
+    .selectFrom("game_sessions as g")
+    .innerJoin("stories as s", "s.id", "g.story_id")
+    .leftJoin("turns as h", "h.id", "g.head")
+    .selectAll("g")
+    .select([
+      "s.title as story_title",
+      "s.language as story_language",
+      "s.cover_image_url",
+      "s.image_alt",
+      "s.content_rating",
+      "s.status as story_status",
+      "s.author_id",
+      "s.deleted_at",
+      sql<string>`right(coalesce(h.narrative, h.setup, g.opening ->> 'text', ''), ${toldLength})`.as(
+        "told_last",
+      ),
+    ])
+    .where("g.user_id", "=", userId)
+    .$if(isCompleted !== undefined, (query) =>
+      query.where("g.ending_node", isCompleted ? "is not" : "is", null),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(g.updated_at, g.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy("g.updated_at", "desc")
+    .orderBy("g.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export type RecentSession = Awaited<ReturnType<typeof findRecentSessions>>[number];
