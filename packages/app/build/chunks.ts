@@ -34,6 +34,7 @@ export const stories = [
   "packages/ui/src/parts/story/details/StoryCounts/",
   "packages/ui/src/parts/story/excerpt.ts",
   "packages/ui/src/parts/story/library/Stage/",
+  "packages/ui/src/parts/story/library/StoryCard/",
   "packages/ui/src/primitives/marks/Avatar/",
 ];
 

@@ -3,7 +3,7 @@ import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { userCalls } from "../contract/call-table/users.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sessionTag } from "../http/cache-tags.ts";
+import { sessionListTag, sessionTag } from "../http/cache-tags.ts";
 import { readSignIns, readSignedInUser, readStorageAnswer, readUser } from "../read/account.ts";
 
 export const accountApi = api.injectEndpoints({
@@ -17,7 +17,8 @@ export const accountApi = api.injectEndpoints({
     updateMe: build.mutation<Answer<"updateMe">, Body<"updateMe">>({
       query: (body) => callQuery(userCalls.updateMe, { body }),
       transformResponse: (answer: unknown) => readUser(answer),
-      invalidatesTags: (_user, error) => (error ? [] : ["Me", "Story", "StoryList"]),
+      invalidatesTags: (_user, error) =>
+        error ? [] : ["Me", "Story", "StoryList", sessionListTag],
     }),
 
     changePassword: build.mutation<Answer<"changePassword">, Body<"changePassword">>({
@@ -57,7 +58,8 @@ export const accountApi = api.injectEndpoints({
 
     deleteSession: build.mutation<Answer<"deleteSession">, string>({
       query: (id) => callQuery(gameCalls.deleteSession, { params: { session_id: id } }),
-      invalidatesTags: (_done, error, id) => (error ? [] : ["Storage", sessionTag(id)]),
+      invalidatesTags: (_done, error, id) =>
+        error ? [] : ["Storage", sessionTag(id), sessionListTag],
     }),
 
     exportAccount: build.mutation<Answer<"exportAccount">, void>({

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { api } from "../http/api.ts";
 import type { Story } from "../contract/story/story.ts";
-import { storyTag } from "../http/cache-tags.ts";
+import { listTag, storyTag } from "../http/cache-tags.ts";
+import type { Mark } from "./marks.ts";
 
 type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
@@ -39,6 +40,16 @@ export function findCachedStory(state: RootState, id: string): Story | undefined
     if (found) return found;
   }
   return undefined;
+}
+
+/** Whether a cached list of marked stories holds the story. */
+export function isInList(state: RootState, list: Mark["list"], id: string): boolean {
+  const queries = state[api.reducerPath].queries as Record<string, { data?: unknown } | undefined>;
+  return api.util
+    .selectInvalidatedBy(state, [listTag(list)])
+    .some(({ queryCacheKey }) =>
+      storiesIn(queries[queryCacheKey]?.data).some((story) => story.id === id),
+    );
 }
 
 /** A story, a list of them, a page of a list, or the pages of an infinite one. */

@@ -1,8 +1,11 @@
 import type { Answer } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { engagementCalls } from "../contract/call-table/engagement.ts";
+import { listTag, storyListTags } from "../http/cache-tags.ts";
 import { callQuery } from "../http/call-query.ts";
-import { changeCachedStory, findCachedStory } from "./cached-stories.ts";
+import type { MarkedStories } from "../contract/story/engagement.ts";
+import { readMarkedStories } from "../read/story.ts";
+import { changeCachedStory, findCachedStory, isInList } from "./cached-stories.ts";
 import { storiesApi } from "../stories/stories.ts";
 import { type Mark, bookmark, like, markIn, setMark } from "./marks.ts";
 
@@ -33,12 +36,30 @@ function toggle(mark: Mark) {
         setMark(story, mark, answer.isSet ?? wanted);
         if (answer.count !== null) story.stats[mark.total] = answer.count;
       });
+      // One that lost its mark keeps its place until the list is opened again, so that it can get it back.
+      const isMissing = (answer.isSet ?? wanted) && !isInList(getState(), mark.list, id);
+      if (isMissing) dispatch(api.util.invalidateTags([listTag(mark.list)]));
     } catch {
       // As SPEC.md has it: failures of likes and bookmarks are not shown.
     } finally {
       if (latest.get(id) === requestId) latest.delete(id);
     }
   };
+}
+
+/** The pages of the stories that the reader left a mark on. */
+const markedPages = {
+  transformResponse: (answer: unknown) => readMarkedStories(answer),
+  infiniteQueryOptions: {
+    initialPageParam: null,
+    getNextPageParam: ({ next_cursor }: MarkedStories) => next_cursor ?? undefined,
+    refetchCachedPages: false,
+  },
+};
+
+function markedTags(list: Mark["list"]) {
+  return (marked: { readonly pages: readonly MarkedStories[] } | undefined) =>
+    storyListTags(list, marked?.pages.flatMap(({ stories }) => stories.map(({ id }) => id)) ?? []);
 }
 
 export const engagementApi = api.injectEndpoints({
@@ -51,6 +72,20 @@ export const engagementApi = api.injectEndpoints({
     bookmarkStory: build.mutation<Answer<"bookmarkStory">, string>({
       query: (id) => callQuery(engagementCalls.bookmarkStory, { params: { id } }),
       onQueryStarted: toggle(bookmark),
+    }),
+
+    listBookmarks: build.infiniteQuery<Answer<"listBookmarks">, void, string | null>({
+      query: ({ pageParam }) =>
+        callQuery(engagementCalls.listBookmarks, { query: { cursor: pageParam ?? undefined } }),
+      ...markedPages,
+      providesTags: markedTags("bookmarked"),
+    }),
+
+    listLikes: build.infiniteQuery<Answer<"listLikes">, void, string | null>({
+      query: ({ pageParam }) =>
+        callQuery(engagementCalls.listLikes, { query: { cursor: pageParam ?? undefined } }),
+      ...markedPages,
+      providesTags: markedTags("liked"),
     }),
 
     shareStory: build.mutation<Answer<"shareStory">, string>({

@@ -5,13 +5,21 @@ export interface Mark {
   readonly field: "is_liked" | "is_bookmarked";
   readonly flag: "hasLiked" | "hasBookmarked";
   readonly total: "likes_total" | "bookmarks_total";
+  /** The list of the stories that have it. */
+  readonly list: "liked" | "bookmarked";
 }
 
-export const like: Mark = { field: "is_liked", flag: "hasLiked", total: "likes_total" };
+export const like: Mark = {
+  field: "is_liked",
+  flag: "hasLiked",
+  total: "likes_total",
+  list: "liked",
+};
 export const bookmark: Mark = {
   field: "is_bookmarked",
   flag: "hasBookmarked",
   total: "bookmarks_total",
+  list: "bookmarked",
 };
 
 /** Sets or takes a mark in a story as it is cached; the count follows only when the mark changes. */

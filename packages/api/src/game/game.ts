@@ -2,13 +2,15 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
-import { sessionTag, storyTag } from "../http/cache-tags.ts";
-import { readMemory, readSession, readSessionCheck } from "../read/session.ts";
+import { sessionListTag, sessionTag, storyTag } from "../http/cache-tags.ts";
+import { readMemory, readSession, readSessionCheck, readSessions } from "../read/session.ts";
 
 interface TurnOf {
   readonly session: string;
   readonly turn: string;
 }
+
+const sessionsPerPage = 12;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,7 +23,31 @@ export const gameApi = api.injectEndpoints({
     createSession: build.mutation<Answer<"createSession">, Body<"createSession">>({
       query: (body) => callQuery(gameCalls.createSession, { body, isEntity: true }),
       transformResponse: (answer: unknown) => readSession(answer),
-      invalidatesTags: (_session, error, { story_id }) => (error ? [] : [storyTag(story_id)]),
+      invalidatesTags: (_session, error, { story_id }) =>
+        error ? [] : [storyTag(story_id), sessionListTag],
+    }),
+
+    /** The player's sessions, those that have come to an ending or the others. */
+    listSessions: build.infiniteQuery<
+      Answer<"listSessions">,
+      { completed: boolean },
+      string | null
+    >({
+      query: ({ queryArg: { completed }, pageParam }) =>
+        callQuery(gameCalls.listSessions, {
+          query: {
+            is_completed: completed,
+            limit: sessionsPerPage,
+            cursor: pageParam ?? undefined,
+          },
+        }),
+      transformResponse: (answer: unknown) => readSessions(answer),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+        refetchCachedPages: false,
+      },
+      providesTags: [sessionListTag],
     }),
 
     getSession: build.query<Answer<"getSession">, string>({
@@ -42,7 +68,7 @@ export const gameApi = api.injectEndpoints({
         callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
       // XP and progress of the chosen version come with it.
       transformResponse: (answer: unknown, _meta, { session }) => readSession(answer, session),
-      invalidatesTags: (_session, error) => (error ? [] : ["Progress"]),
+      invalidatesTags: (_session, error) => (error ? [] : ["Progress", sessionListTag]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null);
         if (answer === null) return;
@@ -55,6 +81,7 @@ export const gameApi = api.injectEndpoints({
       query: ({ session, turn }) =>
         callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),
       transformResponse: (answer: unknown) => readSession(answer),
+      invalidatesTags: (_session, error) => (error ? [] : [sessionListTag]),
     }),
 
     sendCorrection: build.mutation<

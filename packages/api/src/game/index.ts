@@ -6,6 +6,7 @@ export * from "./turn-refusal.ts";
 export * from "./turn-stream.ts";
 export type {
   GameSession,
+  GameSessionPage,
   GameSessionSummary,
   HistoryEntry,
   MemoryItem,

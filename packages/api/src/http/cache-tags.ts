@@ -20,7 +20,16 @@ export const tagTypes = [
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 
-export const storyLists = ["all", "featured", "trending", "search", "mine", "admin"] as const;
+export const storyLists = [
+  "all",
+  "featured",
+  "trending",
+  "search",
+  "mine",
+  "admin",
+  "bookmarked",
+  "liked",
+] as const;
 export type StoryListName = (typeof storyLists)[number];
 
 export function storyTag(id: string) {
@@ -30,6 +39,9 @@ export function storyTag(id: string) {
 export function sessionTag(id: string) {
   return { type: "Session", id } as const;
 }
+
+/** The lists of the player's sessions. */
+export const sessionListTag = { type: "Session", id: "list" } as const;
 
 export function listTag(list: StoryListName) {
   return { type: "StoryList", id: list } as const;

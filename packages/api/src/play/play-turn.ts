@@ -23,7 +23,7 @@ import {
 } from "../game/turn-stream.ts";
 import type { StoreExtra } from "../http/base-query.ts";
 import type { Connection } from "../http/connection.ts";
-import { storyTag } from "../http/cache-tags.ts";
+import { sessionListTag, storyTag } from "../http/cache-tags.ts";
 import { newKey } from "./new-key.ts";
 import {
   type LogBefore,
@@ -240,7 +240,7 @@ const settle =
         draft.running_turn = null;
       }),
     );
-    dispatch(api.util.invalidateTags(["Progress", "Wallet"]));
+    dispatch(api.util.invalidateTags(["Progress", "Wallet", sessionListTag]));
     // Reaching an ending allows rating the story, and undoing it forbids it.
     if (cached && response.is_completed !== cached.is_completed) {
       dispatch(api.util.invalidateTags([storyTag(story)]));

@@ -36,8 +36,21 @@ import {
   readTotpEnrolment,
 } from "./second-factor.ts";
 import { readReviewDetail, readTyped } from "./review.ts";
-import { readActionResponse, readMemory, readSession, readSessionCheck } from "./session.ts";
-import { readOwnStories, readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
+import {
+  readActionResponse,
+  readMemory,
+  readSession,
+  readSessionCheck,
+  readSessions,
+} from "./session.ts";
+import {
+  readMarkedStories,
+  readOwnStories,
+  readStories,
+  readStory,
+  readStoryDetail,
+  readStoryList,
+} from "./story.ts";
 import { readCategories, readTags } from "./taxonomy.ts";
 import { readWaitlist, readWaitlistExport } from "./waitlist.ts";
 import { readWalletEntries } from "./wallet.ts";
@@ -60,7 +73,9 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "new second factor": [readEnrolled, contract.enrolled],
   "recovery codes": [readRecoveryCodes, contract.newRecoveryCodes.answer],
   "sign-ins": [readSignIns, z.array(contract.signIn)],
+  "marked stories": [readMarkedStories, contract.listBookmarks.answer],
   session: [readSession, contract.gameSession],
+  sessions: [readSessions, contract.listSessions.answer],
   "session check": [readSessionCheck, contract.sessionCheck],
   "session's memory": [readMemory, contract.sessionMemory],
   "action response": [readActionResponse, contract.actionResponse],

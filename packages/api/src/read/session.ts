@@ -1,5 +1,7 @@
 import type {
   GameSession,
+  GameSessionPage,
+  GameSessionSummary,
   HistoryEntry,
   SessionCheck,
   SessionData,
@@ -8,6 +10,7 @@ import type {
 import type { ActionResponse, Receipt, TurnEvent } from "../contract/game/turn.ts";
 import type { Telling } from "../contract/game/telling.ts";
 import { readCheck, readChanges, readCommands, readCosts, readOffers, readState } from "./state.ts";
+import { storyDefaults } from "../contract/limits.ts";
 import { historyActions, memoryKinds, turnActions } from "../contract/values.ts";
 import {
   type Reader,
@@ -79,6 +82,30 @@ export const readSession: Reader<GameSession> = object({
   costs: readCosts,
   sources_note: textOrNull,
   session_data: readSessionData,
+});
+
+export const readSessions: Reader<GameSessionPage> = object({
+  sessions: list<GameSessionSummary>(
+    object({
+      id,
+      story_id: text(),
+      ...progressFields,
+      endings_found: texts,
+      ending: textOrNull,
+      branched_from: textOrNull,
+      created_at: moment,
+      updated_at: moment,
+      story_title: text(),
+      story_language: text<GameSessionSummary["story_language"]>(storyDefaults.language),
+      cover_image_url: textOrNull,
+      image_alt: text(),
+      last_line: text(),
+      is_mature: flag(),
+      is_veiled: flag(),
+      is_story_open: flag(true),
+    }),
+  ),
+  next_cursor: textOrNull,
 });
 
 export const readSessionCheck: Reader<SessionCheck> = object({

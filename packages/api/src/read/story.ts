@@ -12,6 +12,7 @@ import type {
   StoryStats,
   StoryUserState,
 } from "../contract/story/story.ts";
+import type { MarkedStories, MarkedStory } from "../contract/story/engagement.ts";
 import type { StoryBible } from "../contract/story/bible.ts";
 import type { StoryChoice, StoryNode, StoryStructure } from "../contract/story/structure.ts";
 import {
@@ -118,6 +119,13 @@ function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
 
 export const readStory: Reader<Story> = withMarks(object(storyFields));
 export const readStories = list(readStory);
+
+const markedFields = { ...storyFields, marked_at: moment, is_open: flag(true) };
+
+export const readMarkedStories: Reader<MarkedStories> = object({
+  stories: list<MarkedStory>(withMarks(object(markedFields))),
+  next_cursor: textOrNull,
+});
 
 const note = optional(text());
 

@@ -41,37 +41,37 @@ export function Site({ title = null, over = false, children }: SiteProps) {
   );
 }
 
-const places = {
-  waitlist: paths.waitlist,
-  login: paths.login,
-  profile: paths.profile,
-  compose: paths.createStory,
-  creations: paths.myStories,
-} as const;
-
 function Bar({ over }: { over: boolean }) {
   const t = useMessages(navMessages);
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
   const home = link(paths.home, t("nav.home"));
+  const shelf = isSignedIn ? [link(paths.shelf, t("nav.shelf"))] : [];
   const own = isSignedIn
-    ? link(places.profile, t("nav.profile"))
-    : link(places.login, t("nav.login"));
+    ? link(paths.profile, t("nav.profile"))
+    : link(paths.login, t("nav.login"));
   return (
     <NavigationBar
       home={paths.home}
-      links={[home]}
+      links={[home, ...shelf]}
       variant={over ? "over" : "plain"}
       search={<Search />}
-      createMenu={<CreateMenu compose={places.compose} creations={places.creations} />}
-      visitor={<VisitorLinks {...places} signedIn={isSignedIn} />}
+      createMenu={<CreateMenu compose={paths.createStory} creations={paths.myStories} />}
+      visitor={
+        <VisitorLinks
+          waitlist={paths.waitlist}
+          login={paths.login}
+          profile={paths.profile}
+          signedIn={isSignedIn}
+        />
+      }
       menu={
         <MobileMenu
-          links={[home, link(places.waitlist, t("nav.waitlist")), own]}
+          links={[home, ...shelf, link(paths.waitlist, t("nav.waitlist")), own]}
           create={[
-            link(places.compose, t("nav.compose")),
-            link(places.creations, t("nav.creations")),
+            link(paths.createStory, t("nav.compose")),
+            link(paths.myStories, t("nav.creations")),
           ]}
           search={<Search />}
         >

@@ -25,6 +25,7 @@ export { passagesMessages } from "./players/passages.ts";
 export { playMessages } from "./players/play.ts";
 export { progressMessages } from "./players/progress.ts";
 export { ratingMessages } from "./players/rating.ts";
+export { shelfMessages } from "./players/shelf.ts";
 export { settingsMessages } from "./players/settings.ts";
 export { slideMessages } from "./players/slides.ts";
 export { stateMessages } from "./players/state.ts";

@@ -118,6 +118,12 @@ export type {
   SharedReader,
   SharedStoryScreenProps,
 } from "./author/SharedStoryScreen/SharedStoryScreen.tsx";
+export { ShelfScreen, shelfPartNames } from "./player/ShelfScreen/ShelfScreen.tsx";
+export type {
+  ShelfLists,
+  ShelfPartName,
+  ShelfScreenProps,
+} from "./player/ShelfScreen/ShelfScreen.tsx";
 export { StoryScreen } from "./player/StoryScreen/StoryScreen.tsx";
 export type { StoryResult, StoryScreenProps } from "./player/StoryScreen/StoryScreen.tsx";
 export { TermsScreen } from "./site/TermsScreen/TermsScreen.tsx";

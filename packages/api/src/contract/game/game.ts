@@ -91,6 +91,7 @@ export const gameSessionSummary = gameSession
     last_line: z
       .string()
       .describe("Where the player stands: the end of what was told last, as plain text"),
+    is_mature: z.boolean().describe("Of a story that is rated mature"),
     is_veiled: z
       .boolean()
       .describe(

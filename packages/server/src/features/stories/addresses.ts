@@ -1,5 +1,5 @@
 import type { Db } from "../../db/open.ts";
-import { mature } from "./mature.ts";
+import { mature } from "./mature/mature.ts";
 import { countPublished, findCursorAt } from "./repo.ts";
 import { sql } from "kysely";
 

@@ -31,7 +31,7 @@ import {
 import { notYours, storyNotFound } from "./problems.ts";
 import { searchStories, wordsAnywhere } from "./search/search.ts";
 import { isTried, mayEdit, mayRead, sharedSince } from "./sharing/readers.ts";
-import { isVeiledFor } from "./mature.ts";
+import { isVeiledFor } from "./mature/mature.ts";
 import { countedIn, lacksFigures } from "./counted.ts";
 import { storyAnswer, veiled } from "./story-answer.ts";
 import { whoAsked } from "./who-asked.ts";

@@ -8,6 +8,7 @@ export const navMessages = {
   "nav.treasury": /*i18n*/ { id: "nav.treasury", message: "Treasury" },
   "nav.compose": /*i18n*/ { id: "nav.compose", message: "Compose" },
   "nav.creations": /*i18n*/ { id: "nav.creations", message: "Creations" },
+  "nav.shelf": /*i18n*/ { id: "nav.shelf", message: "Shelf" },
   "nav.waitlist": /*i18n*/ { id: "nav.waitlist", message: "Join Waitlist" },
   "nav.profile": /*i18n*/ { id: "nav.profile", message: "Profile" },
   "nav.menu": /*i18n*/ { id: "nav.menu", message: "Menu" },

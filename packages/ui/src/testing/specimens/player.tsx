@@ -2,6 +2,7 @@ import { account, signIns, storage } from "../../fixtures/player/account.ts";
 import { homeLists } from "../../fixtures/player/home.ts";
 import { choiceLines, finishedEntries, textModels } from "../../fixtures/player/session.ts";
 import { exileFacts, lampKeeperStory } from "../../fixtures/player/stories.ts";
+import { shelf } from "../../fixtures/player/shelf.ts";
 import { taskPanels } from "../../fixtures/player/tasks.ts";
 import { AccountScreen } from "../../screens/account/AccountScreen/AccountScreen.tsx";
 import { ConfirmBrowserScreen } from "../../screens/account/ConfirmBrowserScreen/ConfirmBrowserScreen.tsx";
@@ -14,6 +15,7 @@ import { HomeScreen } from "../../screens/player/HomeScreen/HomeScreen.tsx";
 import { MatureStoryScreen } from "../../screens/player/MatureStoryScreen/MatureStoryScreen.tsx";
 import { PlayScreen } from "../../screens/player/PlayScreen/PlayScreen.tsx";
 import { ProgressScreen } from "../../screens/player/ProgressScreen/ProgressScreen.tsx";
+import { ShelfScreen } from "../../screens/player/ShelfScreen/ShelfScreen.tsx";
 import { StoryScreen } from "../../screens/player/StoryScreen/StoryScreen.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
@@ -85,6 +87,15 @@ export const player: Specimens = {
       onAlternative={ignore}
       onCloseAlternatives={ignore}
       onAgain={ignore}
+    />
+  ),
+  ShelfScreen: (root) => (
+    <ShelfScreen
+      {...root}
+      lists={shelf}
+      onMore={ignore}
+      onMark={ignore}
+      links={{ home: "#home" }}
     />
   ),
   ProgressScreen: (root) => <ProgressScreen {...root} panels={taskPanels} onLogout={ignore} />,

@@ -1,5 +1,6 @@
 import { homeLists } from "../../fixtures/player/home.ts";
 import { exileFacts, lampKeeperStory, summaries } from "../../fixtures/player/stories.ts";
+import { keptStory, openSession } from "../../fixtures/player/shelf.ts";
 import { CommandsGrid } from "../../parts/story/details/CommandsGrid/CommandsGrid.tsx";
 import { RateStory } from "../../parts/story/details/RateStory/RateStory.tsx";
 import { NativeReaderNote } from "../../parts/story/details/NativeReaderNote/NativeReaderNote.tsx";
@@ -14,6 +15,9 @@ import { StoryCard } from "../../parts/story/library/StoryCard/StoryCard.tsx";
 import { StoryRow } from "../../parts/story/library/StoryRow/StoryRow.tsx";
 import { MatureFilter } from "../../parts/story/MatureFilter/MatureFilter.tsx";
 import { StatusPill } from "../../parts/story/StatusPill/StatusPill.tsx";
+import { MarkedStoryCard } from "../../parts/story/shelf/MarkedStoryCard/MarkedStoryCard.tsx";
+import { SessionCard } from "../../parts/story/shelf/SessionCard/SessionCard.tsx";
+import { ShelfPart } from "../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
 import type { Specimens, Unions } from "../specimen.ts";
 
 const ignore = () => undefined;
@@ -26,6 +30,21 @@ export const story: Specimens = {
   SearchBox: (root) => <SearchBox {...root} onSearch={ignore} />,
   NativeReaderNote: (root) => (
     <NativeReaderNote {...root} language="ta" onCorrect={() => undefined} />
+  ),
+  MarkedStoryCard: (root) => (
+    <MarkedStoryCard {...root} marked={keptStory} mark="bookmark" onMark={ignore} />
+  ),
+  SessionCard: (root) => <SessionCard {...root} session={openSession} />,
+  ShelfPart: (root) => (
+    <ShelfPart
+      {...root}
+      title="Go on playing"
+      list={{ state: "ready", items: [openSession] }}
+      empty="None"
+      links={{ home: "#home" }}
+    >
+      {(session) => <li key={session.id}>{session.title}</li>}
+    </ShelfPart>
   ),
   StatisticsPanel: (root) => <StatisticsPanel {...root} story={exileFacts} />,
   StatusPill: (root) => <StatusPill {...root} status="draft" />,
@@ -40,6 +59,9 @@ export const story: Specimens = {
 };
 
 export const storyUnions: Unions = {
+  MarkedStoryCard: ["mark"],
+  SessionCard: ["variant"],
+  ShelfPart: ["layout"],
   StatusPill: ["status"],
   StoryCard: ["variant"],
   StoryRow: ["variant"],

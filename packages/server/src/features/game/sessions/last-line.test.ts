@@ -5,12 +5,18 @@ describe("the last line of what was told", () => {
   it.each([
     ["", ""],
     ["The boat waits.", "The boat waits."],
-    ["The river is wide.\n\nThe boat   waits\nat the shore.", "The boat waits at the shore."],
+    ["The boat   waits\nat the shore.", "The boat waits at the shore."],
+    ["The river is wide.\n\nWhich way?", "The river is wide. Which way?"],
     ["She *never* said **his name**.", "She never said his name."],
     ["नाव रुकी है। तुम *चुप* हो।", "नाव रुकी है। तुम चुप हो।"],
     ["کشتی رکی ہے۔ تم چپ ہو۔", "کشتی رکی ہے۔ تم چپ ہو۔"],
   ])("%j is %j", (text, line) => {
     expect(lastLineOf(text)).toBe(line);
+  });
+
+  it("is of the last paragraph where that says enough", () => {
+    const last = "The boat waits at the shore, and the boatman has not looked up once.";
+    expect(lastLineOf(`The river is wide.\n\n${last}`)).toBe(last);
   });
 
   it("is made of whole sentences where they fit", () => {

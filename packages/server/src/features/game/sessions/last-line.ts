@@ -1,24 +1,24 @@
 const longest = 180;
+/** A shorter line, such as "Which way?", says too little of where one is. */
+const enough = 60;
 
 /** Sentences end so in the scripts that stories are written in, also before a closing quotation mark. */
 const sentenceEnd = /(?<=[.!?…।॥۔؟]["”’»)]*)\s+/u;
 
-/** The last sentences of a text, as many as fit a line or two; the last one always, shortened if it must be. */
+/** The last sentences of a text, as many of its last paragraph as fit a line or two. */
 export function lastLineOf(text: string): string {
-  const paragraph =
-    text
-      .trim()
-      .split(/\n\s*\n/u)
-      .at(-1) ?? "";
-  // Stars are emphasis, which a line in a list does not show.
-  const line = paragraph.replaceAll("*", "").replaceAll(/\s+/gu, " ").trim();
-  const sentences = line.split(sentenceEnd);
-  let told = sentences.pop() ?? "";
-  for (const sentence of sentences.toReversed()) {
-    if (told.length + sentence.length + 1 > longest) break;
-    told = `${sentence} ${told}`;
+  let told = "";
+  for (const paragraph of text.split(/\n\s*\n/u).toReversed()) {
+    // Stars are emphasis, which a line in a list does not show.
+    const line = paragraph.replaceAll("*", "").replaceAll(/\s+/gu, " ").trim();
+    for (const sentence of line.split(sentenceEnd).toReversed()) {
+      const longer = `${sentence} ${told}`.trim();
+      if (longer.length > longest) return told === "" ? shortened(longer) : told;
+      told = longer;
+    }
+    if (told.length >= enough) break;
   }
-  return told.length <= longest ? told : shortened(told);
+  return told;
 }
 
 function shortened(sentence: string): string {

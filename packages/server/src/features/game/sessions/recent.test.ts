@@ -47,8 +47,8 @@ test("sessions say where the player stands, the last played first", async () => 
   const [latest] = (await list()).sessions;
   expect(latest).toMatchObject({ id: first, choices_made: 1, is_veiled: false });
   const told = String(body.narrative).replaceAll("*", "");
-  expect(latest?.last_line.length).toBeGreaterThan(5);
-  expect(told.endsWith(latest?.last_line ?? "?")).toBe(true);
+  expect(told.trim()).not.toBe("");
+  expect(latest?.last_line.endsWith(told.trim())).toBe(true);
   await game.act(first, { action_type: "undo" });
   expect((await list()).sessions[0]?.last_line).toBe("The boat waits at the shore.");
   expect(idsIn(await list("", await signUp(game.server)))).toEqual([]);
@@ -105,7 +105,9 @@ test("of a mature story nothing but its title is told to who no longer asks for 
     game.server.db.updateTable("stories").set({ content_rating }).execute();
   await rate("mature");
   const answer = await list();
-  expect(answer.sessions).toMatchObject([{ id, story_title: "The Ferry", is_veiled: true }]);
+  expect(answer.sessions).toMatchObject([
+    { id, story_title: "The Ferry", is_mature: true, is_veiled: true },
+  ]);
   expect(JSON.stringify(answer)).not.toMatch(/secret|\/media\/|boat/);
   await rate("family");
   expect((await list()).sessions).toMatchObject([

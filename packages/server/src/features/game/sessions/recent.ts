@@ -2,7 +2,7 @@ import { storyLanguages, type GameSessionPage, type GameSessionSummary } from "@
 import type { Db } from "../../../db/open.ts";
 import { pageOf, readCursor } from "../../../lib/cursor.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { isVeiledFor } from "../../stories/mature.ts";
+import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
 import { mayRead } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
@@ -52,6 +52,7 @@ async function summaryAnswer(
     cover_image_url: isVeiled ? null : shownCover(session.cover_image_url),
     image_alt: isVeiled ? "" : session.image_alt,
     last_line: isVeiled ? "" : lastLineOf(session.told_last),
+    is_mature: session.content_rating === mature,
     is_veiled: isVeiled,
     is_story_open: isOpen,
   };

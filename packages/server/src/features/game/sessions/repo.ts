@@ -8,7 +8,7 @@ export interface SessionsQuery {
   limit: number;
 }
 
-/** The end of what was told last. Far more than a list shows, as the text may hold markdown. */
+/** Of the text that was told last, with what came before it. */
 const toldLength = sql.lit(1_000);
 
 /** The player's sessions with what a list shows of their stories, last played first. */
@@ -21,6 +21,7 @@ export function findRecentSessions(
     .selectFrom("game_sessions as g")
     .innerJoin("stories as s", "s.id", "g.story_id")
     .leftJoin("turns as h", "h.id", "g.head")
+    .leftJoin("turns as before", "before.id", "h.parent")
     .selectAll("g")
     .select([
       "s.title as story_title",
@@ -31,9 +32,9 @@ export function findRecentSessions(
       "s.status as story_status",
       "s.author_id",
       "s.deleted_at",
-      sql<string>`right(coalesce(h.narrative, h.setup, g.opening ->> 'text', ''), ${toldLength})`.as(
-        "told_last",
-      ),
+      sql<string>`right(concat_ws(e'\n\n',
+          coalesce(before.narrative, before.setup, g.opening ->> 'text'),
+          coalesce(h.narrative, h.setup)), ${toldLength})`.as("told_last"),
     ])
     .where("g.user_id", "=", userId)
     .$if(isCompleted !== undefined, (query) =>

@@ -1,8 +1,8 @@
 import type { Story, StoryList } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { wholeForm } from "../../testing/authoring.ts";
-import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
-import { insertStory } from "../../testing/insert-story.ts";
+import { wholeForm } from "../../../testing/authoring.ts";
+import { createTestApp, signUp, type Person, type TestApp } from "../../../testing/index.ts";
+import { insertStory } from "../../../testing/insert-story.ts";
 
 let server: TestApp;
 let author: Person;

@@ -1,6 +1,6 @@
 import type { contentRatings } from "@katha/api/contract";
-import type { Viewer } from "../../lib/viewer.ts";
-import { mayEdit } from "./sharing/readers.ts";
+import type { Viewer } from "../../../lib/viewer.ts";
+import { mayEdit } from "../sharing/readers.ts";
 
 /** The content rating of stories for people of 17 and over. */
 export const mature: (typeof contentRatings)[number] = "mature";

@@ -1,0 +1,54 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { branchSession, createSession, listSessions } from "../contract/index.ts";
+import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
+import { aSession } from "../testing/session.ts";
+import { idOf } from "../testing/story.ts";
+import { gameApi } from "./game.ts";
+
+beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
+afterEach(() => kathaServer.resetHandlers());
+afterAll(() => kathaServer.close());
+
+const { endpoints } = gameApi;
+
+/** A list of open sessions with those that the server has begun. */
+async function openList() {
+  const begun = [1];
+  const asked: string[] = [];
+  kathaServer.use(
+    ...answering(listSessions, ({ url }) => {
+      asked.push(new URL(url).search);
+      return { sessions: begun.map((number) => ({ id: idOf(number) })), next_cursor: null };
+    }),
+    ...answering(createSession, () => aSession()),
+    ...answering(branchSession, () => aSession()),
+  );
+  const { store } = openStore();
+  await store.dispatch(endpoints.listSessions.initiate({ completed: false }));
+  const shown = () =>
+    endpoints.listSessions
+      .select({ completed: false })(store.getState())
+      .data?.pages.flatMap(({ sessions }) => sessions.map(({ id }) => id));
+  return { store, shown, asked, begun };
+}
+
+it("asks for the sessions that go on, and fills in what an answer lacks", async () => {
+  const { store, asked } = await openList();
+  expect(asked).toEqual(["?is_completed=false&limit=12"]);
+  const { data } = endpoints.listSessions.select({ completed: false })(store.getState());
+  expect(data?.pages[0]?.sessions[0]).toMatchObject({ last_line: "", is_story_open: true });
+});
+
+it("has a story that is begun meanwhile", async () => {
+  const { store, shown, begun } = await openList();
+  begun.unshift(2);
+  await store.dispatch(endpoints.createSession.initiate({ story_id: idOf(9) }));
+  await expect.poll(shown).toEqual([2, 1].map(idOf));
+});
+
+it("has a branch that is begun meanwhile", async () => {
+  const { store, shown, begun } = await openList();
+  begun.unshift(3);
+  await store.dispatch(endpoints.branchSession.initiate({ session: idOf(1), turn: "opening" }));
+  await expect.poll(shown).toEqual([3, 1].map(idOf));
+});

@@ -1,0 +1,186 @@
+import type { Story } from "@katha/api";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { type Answers, pending, problem, unreachable } from "../../testing/page-answers.ts";
+import { page } from "../../testing/page.tsx";
+import { aMarked, aSummary } from "../../testing/shelf.ts";
+import { aStory, idOf, veiledStory } from "../../testing/stories.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const both = { hasLiked: true, hasBookmarked: true, has_premium_access: false };
+const kept = (number: number, change: Partial<Story> = {}) =>
+  aMarked(aStory(number, { user_state: both, ...change }));
+const ended = aSummary(4, { is_completed: true, ending: "Across the river" });
+
+/** Sessions by what is asked for: those that go on, or those that ended. */
+const sessions =
+  (open: readonly ReturnType<typeof aSummary>[]): NonNullable<Answers["listSessions"]> =>
+  ({ request }) => {
+    const isEnded = new URL(request.url).searchParams.get("is_completed") === "true";
+    return { sessions: isEnded ? [ended] : [...open], next_cursor: null };
+  };
+
+/** The bookmark is taken off, and set again by the next press. */
+function toggling(): NonNullable<Answers["bookmarkStory"]> {
+  let isSet = true;
+  return () => {
+    isSet = !isSet;
+    return { is_bookmarked: isSet, bookmarks_total: isSet ? 1 : 0 };
+  };
+}
+
+const full: Answers = {
+  // A story is fetched ahead when its link is reached.
+  getStory: ({ params }) => ({ ...aStory(1), id: String(params["id"]) }),
+  listSessions: sessions([aSummary(1), aSummary(2, { branched_from: idOf(701) })]),
+  listBookmarks: { stories: [kept(1), kept(5)], next_cursor: null },
+  listLikes: { stories: [kept(6)], next_cursor: null },
+};
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Shelf/ShelfPage",
+  args: { at: paths.shelf, viewer: reader, answers: full },
+});
+
+/** Plays to go on with, bookmarks, likes, and what came to an ending. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole("region", { name: "Go on playing" }));
+    const link = await open.findByRole("link", { name: "Story 1" });
+    await expect(link).toHaveAttribute("href", paths.play(aSummary(1).id));
+    await expect(open.getByText("You stand before door 1.")).toBeVisible();
+    const past = within(await canvas.findByRole("region", { name: "Played to an ending" }));
+    await expect(past.getByText("Ended: Across the river")).toBeVisible();
+    await expect(document.title).toContain("Your Shelf");
+    const bar = within(canvas.getByRole("navigation", { name: "Main" }));
+    await expect(bar.getByRole("link", { name: "Shelf" })).toHaveAttribute("aria-current", "page");
+  },
+});
+
+/** A bookmark that is removed keeps its place, and can be put back by the same button. */
+export const RemovedAndPutBack = meta.story({
+  args: {
+    answers: { ...full, bookmarkStory: toggling() },
+  },
+  play: async ({ canvas }) => {
+    const bookmarks = within(await canvas.findByRole("region", { name: "Bookmarks" }));
+    const name = "Remove the bookmark: Story 5";
+    await userEvent.click(await bookmarks.findByRole("button", { name }));
+    const back = await bookmarks.findByRole("button", { name: "Bookmark: Story 5" });
+    await expect(back).toHaveFocus();
+    await expect(bookmarks.getByText("Bookmark removed")).toBeVisible();
+    await expect(bookmarks.getByRole("link", { name: "Story 5" })).toBeVisible();
+    await userEvent.click(back);
+    await expect(await bookmarks.findByRole("button", { name })).toHaveFocus();
+    await expect(
+      bookmarks.getByRole("button", { name: "Remove the bookmark: Story 1" }),
+    ).toBeVisible();
+  },
+});
+
+/** The next page of bookmarks is added to those that are there. */
+export const More = meta.story({
+  args: {
+    answers: {
+      ...full,
+      listBookmarks: ({ request }) =>
+        new URL(request.url).searchParams.get("cursor") === "on"
+          ? { stories: [kept(8)], next_cursor: null }
+          : { stories: [kept(1), kept(5)], next_cursor: "on" },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bookmarks = within(await canvas.findByRole("region", { name: "Bookmarks" }));
+    await userEvent.click(await bookmarks.findByRole("button", { name: "Show more: Bookmarks" }));
+    await waitFor(() => expect(bookmarks.getByRole("link", { name: "Story 8" })).toHaveFocus());
+    await expect(bookmarks.getAllByRole("article")).toHaveLength(3);
+  },
+});
+
+/** What can no longer be read says so, and a mature story keeps its veil. */
+export const ClosedAndVeiled = meta.story({
+  args: {
+    answers: {
+      ...full,
+      listSessions: sessions([aSummary(1, { is_story_open: false })]),
+      listBookmarks: {
+        stories: [
+          aMarked(aStory(7, { user_state: both, tagline: "", status: "archived" }), {
+            is_open: false,
+          }),
+          aMarked({ ...veiledStory, user_state: both }),
+        ],
+        next_cursor: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const bookmarks = within(await canvas.findByRole("region", { name: "Bookmarks" }));
+    await expect(
+      await bookmarks.findByText("This story is no longer on the shelves."),
+    ).toBeVisible();
+    await expect(bookmarks.queryByRole("link", { name: "Story 7" })).toBeNull();
+    await expect(bookmarks.getByRole("link", { name: veiledStory.title })).toBeVisible();
+    await expect(canvas.getByText(/Your play stays, and goes on/)).toBeVisible();
+  },
+});
+
+/** Nothing on it yet. */
+export const Empty = meta.story({
+  args: {
+    answers: {
+      listSessions: { sessions: [], next_cursor: null },
+      listBookmarks: { stories: [], next_cursor: null },
+      listLikes: { stories: [], next_cursor: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your shelf is still empty")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Find a story" })).toHaveAttribute(
+      "href",
+      paths.home,
+    );
+  },
+});
+
+/** Until it is here. */
+export const Loading = meta.story({
+  args: { answers: { listSessions: pending, listBookmarks: pending, listLikes: pending } },
+});
+
+/** One part fails, and comes when it is asked for again; the others are there. */
+export const PartFailed = meta.story({
+  args: { answers: { ...full, listLikes: problem(500, "internal_error") } },
+  play: async ({ canvas }) => {
+    const likes = within(await canvas.findByRole("region", { name: "Liked" }));
+    await expect(await likes.findByRole("button", { name: "Try again" })).toBeVisible();
+    const bookmarks = within(canvas.getByRole("region", { name: "Bookmarks" }));
+    await expect(await bookmarks.findByRole("link", { name: "Story 5" })).toBeVisible();
+  },
+});
+
+/** The server cannot be reached. */
+export const Unreachable = meta.story({
+  args: {
+    answers: { listSessions: unreachable, listBookmarks: unreachable, listLikes: unreachable },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(4),
+    );
+  },
+});
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** A guest is asked to sign in. */
+export const SignedOut = meta.story({
+  args: { viewer: undefined, answers: { signInWays: { google_client_id: null } } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
+    await expect(heading).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import type { MarkedStory as MarkedRead } from "@katha/api/engagement";
+import type { GameSessionSummary } from "@katha/api/game";
+import type { MarkedStory, SessionSummary, ShelfList, StoryMark } from "@katha/ui";
+import { toPicture } from "../../story/picture.ts";
+import { toSummary } from "../../story/story.ts";
+import { paths } from "../../routes/paths.ts";
+
+interface PagedRead<Page> {
+  readonly data?: { readonly pages: readonly Page[] } | undefined;
+  readonly error?: unknown;
+  readonly isError: boolean;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+}
+
+/** What is loaded stays when a later read fails. One that moved while pages were loaded is there once. */
+export function toShelfList<Page, Item extends { readonly id: string }, Shown>(
+  read: PagedRead<Page>,
+  itemsOf: (page: Page) => readonly Item[],
+  show: (item: Item) => Shown,
+  explain: (error: unknown) => string,
+): ShelfList<Shown> {
+  if (read.data === undefined)
+    return read.isError ? { state: "failed", message: explain(read.error) } : { state: "loading" };
+  const byId = new Map<string, Item>();
+  for (const item of read.data.pages.flatMap(itemsOf))
+    if (!byId.has(item.id)) byId.set(item.id, item);
+  return {
+    state: "ready",
+    items: [...byId.values()].map(show),
+    hasMore: read.hasNextPage,
+    loadingMore: read.isFetchingNextPage,
+    ...(read.isFetchNextPageError && { moreError: explain(read.error) }),
+  };
+}
+
+export function toSession(session: GameSessionSummary): SessionSummary {
+  return {
+    id: session.id,
+    href: paths.play(session.id),
+    storyId: session.story_id,
+    title: session.story_title,
+    language: session.story_language,
+    // The title beside it says which story it is.
+    cover: toPicture(session.cover_image_url, ""),
+    lastLine: session.last_line,
+    lastPlayed: session.updated_at,
+    completion: session.completion_percentage,
+    isEnded: session.is_completed,
+    ending: session.ending,
+    isBranch: session.branched_from !== null,
+    isMature: session.is_mature,
+    isVeiled: session.is_veiled,
+    isStoryOpen: session.is_story_open,
+  };
+}
+
+const flags = { bookmark: "hasBookmarked", like: "hasLiked" } as const;
+
+export function toMarked(mark: StoryMark) {
+  return (story: MarkedRead): MarkedStory => ({
+    story: toSummary(story),
+    since: story.marked_at,
+    isMarked: story.user_state[flags[mark]],
+    isOpen: story.is_open,
+  });
+}

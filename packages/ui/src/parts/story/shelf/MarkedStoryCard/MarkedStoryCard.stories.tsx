@@ -1,0 +1,111 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  closedMarked,
+  hindiMarked,
+  keptStory,
+  longMarked,
+  urduMarked,
+  veiledMarked,
+} from "../../../../fixtures/player/shelf.ts";
+import type { StoryMark } from "../shelf.ts";
+import { guide } from "./MarkedStoryCard.guide.ts";
+import { MarkedStoryCard } from "./MarkedStoryCard.tsx";
+
+const { title } = keptStory.story;
+const bookmark: StoryMark = "bookmark";
+
+const meta = preview.meta({
+  title: "Parts/Story/MarkedStoryCard",
+  component: MarkedStoryCard,
+  args: { marked: keptStory, mark: bookmark, onMark: fn(), onPlay: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "290px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** Bookmarked, and since when. */
+export const Bookmark = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("Since Nov 12, 2026")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: title })).toHaveAttribute(
+      "href",
+      keptStory.story.href,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: `Remove the bookmark: ${title}` }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(keptStory.story.id);
+  },
+});
+
+/** Liked. */
+export const Like = meta.story({
+  args: { mark: "like" },
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole("button", { name: `Take back the like: ${title}` });
+    await expect(heart).toBeVisible();
+  },
+});
+
+/** The bookmark was removed: the story keeps its place, and can have it back. */
+export const Removed = meta.story({
+  args: { marked: { ...keptStory, isMarked: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Bookmark removed");
+    await userEvent.click(canvas.getByRole("button", { name: `Bookmark: ${title}` }));
+    await expect(args.onMark).toHaveBeenCalledOnce();
+  },
+});
+
+/** It can no longer be read: its title, why, and the way to take it off. */
+export const Closed = meta.story({
+  args: { marked: closedMarked },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.getByText("This story is no longer on the shelves.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove the bookmark/ }));
+    await expect(args.onMark).toHaveBeenLastCalledWith(closedMarked.story.id);
+  },
+});
+
+/** What can no longer be read takes no new mark; the focus stays where it was. */
+export const ClosedAndRemoved = meta.story({
+  args: { marked: { ...closedMarked, isMarked: false } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: /^Bookmark: / });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(args.onMark).not.toHaveBeenCalled();
+  },
+});
+
+/** A mature story, for who has not asked for them. */
+export const Veiled = meta.story({
+  args: { marked: veiledMarked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("For readers of 17 and over.")).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /^Play / })).toBeNull();
+  },
+});
+
+/** Long words, in a narrow column of a phone. */
+export const LongText = meta.story({
+  args: { marked: longMarked },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "156px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A Hindi story in the Hindi interface. */
+export const Hindi = meta.story({ args: { marked: hindiMarked }, globals: { locale: "hi" } });
+
+/** An Urdu story, from right to left. */
+export const Urdu = meta.story({ args: { marked: urduMarked }, globals: { direction: "rtl" } });

@@ -1,0 +1,78 @@
+import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { BookmarkIcon, LikeIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { shelfMessages } from "../../../../messages/players/shelf.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
+import { StoryCard } from "../../library/StoryCard/StoryCard.tsx";
+import type { StorySummary } from "../../story.ts";
+import type { MarkedStory, StoryMark } from "../shelf.ts";
+import * as styles from "./styles.ts";
+
+export interface MarkedStoryCardProps extends ElementProps<"div", "onPlay"> {
+  /** The story, and since when it has the mark. */
+  marked: MarkedStory;
+  /** Which mark it is. */
+  mark: StoryMark;
+  /** Sets the mark or takes it off, with the story's id. */
+  onMark: (id: string) => void;
+  /** Called with the story's id by PLAY; without it the card shows no PLAY. */
+  onPlay?: ((id: string) => void) | undefined;
+}
+
+const icons = { bookmark: BookmarkIcon, like: LikeIcon } as const;
+
+/** A story that was bookmarked or liked, with the control that takes the mark off, or puts it back. */
+export function MarkedStoryCard(props: MarkedStoryCardProps) {
+  const { marked, mark: given, onMark, onPlay, ...root } = props;
+  const { story, since, isMarked, isOpen } = marked;
+  const mark = given === "like" ? given : "bookmark";
+  const t = useMessages(shelfMessages);
+  const tStory = useMessages(storyMessages);
+  const { date } = useFormats();
+  const title = story.title.trim() || tStory("story.untitled");
+  // A story that is not there takes no new mark.
+  const isOver = !isOpen && !isMarked;
+  return (
+    <div css={styles.kept} {...root}>
+      <div css={[styles.story, !isMarked && styles.unmarked]}>
+        {isOpen ? (
+          <StoryCard story={story} {...(onPlay && { onPlay })} />
+        ) : (
+          <ClosedStory story={story} title={title} />
+        )}
+      </div>
+      <div css={styles.foot}>
+        <output>
+          {isMarked ? t(`${mark}.since`, { date: date(since) }) : t(`${mark}.removed`)}
+        </output>
+        <IconButton
+          icon={icons[mark]}
+          size="small"
+          variant="ghost"
+          filled={isMarked}
+          label={t(isMarked ? `${mark}.remove` : `${mark}.add`, { title })}
+          css={isMarked && styles.marks[mark]}
+          aria-disabled={isOver}
+          onClick={() => onMark(story.id)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ClosedStory({ story, title }: { story: StorySummary; title: string }) {
+  const t = useMessages(shelfMessages);
+  return (
+    <article css={styles.closed} {...(story.isMature && { "data-mature": "" })}>
+      <h3 css={styles.title} lang={story.language} dir="auto">
+        {title}
+      </h3>
+      <div css={styles.frame}>
+        <Picture source={null} seed={story.id} />
+      </div>
+      <p css={styles.note}>{t("marked.closed")}</p>
+    </article>
+  );
+}

@@ -1,0 +1,128 @@
+import { expect } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import {
+  branchedSession,
+  closedSession,
+  endedSession,
+  hindiSession,
+  longSession,
+  openSession,
+  untitledEnding,
+  urduSession,
+  veiledSession,
+} from "../../../../fixtures/player/shelf.ts";
+import { guide } from "./SessionCard.guide.ts";
+import { SessionCard } from "./SessionCard.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Story/SessionCard",
+  component: SessionCard,
+  args: { session: openSession },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "600px" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { guide },
+});
+
+/** A play that goes on: its last line, and how far it is. */
+export const Line = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: openSession.title });
+    await expect(link).toHaveAttribute("href", openSession.href);
+    await expect(link).toHaveAccessibleDescription("Last played Nov 20, 2026");
+    await expect(canvas.getByText(openSession.lastLine)).toBeVisible();
+    await expect(canvas.getByText("Go on playing")).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "How far you are" })).toHaveAttribute(
+      "aria-valuetext",
+      "40%",
+    );
+  },
+});
+
+/** The one played last, as wide as the page. */
+export const Lead = meta.story({
+  args: { variant: "lead" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(1200px, calc(100vw - 32px))" }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The same on a phone. */
+export const LeadPhone = meta.story({
+  args: { variant: "lead" },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** It grew from another play of the story. */
+export const Branch = meta.story({
+  args: { session: branchedSession },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("A branch")).toBeVisible();
+  },
+});
+
+/** It came to an ending, and can be read again. */
+export const Ended = meta.story({
+  args: { session: endedSession },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ended: The king who kept silent")).toBeVisible();
+    await expect(canvas.getByText("Look back")).toBeVisible();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+  },
+});
+
+/** To an ending that has no name. */
+export const UntitledEnding = meta.story({
+  args: { session: untitledEnding },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ended")).toBeVisible();
+  },
+});
+
+/** The story was archived: the play goes on. */
+export const StoryClosed = meta.story({
+  args: { session: closedSession },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your play stays, and goes on/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: closedSession.title })).toBeVisible();
+  },
+});
+
+/** A mature story, for who no longer asks for them: its title, and the way to the play. */
+export const Veiled = meta.story({
+  args: { session: veiledSession },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mature (17+)")).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+});
+
+/** Long words. */
+export const LongText = meta.story({ args: { session: longSession } });
+
+/** Long words on a phone. */
+export const LongTextPhone = meta.story({
+  args: { session: longSession },
+  globals: { viewport: { value: "phone" } },
+});
+
+/** A Hindi story in the Hindi interface. */
+export const Hindi = meta.story({ args: { session: hindiSession }, globals: { locale: "hi" } });
+
+/** An Urdu story, from right to left. */
+export const Urdu = meta.story({
+  args: { session: urduSession },
+  globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: urduSession.title });
+    await expect(heading).toHaveAttribute("lang", "ur");
+  },
+});

@@ -1,0 +1,90 @@
+import { useId } from "react";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Progress } from "../../../../primitives/feedback/Progress/Progress.tsx";
+import { Chip } from "../../../../primitives/marks/Chip/Chip.tsx";
+import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
+import { LookIcon, PlayIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
+import { shelfMessages } from "../../../../messages/players/shelf.ts";
+import { storyMessages } from "../../../../messages/players/story.ts";
+import type { SessionSummary } from "../shelf.ts";
+import * as styles from "./styles.ts";
+import type { SessionCardVariant } from "./styles.ts";
+
+export interface SessionCardProps extends ElementProps<"article"> {
+  /** The play: where it stands, and where it is played on. */
+  session: SessionSummary;
+  /** `lead` for the one played last, which is nearly always the one that is looked for. */
+  variant?: SessionCardVariant;
+}
+
+/** A play that can be gone on with, or looked back on. The whole card is a link. */
+export function SessionCard({ session, variant = "line", ...root }: SessionCardProps) {
+  const t = useMessages(shelfMessages);
+  const tStory = useMessages(storyMessages);
+  const { date } = useFormats();
+  const facts = useId();
+  const title = session.title.trim() || tStory("story.untitled");
+  const own = { lang: session.language, dir: "auto" } as const;
+  const isOpen = !session.isEnded;
+  return (
+    <article
+      css={[styles.card, styles.kinds[variant]]}
+      {...(session.isMature && { "data-mature": "" })}
+      {...root}
+    >
+      <div css={[styles.words, styles.wordPlaces[variant]]}>
+        <h3 css={[styles.title, styles.titleSizes[variant]]} {...own}>
+          <Link variant="quiet" href={session.href} css={styles.cover} aria-describedby={facts}>
+            {title}
+          </Link>
+        </h3>
+        {session.lastLine !== "" && (
+          <p css={[styles.line, styles.lines[variant]]} {...own}>
+            {session.lastLine}
+          </p>
+        )}
+        {!session.isStoryOpen && <p css={styles.closed}>{t("session.closed")}</p>}
+        <p id={facts} css={styles.facts}>
+          <span>{t("session.played", { date: date(session.lastPlayed) })}</span>
+          {session.isBranch && <span>{t("session.branch")}</span>}
+        </p>
+        <span aria-hidden css={[styles.go, isOpen && styles.goes[variant]]}>
+          <Icon icon={isOpen ? PlayIcon : LookIcon} size="small" />
+          {t(isOpen ? "session.go" : "session.look")}
+        </span>
+      </div>
+      <div css={styles.frame}>
+        <div css={session.isVeiled && styles.veiled}>
+          <Picture
+            source={session.cover}
+            seed={session.storyId}
+            sizes={styles.pictureSizes[variant]}
+          />
+        </div>
+        {(session.isEnded || session.isVeiled) && (
+          <span css={styles.chips} data-theme="dark">
+            {session.isVeiled && <Chip>{tStory("rating.mature")}</Chip>}
+            {session.isEnded && (
+              <Chip>
+                {session.ending === null
+                  ? t("session.ended")
+                  : t("session.ending", { ending: session.ending })}
+              </Chip>
+            )}
+          </span>
+        )}
+        {isOpen && session.completion > 0 && (
+          <Progress
+            css={styles.progress}
+            label={t("session.progress")}
+            hideLabel
+            value={session.completion}
+          />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { summaries } from "../../../../fixtures/player/stories.ts";
+import { StoryCard } from "../../library/StoryCard/StoryCard.tsx";
+import type { ShelfList } from "../shelf.ts";
+import type { StorySummary } from "../../story.ts";
+import { guide } from "./ShelfPart.guide.ts";
+import { ShelfPart } from "./ShelfPart.tsx";
+import type { ShelfPartProps } from "./ShelfPart.tsx";
+
+type StoriesProps = Omit<ShelfPartProps<StorySummary>, "children">;
+
+/** A part with stories in it. */
+function Stories(props: StoriesProps) {
+  return (
+    <ShelfPart {...props}>
+      {(story) => (
+        <li key={story.id}>
+          <StoryCard story={story} />
+        </li>
+      )}
+    </ShelfPart>
+  );
+}
+
+const here: ShelfList<StorySummary> = { state: "ready", items: summaries };
+const loading: ShelfList<StorySummary> = { state: "loading" };
+const failed: ShelfList<StorySummary> = {
+  state: "failed",
+  message: "We cannot reach the library. Check your connection.",
+};
+
+const meta = preview.meta({
+  title: "Parts/Story/ShelfPart",
+  component: Stories,
+  args: {
+    title: "Bookmarks",
+    list: here,
+    empty: "No bookmarks yet. Bookmark a story on its page, to find it here again.",
+    links: { home: "#home" },
+    onRetry: fn(),
+    onMore: fn(),
+  },
+  parameters: { guide },
+});
+
+/** All there is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Bookmarks" })).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(summaries.length);
+    await expect(canvas.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  },
+});
+
+/** A server that has the rest at once. */
+function Paged(props: StoriesProps) {
+  const [count, setCount] = useState(4);
+  return (
+    <Stories
+      {...props}
+      list={{
+        state: "ready",
+        items: summaries.slice(0, count),
+        hasMore: count < summaries.length,
+      }}
+      onMore={() => setCount(summaries.length)}
+    />
+  );
+}
+
+/** There are more. With the last page the button goes, and the focus is on the first new story. */
+export const More = meta.story({
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Show more: Bookmarks" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const first = canvas.getByRole("link", { name: summaries[4]?.title ?? "" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  },
+});
+
+/** The next page did not come: what is there stays. */
+export const MoreFailed = meta.story({
+  args: {
+    list: { state: "ready", items: summaries, hasMore: true, moreError: "The rest did not come." },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The rest did not come.");
+    await userEvent.click(canvas.getByRole("button", { name: "Show more: Bookmarks" }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing here, and where something is. */
+export const Empty = meta.story({
+  args: { list: { state: "ready", items: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No bookmarks yet\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Find a story" })).toHaveAttribute(
+      "href",
+      "#home",
+    );
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({
+  args: { list: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading your shelf...");
+  },
+});
+
+/** It could not be had. */
+export const Failed = meta.story({
+  args: { list: failed },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

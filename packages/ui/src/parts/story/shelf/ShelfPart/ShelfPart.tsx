@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
+import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
+import type { ElementProps } from "../../../../primitives/element.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
+import { Skeleton } from "../../../../primitives/feedback/Skeleton/Skeleton.tsx";
+import { RetryIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { shelfMessages } from "../../../../messages/players/shelf.ts";
+import { commonMessages } from "../../../../messages/site/common.ts";
+import type { ShelfList } from "../shelf.ts";
+import * as styles from "./styles.ts";
+import type { ShelfLayout } from "./styles.ts";
+
+export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "title">, "children"> {
+  /** The heading of the part, and its accessible name. */
+  title: string;
+  /** What belongs here, or why it is not here yet. */
+  list: ShelfList<Item>;
+  /** How wide its cards are: plays are wide, stories narrow. */
+  layout?: ShelfLayout;
+  /** Said where the list is empty. */
+  empty: string;
+  /** Where stories are found, for who has none here. */
+  links: { home: string };
+  /** Loads the list once more; without it no button is offered. */
+  onRetry?: (() => void) | undefined;
+  /** Loads the next page. */
+  onMore?: (() => void) | undefined;
+  /** The list item of each, an `li` with a key. */
+  children: (item: Item, at: number) => ReactNode;
+}
+
+/** A part of the shelf: its heading, and its cards page by page. */
+export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
+  const { title, list, layout = "narrow", empty, links, onRetry, onMore, ...rest } = props;
+  const { children, ...root } = rest;
+  const t = useMessages(shelfMessages);
+  const tCommon = useMessages(commonMessages);
+  const heading = useId();
+  const items = list.state === "ready" ? list.items : [];
+  const hasMore = list.state === "ready" && list.hasMore === true && onMore !== undefined;
+  const cards = useRef<HTMLUListElement>(null);
+  const asked = useRef<number>(null);
+  useEffect(() => {
+    const at = asked.current;
+    if (at === null || items.length <= at) return;
+    asked.current = null;
+    // The button is gone with the last page, and the focus with it.
+    if (!hasMore) cards.current?.children[at]?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [items.length, hasMore]);
+  return (
+    <section css={styles.part} aria-labelledby={heading} {...root}>
+      <div css={styles.head}>
+        <h2 id={heading} css={styles.title}>
+          {title}
+        </h2>
+        <span aria-hidden css={styles.hairline} />
+      </div>
+      {list.state === "loading" && (
+        <output css={[styles.cards, styles.layouts[layout]]}>
+          <VisuallyHidden>{t("shelf.loading")}</VisuallyHidden>
+          {["one", "two", "three", "four"].map((each) => (
+            <span key={each} css={styles.coming}>
+              <Skeleton variant="picture" />
+              <Skeleton width="70%" />
+              <Skeleton width="45%" />
+            </span>
+          ))}
+        </output>
+      )}
+      {list.state === "failed" && (
+        <div css={styles.failed}>
+          <Callout tone="danger">{list.message}</Callout>
+          {onRetry && (
+            <Button icon={RetryIcon} onClick={onRetry}>
+              {tCommon("action.retry")}
+            </Button>
+          )}
+        </div>
+      )}
+      {list.state === "ready" && items.length === 0 && (
+        <p css={styles.empty}>
+          {empty} <Link href={links.home}>{t("shelf.find")}</Link>
+        </p>
+      )}
+      {items.length > 0 && (
+        <ul ref={cards} css={[styles.cards, styles.layouts[layout]]}>
+          {items.map(children)}
+        </ul>
+      )}
+      {hasMore && (
+        <div css={styles.more}>
+          {list.moreError !== undefined && <p role="alert">{list.moreError}</p>}
+          <Button
+            loading={list.loadingMore ?? false}
+            aria-label={t("shelf.moreOf", { title })}
+            onClick={() => {
+              asked.current = items.length;
+              onMore();
+            }}
+          >
+            {t("shelf.more")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { color, font, from, radius, space, text } from "../../../../tokens/tokens.ts";
+
+export const part = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+
+export const head = css({ display: "flex", alignItems: "center", gap: space[4] });
+export const title = css({ fontSize: text.head });
+export const hairline = css({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  blockSize: "1px",
+  background: `linear-gradient(90deg, ${color.line}, transparent)`,
+  "&:dir(rtl)": { background: `linear-gradient(270deg, ${color.line}, transparent)` },
+});
+
+export const cards = css({ display: "grid", "& > *": { minInlineSize: 0 } });
+
+export const layouts = {
+  wide: css({
+    gap: space[4],
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))",
+    // The one played last has the width of the page.
+    "& > [data-lead]": { gridColumn: "1 / -1" },
+  }),
+  narrow: css({
+    gap: `${space[8]} ${space[4]}`,
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 148px), 1fr))",
+    [from.tablet]: {
+      columnGap: space[5],
+      gridTemplateColumns: "repeat(auto-fill, minmax(240px, 1fr))",
+    },
+  }),
+} as const;
+export type ShelfLayout = keyof typeof layouts;
+export const shelfLayouts = Object.keys(layouts) as ShelfLayout[];
+
+export const coming = css({ display: "grid", gap: space[3] });
+
+export const failed = css({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  maxInlineSize: "560px",
+});
+
+export const empty = css({
+  padding: space[6],
+  border: `1px dashed ${color.line}`,
+  borderRadius: radius.large,
+  color: color.inkSoft,
+  fontFamily: font.narration,
+  fontSize: text.lead,
+  textAlign: "center",
+  textWrap: "balance",
+});
+
+export const more = css({ display: "grid", placeItems: "center", gap: space[3] });
