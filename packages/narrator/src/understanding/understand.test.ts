@@ -158,6 +158,18 @@ describe("free words", () => {
     expect(answer(said)).toBe(way);
   });
 
+  const table = at([
+    "Agree, and sit down to eat with them.",
+    "Refuse to eat, and walk on to the school.",
+    "Ask your father-in-law for the keys.",
+  ]);
+  test.each([
+    ["I can't refuse to eat", table, "ask 2"],
+    ["ask my father in law for the keys", table, "n2"],
+  ])("%s", (said, answer, way) => {
+    expect(answer(said)).toBe(way);
+  });
+
   test.each([
     ["I whistle a tune my mother liked", axe],
     ["I think of the sea", bolt],

@@ -52,6 +52,7 @@ export interface Evidence extends Record<string, number> {
   otherGesture: number;
   /** What the line says against its own deed, and the choice, mostly, does not say. */
   byAnother: number;
+  toAnother: number;
   putOff: number;
   takenBack: number;
   inMind: number;
@@ -67,6 +68,8 @@ export interface Evidence extends Record<string, number> {
   mark: number;
   asked: number;
   askedToAsk: number;
+  /** A question that fits best the wording that is one. */
+  askedAlike: number;
   imagined: number;
   supposed: number;
   /** Whether both refuse. */
@@ -177,6 +180,9 @@ export function evidenceOf(
     const other = most(otherFits.map(({ fit }) => fit));
     const bestWhere = (is: boolean) =>
       most(fits.filter((_, at) => wordings[at]?.isRefusing === is).map(({ fit }) => fit));
+    const bestAsked = most(
+      fits.filter((_, at) => wordings[at]?.isQuestion === true).map(({ fit }) => fit),
+    );
     const mind = bestWhere(isNo) - bestWhere(!isNo);
     const clash = share((at) => isMet(at) && isClash(line, choice, at));
     const isTold =
@@ -227,6 +233,7 @@ export function evidenceOf(
       deedless: deeds.length === 0 ? 1 : 0,
       otherGesture: gestured.length > 0 && !gestured.some(isMet) ? 1 : 0,
       byAnother: reserves("byAnother"),
+      toAnother: reserves("toAnother"),
       putOff: reserves("putOff"),
       takenBack: reserves("takenBack"),
       inMind: reserves("inMind"),
@@ -240,6 +247,7 @@ export function evidenceOf(
       asked: mood === "asked" ? 1 : 0,
       askedToAsk:
         mood === "asked" ? wordings.filter((one) => one.isQuestion).length / wordings.length : 0,
+      askedAlike: mood === "asked" ? bestAsked : 0,
       imagined: mood === "imagined" ? 1 : 0,
       supposed: mood === "supposed" ? 1 : 0,
       clash,

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { reservationsIn } from "./reservations.ts";
 
 test.each([
-  ["you go and tell them, Kusum", ["byAnother"]],
+  ["you go and tell them, Kusum", ["byAnother", "toAnother"]],
+  ["Kusum you go and tell them", ["toAnother"]],
+  ["did you go and tell them?", []],
   ["let Teku go down by himself", ["byAnother"]],
   ["send a groom over to the queen", ["byAnother"]],
   ["विक्रम से कहो आज कहानी वह सुनाए", ["byAnother"]],

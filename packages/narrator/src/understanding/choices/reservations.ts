@@ -1,10 +1,17 @@
 import { plain } from "../words/plain.ts";
 
 /**
- * What somebody may say along with a deed that leaves it undone: another is to do it, it is put off, it is taken back,
- * it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
+ * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, it is put off, it is
+ * taken back, it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
  */
-export const reservations = ["byAnother", "putOff", "takenBack", "inMind", "wished"] as const;
+export const reservations = [
+  "byAnother",
+  "toAnother",
+  "putOff",
+  "takenBack",
+  "inMind",
+  "wished",
+] as const;
 export type Reservation = (typeof reservations)[number];
 
 const phrases: Readonly<Record<Reservation, readonly string[]>> = {
@@ -18,6 +25,9 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
     String.raw`(?:जाएं|करें|लें|दें|उतारें|आएं|जाएगा|जाएगी|छोड़ आए|jaaye|jaayein|karein)[\s.!।]*$`,
     String.raw`(?<!\p{L})(?:तुम्ही|ला सांग|তুমি|তুই|আপনি|কে বলো|কে পাঠা|নিক|যাক|করুক|ফিরুক|نیں|تم|آپ|سے کہو)(?!\p{L})`,
     String.raw`(?:ட்டும்|ttum)(?!\p{L})|(?<!\p{L})(?:நீ|நீங்கள்|nee|neenga)(?!\p{L})`,
+  ],
+  toAnother: [
+    String.raw`^["“'‘]?(?!(?:why|what|where|who|whom|how|when|which|did|do|does|can|could|would|will|won't|are|is|was|were|have|has|had|should|don't|may|shall|if|as|like|thank)\b)(?:[\p{L}'-]+[,!:]? ){0,2}you (?:go|run|do|ask|tell|see|stay|make|put|hold|open|carry|bring|pull|push|walk|climb|light|read|write|sign|say|call|wait|get|let|come|sit|talk|speak|try|give|take|look|sing|play|move|lead|answer)\b`,
   ],
   putOff: [
     String.raw`\b(?:later|tomorrow|some ?day|one day|another (?:day|time)|some other time|next time|not (?:yet|now|tonight|today)|for now|in the morning|afterwards|eventually)\b`,

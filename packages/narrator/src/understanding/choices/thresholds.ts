@@ -11,7 +11,7 @@ export const thresholds = {
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
-  answered: 0.5,
+  answered: 0.45,
   /** The same of what is asked or only thought of. */
   answeredQuestion: 0.5,
 } as const;

@@ -95,6 +95,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   ],
   [/\bgiv(?:e|es|ing) up\b/gu, " stop "],
   [/\b(?:run|runs|ran|running|go|goes|get) away\b|\bget out\b/gu, " leave "],
+  [
+    /\b(?:can't|can ?not|couldn't|could not|won't|don't) (?:refuse|decline|say no|resist)\b/gu,
+    " agree ",
+  ],
   [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
   [/\bhold(?:s|ing)? (?!out\b|up\b|on\b)(?:[\p{L}']+ ){1,3}hands?\b/gu, " hug "],

@@ -7,6 +7,7 @@ import { isLatin, stem } from "./stems.ts";
 import { sensesOf } from "./vocabulary.ts";
 
 export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
+const hyphens = /(?<=\p{L})-(?=\p{L})/gu;
 export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
 const split = (words: string) =>
   plain(words)
@@ -35,9 +36,10 @@ function termOf(token: string, isHindi: boolean): string {
 }
 
 export function joined(text: string): string {
+  const whole = plain(text).replaceAll(hyphens, " ");
   return [...english.phrases, ...hindi.phrases].reduce(
     (all, [pattern, term]) => all.replaceAll(pattern, term),
-    plain(text),
+    whole,
   );
 }
 
