@@ -13,7 +13,7 @@ export interface Fit {
 }
 
 /** Who begins with "don't" hardly means the choice to do just that. */
-const refused = 0.08;
+const refused = 0.04;
 /** Nor does who thanks, hits or insults somebody where the choice is nothing of the kind. */
 const gestured = 0.25;
 
