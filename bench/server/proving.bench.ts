@@ -39,6 +39,7 @@ const story = {
   cover_image_url: "/media/x",
   category_id: null,
   content_rating: "family",
+  language: "en",
   initial_xp: 100,
   game_config: {},
   story_structure,
