@@ -65,3 +65,14 @@ test.each<[kind: string, written: readonly Line[], taken: number, heard: number]
     expect(wrong / found.length).toBeLessThan(0.02);
   },
 );
+
+test.each([
+  ["lamp-keeper-of-amber", "seal", "look at The lamp above the water gate"],
+  ["lamp-keeper-of-amber", "last_watch", "look at the heels"],
+  ["moti-khan", "niche", "look at the workshop"],
+])(
+  "whoever looks in %s at %s is shown what they look at, and asked about no deed: %s",
+  (...line) => {
+    expect(understood(...line)?.way).toBe("reaction");
+  },
+);

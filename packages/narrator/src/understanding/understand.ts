@@ -70,8 +70,9 @@ function lockedStep({ reason }: LockedEdge): Step {
 }
 
 /** Whether the choices that may be meant are so unlikely that an authored answer to just what was said goes first. */
-function isUnlikely({ mood, fit, next }: Heard, choices: number): boolean {
-  const enough = mood === "done" ? thresholds.answered : thresholds.answeredQuestion;
+function isUnlikely({ mood, fit, next }: Heard, choices: number, isLook: boolean): boolean {
+  const ofDeed = isLook ? thresholds.answeredLook : thresholds.answered;
+  const enough = mood === "done" ? ofDeed : thresholds.answeredQuestion;
   return (choices > 1 ? fit + next : fit) < enough;
 }
 
@@ -100,7 +101,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
-  if (isToThePoint && isUnlikely(heard, open.length)) return stay(asked, said, heard, authored);
+  const goesFirst = isUnlikely(heard, open.length, authored?.isLook === true);
+  if (isToThePoint && goesFirst) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

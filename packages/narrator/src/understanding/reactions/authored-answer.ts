@@ -9,6 +9,8 @@ export interface AuthoredAnswer {
   /** One of them is to a topic that was spoken of; or just to this act, and just to whom or what it was done. */
   isTopic: boolean;
   isPointed: boolean;
+  /** They are all to a look at just what was looked at. */
+  isLook: boolean;
 }
 
 interface Speaking {
@@ -38,7 +40,13 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
   const isTopic = answers.some((answer) => answer.isTopic);
-  if (told.length > 0) return { reactions: told.slice(0, mostAnswers), isTopic, isPointed: true };
+  if (told.length > 0) {
+    const reactions = told.slice(0, mostAnswers);
+    const isLook = reactions.every(
+      (name) => story.graph.reactions?.[name]?.acts?.includes("look") === true,
+    );
+    return { reactions, isTopic, isPointed: true, isLook };
+  }
   const best = answers.toSorted((left, right) => right.points - left.points)[0];
-  return best && { reactions: [best.reaction], isTopic, isPointed: false };
+  return best && { reactions: [best.reaction], isTopic, isPointed: false, isLook: false };
 }
