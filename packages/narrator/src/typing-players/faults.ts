@@ -1,5 +1,5 @@
-import { finding, keepsCount, nodeNamed, type GraphFinding } from "@katha/storygraph";
-import type { Edge } from "../position/index.ts";
+import { finding, nodeNamed, type GraphFinding } from "@katha/storygraph";
+import { isAllOne, type Edge } from "../position/index.ts";
 import type { Position, Step, StoryVersion } from "../port.ts";
 import { actsIn } from "../understanding/acts/act.ts";
 import { isSaid } from "../understanding/choices/picked-choice.ts";
@@ -22,18 +22,6 @@ function choiceAt(story: StoryVersion, { node }: Position, { text, to }: Edge): 
   const same = choices.findIndex((one) => one.text.trim() === text && one.target === to);
   const at = same < 0 ? choices.findIndex((one) => one.text.trim() === text) : same;
   return at < 0 ? undefined : at;
-}
-
-/** Whether it makes a difference which of the two is taken. */
-function isOther(story: StoryVersion, position: Position, one: Edge, other: Edge): boolean {
-  if (one.to !== other.to) return true;
-  if (!keepsCount(story.graph)) return false;
-  const doneBy = (edge: Edge) => {
-    const at = choiceAt(story, position, edge) ?? -1;
-    const choice = nodeNamed(story.graph, position.node)?.choices[at];
-    return JSON.stringify([choice?.effects, choice?.check, choice?.remembers, choice?.later]);
-  };
-  return doneBy(one) !== doneBy(other);
 }
 
 /** Where the answer would come to one of the choice's own wordings too, both mean the same, and the choice goes first. */
@@ -66,7 +54,7 @@ export function faultOf(
     const { edge, as } = line;
     const { text: choice } = edge;
     if (taken !== undefined)
-      return taken === edge || !isOther(story, position, taken, edge)
+      return taken === edge || isAllOne(story.graph, node, [taken, edge])
         ? undefined
         : finding("choice_mistaken", { choice, typed, taken: taken.text }, placeOf(edge));
     const isHeard = step.way === "ask" && step.choices.includes(choice);
