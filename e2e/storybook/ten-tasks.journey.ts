@@ -130,6 +130,7 @@ const tasks: Readonly<Record<string, (hand: Hand) => Promise<void>>> = {
       getComputedStyle(node).getPropertyValue("--k-line"),
     );
     await hand.tool("Reduced motion");
+    await expect(root(hand)).toHaveCSS("--k-motion-calm", /^0m?s$/);
     await hand.tool("More contrast");
     await expect(root(hand)).not.toHaveCSS("--k-line", before);
     await expect(root(hand)).toHaveCSS("--k-motion-calm", /^0m?s$/);

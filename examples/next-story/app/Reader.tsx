@@ -6,10 +6,10 @@ import type { ReactNode } from "react";
 import type { Language } from "../story/story.ts";
 
 const hindi = {
-  "common.theme.label": "रंग",
-  "common.theme.dark": "रात",
-  "common.theme.light": "सुबह",
-  "common.theme.system": "जैसा उपकरण में",
+  "preferences.theme.label": "रंग",
+  "preferences.theme.dark": "रात",
+  "preferences.theme.light": "सुबह",
+  "preferences.theme.system": "जैसा उपकरण में",
 };
 const languages = { en: createI18n("en"), hi: createI18n("hi", hindi) };
 
