@@ -37,13 +37,17 @@ const readIn = ({ action, said, text }: Passage) =>
  * knows is its author's, and would spoil the story.
  */
 function fromBible(passage: Passage, language: string, bible: Bible): Learnt[] {
-  const sentences = sentencesOf(passage.text, language);
+  const sentences = sentencesOf(passage.text, language).map((text) => ({
+    text,
+    named: bible.namedIn(text),
+  }));
   return bible.namedIn(readIn(passage)).flatMap((entry): Learnt[] => {
     const { kind, name } = entry;
     if (kind === "spelling" || kind === "place") return [];
     const sentence =
-      kind === "name" ? sentences.find((one) => bible.namedIn(one).includes(entry)) : undefined;
-    const text = sentence === undefined ? name : shortened(`${name}: ${sentence}`, longestItem);
+      kind === "name" ? sentences.find(({ named }) => named.includes(entry)) : undefined;
+    const text =
+      sentence === undefined ? name : shortened(`${name}: ${sentence.text}`, longestItem);
     return [{ kind, subject: name, text }];
   });
 }

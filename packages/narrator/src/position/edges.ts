@@ -103,9 +103,17 @@ export function distances(graph: StoryGraph): ReadonlyMap<string, number> {
   return steps;
 }
 
+/** Which of a scene's choices it is; undefined of a storylet. */
+export function choiceAt(graph: StoryGraph, node: string, { text, to }: Edge): number | undefined {
+  const choices = nodeNamed(graph, node)?.choices ?? [];
+  const alike = choices.flatMap((one, at) => (labelOf(one.text) === text ? [at] : []));
+  return alike.find((at) => choices[at]?.target === to) ?? alike[0];
+}
+
 /** What a choice changes beside the place, and what of it is remembered. */
-function consequencesOf(graph: StoryGraph, node: string, { text }: Edge) {
-  const written = nodeNamed(graph, node)?.choices.find((one) => labelOf(one.text) === text);
+function consequencesOf(graph: StoryGraph, node: string, edge: Edge) {
+  const at = choiceAt(graph, node, edge);
+  const written = at === undefined ? undefined : nodeNamed(graph, node)?.choices[at];
   return [written?.effects, written?.check, written?.remembers, written?.later];
 }
 

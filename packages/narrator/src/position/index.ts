@@ -1,5 +1,6 @@
 export {
   along,
+  choiceAt,
   distances,
   isAllOne,
   isOver,

@@ -1,6 +1,6 @@
-import { finding, nodeNamed, type GraphFinding } from "@katha/storygraph";
-import { isAllOne, type Edge } from "../position/index.ts";
-import type { Position, Step, StoryVersion } from "../port.ts";
+import { finding, type GraphFinding } from "@katha/storygraph";
+import { choiceAt, isAllOne, type Edge } from "../position/index.ts";
+import type { Step, StoryVersion } from "../port.ts";
 import { actsIn } from "../understanding/acts/act.ts";
 import { isSaid } from "../understanding/choices/picked-choice.ts";
 import { clausesOf } from "../understanding/mood/mood.ts";
@@ -14,14 +14,6 @@ const isWordedSo = (edge: Edge, said: string) =>
 
 function actsOf(story: StoryVersion, said: string): string[] {
   return clausesOf(said, story.language).flatMap((clause) => actsIn(clause));
-}
-
-/** Which of the scene's choices it is; undefined of a storylet. */
-function choiceAt(story: StoryVersion, { node }: Position, { text, to }: Edge): number | undefined {
-  const choices = nodeNamed(story.graph, node)?.choices ?? [];
-  const same = choices.findIndex((one) => one.text.trim() === text && one.target === to);
-  const at = same < 0 ? choices.findIndex((one) => one.text.trim() === text) : same;
-  return at < 0 ? undefined : at;
 }
 
 /** Where the answer would come to one of the choice's own wordings too, both mean the same, and the choice goes first. */
@@ -47,7 +39,7 @@ export function faultOf(
       ? edges.find(({ text, to }) => text === step.choice && to === step.to)
       : undefined;
   const placeOf = (edge: Edge) => {
-    const choice = choiceAt(story, position, edge);
+    const choice = choiceAt(story.graph, node, edge);
     return { node, ...(choice !== undefined && { choice }) };
   };
   if (line.for === "choice") {

@@ -14,6 +14,8 @@ const keyOf = ({ node }: Position, { text, to }: Edge) => JSON.stringify([node, 
 /** So many choices are pressed on the way through the scenes, so many of them in one play. */
 const mostMoves = 3_000;
 const movesOfPlay = 120;
+/** After so many plays the first in which nothing is new is the last: what is left cannot be come to, or hardly. */
+const enoughPlays = 40;
 
 /** Where players come by pressing what was pressed least, each scene once for each choice that is open there. */
 function standsOfPlays(graph: StoryGraph, seed: string): Stand[] {
@@ -22,10 +24,9 @@ function standsOfPlays(graph: StoryGraph, seed: string): Stand[] {
   const taken = new Map<string, number>();
   let moves = 0;
   for (let play = 0; moves < mostMoves; play += 1) {
-    const rng = createRng(`${seed} ${String(play)}`);
-    let position = startPosition(graph, {
-      given: { seed: `${seed} ${String(play)}`, endings: [] },
-    });
+    const seedOfPlay = `${seed} ${play}`;
+    const rng = createRng(seedOfPlay);
+    let position = startPosition(graph, { given: { seed: seedOfPlay, endings: [] } });
     let isNew = false;
     for (let turn = 0; turn < movesOfPlay; turn += 1) {
       moves += 1;
@@ -46,12 +47,10 @@ function standsOfPlays(graph: StoryGraph, seed: string): Stand[] {
       taken.set(key, (taken.get(key) ?? 0) + 1);
       position = move(graph, position, along(edge)).position;
     }
-    // Many plays in which nothing is new: what is left cannot be come to, or hardly.
-    if (!isNew && play > stillPlays) break;
+    if (!isNew && play > enoughPlays) break;
   }
   return stands;
 }
-const stillPlays = 40;
 
 /** Where players type: as they come there in plays; scenes that no play came to, as they are at the beginning. */
 export function standsIn(graph: StoryGraph, seed: string): Stand[] {

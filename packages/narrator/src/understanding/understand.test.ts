@@ -163,9 +163,13 @@ describe("free words", () => {
     "Refuse to eat, and walk on to the school.",
     "Ask your father-in-law for the keys.",
   ]);
+  const yard = at(["बूढ़े को नमस्ते करो।", "दरवाज़ा खोलो।"]);
+  const rope = at(["Untie the rope.", "Climb down to the boat."]);
   test.each([
     ["I can't refuse to eat", table, "ask 2"],
     ["ask my father in law for the keys", table, "n2"],
+    ["राम-राम, बाबा", yard, "ask 1"],
+    ["let-go of the rope", rope, "n0"],
   ])("%s", (said, answer, way) => {
     expect(answer(said)).toBe(way);
   });

@@ -4,10 +4,10 @@ import { isLatinHindi } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 import { smallWords } from "./small-words.ts";
 import { isLatin, stem } from "./stems.ts";
-import { sensesOf } from "./vocabulary.ts";
+import { isListed, sensesOf } from "./vocabulary.ts";
 
 export const word = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu;
-const hyphens = /(?<=\p{L})-(?=\p{L})/gu;
+const hyphenated = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+/gu;
 export const clauses = /[.,;:!?।॥؟،"“”«»()—]+/gu;
 const split = (words: string) =>
   plain(words)
@@ -35,8 +35,11 @@ function termOf(token: string, isHindi: boolean): string {
   return questions.get(token) ?? sensesOf(token, isHindi)[0] ?? stem(token);
 }
 
+/** Phrases as one word each; what is written with a hyphen as its parts, unless the lists know it whole. */
 export function joined(text: string): string {
-  const whole = plain(text).replaceAll(hyphens, " ");
+  const whole = plain(text).replaceAll(hyphenated, (token) =>
+    isListed(token) ? token : token.replaceAll("-", " "),
+  );
   return [...english.phrases, ...hindi.phrases].reduce(
     (all, [pattern, term]) => all.replaceAll(pattern, term),
     whole,

@@ -82,6 +82,9 @@ function sensesBegun(token: string): readonly string[] | undefined {
   return undefined;
 }
 
+/** Whether the lists have it just so: "let-go", "राम-राम". */
+export const isListed = (token: string) => senses.has(token) || beginnings.has(token);
+
 const none: readonly string[] = [];
 
 function sensesHeard(token: string): readonly string[] | undefined {
