@@ -3,6 +3,7 @@ import { api } from "../http/api.ts";
 import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
+import { cursorPages } from "../http/cursor-pages.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import type { ReportStatus, Role } from "../contract/values.ts";
@@ -73,11 +74,7 @@ export const adminApi = api.injectEndpoints({
       query: ({ queryArg: { q, role }, pageParam }) =>
         callQuery(adminCalls.listUsers, { query: { q, role, cursor: pageParam ?? undefined } }),
       transformResponse: (answer: unknown) => readUserList(answer),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages,
       providesTags: ["User"],
     }),
 
@@ -109,11 +106,7 @@ export const adminApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         callQuery(adminCalls.listAudit, { query: { cursor: pageParam ?? undefined } }),
       transformResponse: (answer: unknown) => readAuditLog(answer),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages,
       providesTags: ["Audit"],
     }),
 

@@ -3,6 +3,7 @@ import { api } from "../http/api.ts";
 import { engagementCalls } from "../contract/call-table/engagement.ts";
 import { listTag, storyListTags } from "../http/cache-tags.ts";
 import { callQuery } from "../http/call-query.ts";
+import { cursorPages } from "../http/cursor-pages.ts";
 import type { MarkedStories } from "../contract/story/engagement.ts";
 import { readMarkedStories } from "../read/story.ts";
 import { changeCachedStory, findCachedStory, isInList } from "./cached-stories.ts";
@@ -50,11 +51,7 @@ function toggle(mark: Mark) {
 /** The pages of the stories that the reader left a mark on. */
 const markedPages = {
   transformResponse: (answer: unknown) => readMarkedStories(answer),
-  infiniteQueryOptions: {
-    initialPageParam: null,
-    getNextPageParam: ({ next_cursor }: MarkedStories) => next_cursor ?? undefined,
-    refetchCachedPages: false,
-  },
+  infiniteQueryOptions: cursorPages,
 };
 
 function markedTags(list: Mark["list"]) {

@@ -2,6 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { gameCalls } from "../contract/call-table/game.ts";
 import { callQuery } from "../http/call-query.ts";
+import { cursorPages } from "../http/cursor-pages.ts";
 import { sessionListTag, sessionTag, storyTag } from "../http/cache-tags.ts";
 import { readMemory, readSession, readSessionCheck, readSessions } from "../read/session.ts";
 
@@ -42,11 +43,7 @@ export const gameApi = api.injectEndpoints({
           },
         }),
       transformResponse: (answer: unknown) => readSessions(answer),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages,
       providesTags: [sessionListTag],
     }),
 

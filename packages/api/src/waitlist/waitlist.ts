@@ -2,6 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { waitlistCalls } from "../contract/call-table/waitlist.ts";
 import { callQuery } from "../http/call-query.ts";
+import { cursorPages } from "../http/cursor-pages.ts";
 import { readWaitlist, readWaitlistExport } from "../read/waitlist.ts";
 
 export const waitlistApi = api.injectEndpoints({
@@ -14,11 +15,7 @@ export const waitlistApi = api.injectEndpoints({
       query: ({ queryArg: { q }, pageParam }) =>
         callQuery(waitlistCalls.listWaitlist, { query: { q, cursor: pageParam ?? undefined } }),
       transformResponse: (answer: unknown) => readWaitlist(answer),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages,
       providesTags: ["Waitlist"],
     }),
 

@@ -2,6 +2,7 @@ import type { Answer } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { walletCalls } from "../contract/call-table/player.ts";
 import { callQuery } from "../http/call-query.ts";
+import { cursorPages } from "../http/cursor-pages.ts";
 import { readWalletEntries } from "../read/wallet.ts";
 
 export const walletApi = api.injectEndpoints({
@@ -10,11 +11,7 @@ export const walletApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         callQuery(walletCalls.listWalletEntries, { query: { cursor: pageParam ?? undefined } }),
       transformResponse: (answer: unknown) => readWalletEntries(answer),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages,
       providesTags: ["Wallet"],
     }),
   }),

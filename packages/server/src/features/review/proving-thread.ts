@@ -97,10 +97,7 @@ function prove({ wanted, story: written, before, playsMayTakeMs }: ProofRequest)
     wanted === "report" || (wanted === "report_unless_errors" && !findings.some(isError));
   const report = isPlayed ? reportOf(story, playsMayTakeMs) : null;
   const deeper = report === null ? [] : newErrors(findings, trapsOf(report));
-  return {
-    findings: first([...findings, ...deeper]),
-    report,
-  };
+  return { findings: first([...findings, ...deeper]), report };
 }
 
 port.on("message", (request: ProofRequest) => {

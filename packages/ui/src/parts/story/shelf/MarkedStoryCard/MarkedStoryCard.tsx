@@ -25,9 +25,8 @@ const icons = { bookmark: BookmarkIcon, like: LikeIcon } as const;
 
 /** A story that was bookmarked or liked, with the control that takes the mark off, or puts it back. */
 export function MarkedStoryCard(props: MarkedStoryCardProps) {
-  const { marked, mark: given, onMark, onPlay, ...root } = props;
+  const { marked, mark, onMark, onPlay, ...root } = props;
   const { story, since, isMarked, isOpen } = marked;
-  const mark = given === "like" ? given : "bookmark";
   const t = useMessages(shelfMessages);
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
