@@ -112,6 +112,21 @@ it("shows the reader's own theme and language after hydration", async () => {
   expect(complained.mock.calls).toEqual([]);
 });
 
+it("hydrates a kept page on a device that is offline, and then says so", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  const heading = await hydrated(`/game/${story.id}`, "en", "h1", () => {
+    // The server was online, and its modules are others.
+    vi.resetModules();
+    online.mockReturnValue(false);
+    asked.mockRejectedValue(new TypeError("Failed to fetch"));
+  });
+  await vi.waitFor(() => expect(document.body.textContent).toContain("You are offline"), patient);
+  expect(heading.isConnected).toBe(true);
+  expect(complained.mock.calls).toEqual([]);
+  online.mockRestore();
+  asked.mockImplementation(answered);
+});
+
 it("fetches the stories again for a reader who is signed in", async () => {
   const tokens = { access_token: "a.b.c", refresh_token: "r" };
   localStorage.setItem("tokens", JSON.stringify(tokens));

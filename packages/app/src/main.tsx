@@ -20,7 +20,7 @@ import { createRoutes } from "./routes/routes.tsx";
 import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { readPageData, upsertQueries } from "./server-render/page-data.ts";
 import { readSiteLinks } from "./shell/site-links.ts";
-import { createStore } from "./store/store.ts";
+import { type AppState, createStore } from "./store/store.ts";
 import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
 import { paths } from "./routes/paths.ts";
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
     pageData !== null && firstPaint(),
   ]);
   // Hydration starts from the state that the server rendered; the reader's own state follows.
-  const serverState = isHydrating ? store.getState() : undefined;
+  const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
   followSession(connection, store);
   // The queries are in the store already; the router only checks that its loaders have run.
@@ -99,6 +99,11 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/** The state that the server rendered: it was online, whatever the reader's device is by now. */
+function onServer(state: AppState): AppState {
+  return { ...state, api: { ...state.api, config: { ...state.api.config, online: true } } };
 }
 
 /** Resolves after the first frame, so that hydration does not delay it. */
