@@ -174,6 +174,20 @@ describe("free words", () => {
     expect(answer(said)).toBe(way);
   });
 
+  const gate = at(["Hide the letter in the wall.", "Walk to the gate.", "Wake your uncle."]);
+  const kamra = at(["चिट्ठी दीवार में छिपाओ।", "फाटक तक जाओ।"], {}, "hi");
+  test.each([
+    ["hide the letter in the wall or walk to the gate", gate, "ask 2"],
+    ["wake your uncle, or maybe walk to the gate", gate, "ask 2"],
+    ["walk to the gate and wake your uncle", gate, "ask 2"],
+    ["walk to the gate and then wake your uncle", gate, "n1"],
+    ["walk to the gate, rain or no rain", gate, "n1"],
+    ["चिट्ठी दीवार में छिपाऊँ या फिर फाटक तक जाऊँ", kamra, "ask 2"],
+    ["chitthi deewar mein chhipao ya phatak tak jao", kamra, "ask 2"],
+  ])("of two choices in one line: %s", (said, answer, way) => {
+    expect(answer(said)).toBe(way);
+  });
+
   test.each([
     ["I whistle a tune my mother liked", axe],
     ["I think of the sea", bolt],

@@ -10,6 +10,10 @@ import { weights } from "./weights.ts";
 export interface Fit {
   edge: Edge;
   fit: number;
+  /** How likely it would be if it were the only choice here. */
+  fitAlone: number;
+  /** The share of the line that it has and no other choice. */
+  ownShare: number;
 }
 
 /** Who begins with "don't" hardly means the choice to do just that. */
@@ -43,8 +47,14 @@ export function fitsOf(
 ): Fit[] {
   const all = evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
     edge,
+    ownShare: evidence.alone,
     strength: isDenied(edge, said) ? 0 : strengthOf(evidence),
   }));
   const whole = all.reduce((sum, { strength }) => sum + strength, 1);
-  return all.map(({ edge, strength }) => ({ edge, fit: strength / whole }));
+  return all.map(({ edge, ownShare, strength }) => ({
+    edge,
+    fit: strength / whole,
+    fitAlone: strength / (strength + 1),
+    ownShare,
+  }));
 }

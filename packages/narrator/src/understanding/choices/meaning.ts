@@ -1,7 +1,8 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
-import { fitsOf } from "./fits.ts";
+import { fitsOf, type Fit } from "./fits.ts";
+import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./reservations.ts";
 import { isSpoken } from "./spoken.ts";
 import { thresholds } from "./thresholds.ts";
@@ -20,6 +21,14 @@ function candidates(edges: readonly Edge[], { mood }: HeardLine): readonly Edge[
 }
 
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
+
+/** Whether another choice may be meant as well: by the same words, or by words of its own. */
+function isRival(best: Fit, { fit, fitAlone, ownShare }: Fit): boolean {
+  return (
+    fit >= thresholds.rival * best.fit ||
+    (fitAlone >= thresholds.rivalAlone && ownShare >= thresholds.rivalShare)
+  );
+}
 
 function meaningIn(
   story: StoryVersion,
@@ -43,12 +52,49 @@ function meaningIn(
   const either = isSame || isUnaided ? fit : fit + (second?.fit ?? 0);
   if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
     return { means: "stay", heard, isUndecided };
-  const isClear = isSame || (second?.fit ?? 0) < thresholds.rival * best.fit;
+  const isClear = isSame || second === undefined || !isRival(best, second);
   const isSure = mood !== "imagined" && !isWhether && !isUndecided;
   if (isSure && isClear && fit >= thresholds.taken)
     return { means: "edge", edge: best.edge, heard };
-  const meant = ranked.slice(0, 2).filter((one) => one === best || one.fit >= thresholds.beside);
+  const meant = ranked
+    .slice(0, 2)
+    .filter((one) => one === best || one.fit >= thresholds.beside || isRival(best, one));
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
+}
+
+const asDone = (text: string): HeardLine => ({
+  text,
+  mood: "done",
+  isWhether: false,
+  isUndecided: false,
+});
+
+/** A line is not taken apart further than this. */
+const mostParts = 8;
+
+/** Two choices that a deed means, one by each of two parts of it: "hide it or burn it". */
+function twoMeant(
+  story: StoryVersion,
+  position: Position,
+  edges: readonly Edge[],
+  deed: string,
+): Meaning | undefined {
+  const parts = partsOf(deed);
+  if (parts.length < 2 || parts.length > mostParts) return undefined;
+  const isOther = (left: Edge, right: Edge) =>
+    left !== right && !isAllOne(story.graph, position.node, [left, right]);
+  let plainly: Edge | undefined;
+  let before: Edge | undefined;
+  for (const { text, isOr } of parts) {
+    const own = meaningIn(story, position, edges, asDone(text));
+    const [likeliest] = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
+    const other = isOr ? before : own.means === "edge" ? plainly : undefined;
+    if (other && likeliest && isOther(other, likeliest))
+      return { means: "ask", edges: [other, likeliest], heard: own.heard };
+    before = likeliest;
+    if (own.means === "edge") plainly = own.edge;
+  }
+  return undefined;
 }
 
 /**
@@ -63,12 +109,12 @@ export function meaningOf(
 ): Meaning {
   const line = heardLine(said, story.language);
   const whole = meaningIn(story, position, edges, line);
-  if (whole.means === "edge" || line.isUndecided || line.done.length < 2) return whole;
-  if (reservationsIn(said).has("takenBack")) return whole;
-  for (const text of line.done) {
-    const deed: HeardLine = { text, mood: "done", isWhether: false, isUndecided: false };
-    const own = meaningIn(story, position, edges, deed);
-    if (own.means === "edge") return own;
+  if (line.isUndecided || reservationsIn(said).has("takenBack")) return whole;
+  for (const deed of line.done) {
+    const two = twoMeant(story, position, edges, deed);
+    if (two !== undefined) return two;
+    const own = meaningIn(story, position, edges, asDone(deed));
+    if (line.done.length > 1 && own.means === "edge") return own;
   }
   return whole;
 }

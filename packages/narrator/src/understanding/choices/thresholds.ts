@@ -4,6 +4,9 @@ export const thresholds = {
   taken: 0.82,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
   rival: 0.2,
+  /** So is one that would be so likely without the likeliest, and has so large a share of the line to itself. */
+  rivalAlone: 0.5,
+  rivalShare: 0.1,
   /** From here on the player is asked whether it was meant, or which of two. */
   asked: 0.4,
   /** The same of a choice that has no aliases, of which little is known. */

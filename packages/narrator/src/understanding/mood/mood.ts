@@ -21,7 +21,7 @@ const titles = /\b(mr|mrs|ms|dr|st)\./giu;
 const quoted = /["“”«„][^"”»“]*["”»“]/gu;
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
 const ends =
-  /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:and then|then|after that|और फिर|फिर|aur phir|phir)\s+/giu;
+  /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:and then|then|after that|और फिर|(?<!या )फिर|aur phir|(?<!ya )phir)\s+/giu;
 const word = /[\p{L}\p{M}\p{N}']+/gu;
 
 /** Who says that they ask is doing something: "I ask him who he is", "पूछो वह कौन है". */
