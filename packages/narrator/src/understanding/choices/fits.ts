@@ -33,7 +33,7 @@ function strengthOf(evidence: Evidence): number {
 const subject = /^(?:i|i will|i'll|main|मैं)\s+/iu;
 
 /** What the author says it must not be taken for, word for word; whether somebody says "I" before it is all one. */
-function isDenied({ notFor = [] }: Edge, { text }: HeardLine): boolean {
+export function isDenied({ notFor = [] }: Edge, text: string): boolean {
   const said = text.trim().replace(subject, "");
   return notFor.some((other) => isSaid(other.replace(subject, ""), said));
 }
@@ -48,7 +48,7 @@ export function fitsOf(
   const all = evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
     edge,
     ownShare: evidence.alone,
-    strength: isDenied(edge, said) ? 0 : strengthOf(evidence),
+    strength: isDenied(edge, said.text) ? 0 : strengthOf(evidence),
   }));
   const whole = all.reduce((sum, { strength }) => sum + strength, 1);
   return all.map(({ edge, ownShare, strength }) => ({

@@ -1,7 +1,7 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
-import { fitsOf, type Fit } from "./fits.ts";
+import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./reservations.ts";
 import { isSpoken } from "./spoken.ts";
@@ -114,7 +114,7 @@ export function meaningOf(
     const two = twoMeant(story, position, edges, deed);
     if (two !== undefined) return two;
     const own = meaningIn(story, position, edges, asDone(deed));
-    if (line.done.length > 1 && own.means === "edge") return own;
+    if (line.done.length > 1 && own.means === "edge" && !isDenied(own.edge, said)) return own;
   }
   return whole;
 }

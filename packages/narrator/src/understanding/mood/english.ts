@@ -26,7 +26,7 @@ const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
 const imagined =
-  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:^|\b(?:i|we|i'm|i'll|i've|just)(?: \w+)? )(?:think|thinking|thought|dream|dreaming|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|(?:^|\bi )(?:almost|nearly)|tempted to|about to|i (?:could|might|would) )/u;
+  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:^|\b(?:i|we|i'm|i'll|i've|just)(?: \w+)? )(?:think|thinking|thought|dream|dreaming|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|(?:^|\bi )(?:almost|nearly)|tempted to|about to|i (?:could|might(?! as well)|would) )/u;
 
 /** What somebody says or said at all times is a saying, nobody's deed now. */
 const sayings =

@@ -24,6 +24,8 @@ test.each<[said: string, moods: Mood[]]>([
   ["I think about opening the door", ["imagined"]],
   ["should I open the door", ["imagined"]],
   ["I could open the door", ["imagined"]],
+  ["what happens if I ask him who she is", ["imagined"]],
+  ["I'm wet already, I might as well go across", ["done"]],
   ["see what is in the box", ["done"]],
   ['"Open the door!"', ["quoted"]],
   ['I say "who is there?" and wait', ["done"]],

@@ -7,14 +7,14 @@ import { wordsOfStory } from "../choices/story-words.ts";
 import { heardLine } from "../mood/heard-line.ts";
 import { isBuiltWith, leftOutOf } from "./left-out.ts";
 import { fittedWeights, type Example } from "./logistic-regression.ts";
-import { linesToBuildWith } from "./typed-lines.ts";
+import { linesToBuildWith, withoutTypedLines } from "./typed-lines.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/src/understanding/testing/fit-weights.ts` writes
  * `choices/weights.ts` anew, from the stories and lines that are built with. Run it after a change of
  * the evidence, the vocabulary or many aliases; see decision 0093.
  */
-const stories = catalogueStories();
+const stories = catalogueStories().map(withoutTypedLines);
 const examples: Example[] = [];
 let names: readonly string[] = [];
 

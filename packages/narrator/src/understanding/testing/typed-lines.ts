@@ -91,17 +91,35 @@ function expected(written: string): Line["expect"] {
 
 /** What strangers typed at a story: `typed-lines.txt` beside it says how it is written. */
 function strangersLines(half: Half, story: CatalogueStory): AtScene[] {
+  return typedAt(half, story.slug).flatMap((line) => atScene(story, line));
+}
+
+function typedAt(half: Half, slug: string): Line[] {
   const [built = "", measured = ""] = readFileSync(
-    new URL(`${story.slug}/typed-lines.txt`, storiesFolder),
+    new URL(`${slug}/typed-lines.txt`, storiesFolder),
     "utf8",
   ).split("# Measured\n");
   return (half === "lines" ? built : measured)
     .split("\n")
     .filter((row) => row.includes("\t"))
-    .flatMap((row) => {
+    .map((row) => {
       const [node = "", meant = "", said = ""] = row.split("\t");
-      return atScene(story, { node, said, expect: expected(meant) });
+      return { node, said, expect: expected(meant) };
     });
+}
+
+/** A story whose choices are told nothing of what strangers typed, as they are not of what the next one will. */
+export function withoutTypedLines(story: CatalogueStory): CatalogueStory {
+  const typed = new Set(typedAt("lines", story.slug).map(({ said }) => said.trim()));
+  const untold = (aliases: readonly string[]) => aliases.filter((alias) => !typed.has(alias));
+  const nodes = Object.entries(story.graph.nodes).map(([name, node]) => {
+    const choices = node.choices.map(({ aliases, ...choice }) => ({
+      ...choice,
+      ...(aliases && { aliases: untold(aliases) }),
+    }));
+    return [name, { ...node, choices }] as const;
+  });
+  return { ...story, graph: { ...story.graph, nodes: Object.fromEntries(nodes) } };
 }
 
 function judge({ line, story, position, texts }: AtScene): Judged {
