@@ -8,15 +8,15 @@ export const thresholds = {
   rivalAlone: 0.5,
   rivalShare: 0.1,
   /** From here on the player is asked whether it was meant, or which of two. */
-  asked: 0.4,
+  asked: 0.5,
   /** The same of a choice that has no aliases, of which little is known. */
-  askedUnaided: 0.36,
+  askedUnaided: 0.38,
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.45,
   /** The same where the answer is to a look: whoever looks at a thing seldom means to do something with it. */
-  answeredLook: 0.7,
+  answeredLook: 0.75,
   /** The same of what is asked or only thought of. */
   answeredQuestion: 0.5,
 } as const;
