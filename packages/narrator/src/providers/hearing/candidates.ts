@@ -35,7 +35,7 @@ export interface Candidates {
 }
 
 /** Fits below this are no more than chance: such a choice is only asked about. */
-const leastFit = 0.1;
+const leastFit = 0.2;
 const mostAnswers = 16;
 
 /** Whether the rules neither took a choice nor found an answer to the point; of two choices alike the player decides. */
