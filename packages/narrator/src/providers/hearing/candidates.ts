@@ -34,8 +34,9 @@ export interface Candidates {
   asked: readonly string[];
 }
 
-/** Fits below this are no more than chance: such a choice is only asked about. */
-const leastFit = 0.2;
+/** A choice that fits less, or has fewer of the line's words, fits by no more than chance: it is only asked about. */
+const leastFit = 0.1;
+const leastAmount = 0.1;
 const mostAnswers = 16;
 
 /** Whether the rules neither took a choice nor found an answer to the point; of two choices alike the player decides. */
@@ -57,11 +58,12 @@ function choicesIn({ story, position }: PlayerAction, line: HeardLine): ChoiceHe
   const isNo = isRefusing(line.text);
   return fitsOf(story, position, edges, line)
     .filter(({ fit }) => fit > 0)
-    .map(({ edge, fit }) => ({
+    .map(({ edge, fit, evidence }) => ({
       edge,
       fit,
       mayTake:
         fit >= leastFit &&
+        evidence.amount >= leastAmount &&
         !position.path.includes(edge.to) &&
         [edge.text, ...(edge.aliases ?? [])].some((words) => isRefusing(words) || !isNo),
     }));

@@ -12,8 +12,8 @@ export interface Fit {
   fit: number;
   /** How likely it would be if it were the only choice here. */
   fitAlone: number;
-  /** The share of the line that it has and no other choice. */
-  ownShare: number;
+  /** What speaks for it and against it. */
+  evidence: Evidence;
 }
 
 /** Who begins with "don't" hardly means the choice to do just that. */
@@ -47,14 +47,14 @@ export function fitsOf(
 ): Fit[] {
   const all = evidenceOf(wordsOfStory(story), node, edges, said).map(({ edge, evidence }) => ({
     edge,
-    ownShare: evidence.alone,
+    evidence,
     strength: isDenied(edge, said.text) ? 0 : strengthOf(evidence),
   }));
   const whole = all.reduce((sum, { strength }) => sum + strength, 1);
-  return all.map(({ edge, ownShare, strength }) => ({
+  return all.map(({ edge, evidence, strength }) => ({
     edge,
     fit: strength / whole,
     fitAlone: strength / (strength + 1),
-    ownShare,
+    evidence,
   }));
 }

@@ -23,10 +23,10 @@ function candidates(edges: readonly Edge[], { mood }: HeardLine): readonly Edge[
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
 
 /** Whether another choice may be meant as well: by the same words, or by words of its own. */
-function isRival(best: Fit, { fit, fitAlone, ownShare }: Fit): boolean {
+function isRival(best: Fit, { fit, fitAlone, evidence }: Fit): boolean {
   return (
     fit >= thresholds.rival * best.fit ||
-    (fitAlone >= thresholds.rivalAlone && ownShare >= thresholds.rivalShare)
+    (fitAlone >= thresholds.rivalAlone && evidence.alone >= thresholds.rivalShare)
   );
 }
 
