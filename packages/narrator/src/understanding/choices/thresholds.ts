@@ -10,7 +10,7 @@ export const thresholds = {
   /** From here on the player is asked whether it was meant, or which of two. */
   asked: 0.5,
   /** The same of a choice that has no aliases, of which little is known. */
-  askedUnaided: 0.38,
+  askedUnaided: 0.42,
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
