@@ -113,8 +113,9 @@ export function meaningOf(
   for (const deed of line.done) {
     const two = twoMeant(story, position, edges, deed);
     if (two !== undefined) return two;
+    if (line.done.length < 2) return whole;
     const own = meaningIn(story, position, edges, asDone(deed));
-    if (line.done.length > 1 && own.means === "edge" && !isDenied(own.edge, said)) return own;
+    if (own.means === "edge" && !isDenied(own.edge, said)) return own;
   }
   return whole;
 }
