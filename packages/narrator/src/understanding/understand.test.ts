@@ -188,6 +188,14 @@ describe("free words", () => {
     expect(answer(said)).toBe(way);
   });
 
+  test.each(["wait", "I wait", "look around", "listen", "thank you"])(
+    "what one may do anywhere takes no choice: %s",
+    (said) => {
+      const door = at(["Wait by the door and listen to them, then look in.", "Thank her and go."]);
+      expect(door(said)).toMatch(/^(?:ask|detour)/u);
+    },
+  );
+
   test.each([
     ["I whistle a tune my mother liked", axe],
     ["I think of the sea", bolt],
