@@ -1,6 +1,7 @@
 import type { Edge } from "../../position/edges.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
 import { bareWords, plain } from "../words/plain.ts";
+import { isParticle } from "../words/spoken-words.ts";
 import { isRefusing } from "./choice-words.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
 import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
@@ -81,6 +82,8 @@ export interface Evidence extends Record<string, number> {
   /** A wording stands in it as it is. */
   told: number;
   single: number;
+  /** It is one word, and few of the wordings have that. */
+  stray: number;
   /** The share of the people, things and places it names that the choice names too, or does not. */
   names: number;
   otherNames: number;
@@ -98,6 +101,9 @@ const gestures = new Set(
     " ",
   ),
 );
+
+/** "I sleep", where somebody once said so of a choice that is something else. */
+const leastShare = 0.2;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -166,6 +172,8 @@ export function evidenceOf(
   const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
   const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
   const named = story.namesIn(text);
+  const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
+  const lone = telling.length === 1 ? telling[0] : undefined;
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
 
   return choices.map((choice, own) => {
@@ -256,6 +264,7 @@ export function evidenceOf(
       refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
+      stray: lone !== undefined && (choice.shares[lone] ?? 0) < leastShare ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),
       otherNames: shareOf(named, (name) => !names.has(name)),
       bare: isBare,

@@ -20,13 +20,17 @@ export interface Fit {
 const refused = 0.04;
 /** Nor does who thanks, hits or insults somebody where the choice is nothing of the kind. */
 const gestured = 0.25;
+/** Nor who says a single word that hardly anybody says for the choice. */
+const stray = 0.1;
 
 /** How much speaks for a choice, as against nothing that is a choice here. */
 function strengthOf(evidence: Evidence): number {
   let sum = 0;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (evidence[name] ?? 0);
   const held =
-    (evidence.refusedFirst > 0 ? refused : 1) * (evidence.otherGesture > 0 ? gestured : 1);
+    (evidence.refusedFirst > 0 ? refused : 1) *
+    (evidence.otherGesture > 0 ? gestured : 1) *
+    (evidence.stray > 0 ? stray : 1);
   return held * Math.exp(Math.min(30, sum));
 }
 

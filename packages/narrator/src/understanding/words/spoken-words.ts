@@ -31,6 +31,7 @@ const common = new Set([
 const spelling = spellingOf(common);
 /** Where to: left out as empty elsewhere, and all that tells some choices apart. */
 const particles = new Set("up down in out over off away across through around back".split(" "));
+export const isParticle = ({ form }: SpokenWord) => particles.has(form);
 
 /** The words that a story is written with. */
 export interface Names extends Spelling {
