@@ -51,7 +51,7 @@ afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
   complained.mockClear();
-  asked.mockClear();
+  asked.mockReset().mockImplementation(answered);
   localStorage.clear();
   delete document.documentElement.dataset["hydrated"];
 });
@@ -124,7 +124,6 @@ it("hydrates a kept page on a device that is offline, and then says so", async (
   expect(heading.isConnected).toBe(true);
   expect(complained.mock.calls).toEqual([]);
   online.mockRestore();
-  asked.mockImplementation(answered);
 });
 
 it("fetches the stories again for a reader who is signed in", async () => {

@@ -10,7 +10,7 @@ import {
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
 import { neitherOf } from "./asking.ts";
-import { isAnywhere } from "./choices/anywhere.ts";
+import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
@@ -71,8 +71,8 @@ function lockedStep({ reason }: LockedEdge): Step {
 }
 
 /** Whether the choices that may be meant are so unlikely that an authored answer to just what was said goes first. */
-function isUnlikely({ mood, fit, next }: Heard, choices: number, isEveryday: boolean): boolean {
-  const ofDeed = isEveryday ? thresholds.answeredLook : thresholds.answered;
+function isUnlikely({ mood, fit, next }: Heard, choices: number, isUsual: boolean): boolean {
+  const ofDeed = isUsual ? thresholds.answeredEveryday : thresholds.answered;
   const enough = mood === "done" ? ofDeed : thresholds.answeredQuestion;
   return (choices > 1 ? fit + next : fit) < enough;
 }
@@ -102,8 +102,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (open.length === 0) return stay(asked, said, heard);
   const authored = authoredAnswer(asked, said);
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
-  const isEveryday = authored?.isLook === true || isAnywhere(said);
-  const goesFirst = isUnlikely(heard, open.length, isEveryday);
+  const isUsual = authored?.isLook === true || isEveryday(said);
+  const goesFirst = isUnlikely(heard, open.length, isUsual);
   if (isToThePoint && goesFirst) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };

@@ -1,7 +1,7 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
-import { isAnywhere } from "./anywhere.ts";
+import { isEveryday } from "./everyday.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./reservations.ts";
@@ -54,7 +54,7 @@ function meaningIn(
   if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
     return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second);
-  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isAnywhere(line.text);
+  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isEveryday(line.text);
   if (isSure && isClear && fit >= thresholds.taken)
     return { means: "edge", edge: best.edge, heard };
   const meant = ranked

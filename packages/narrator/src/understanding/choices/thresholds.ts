@@ -16,7 +16,7 @@ export const thresholds = {
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.45,
   /** The same where the answer is to a look, or to what is done in any scene: whoever looks at a thing seldom means to do something with it. */
-  answeredLook: 0.75,
+  answeredEveryday: 0.75,
   /** The same of what is asked or only thought of. */
   answeredQuestion: 0.5,
 } as const;
