@@ -6,7 +6,7 @@ import { placeOfChoice } from "./ways.ts";
 import { wordsIn } from "./words.ts";
 
 const none: Later = { owed: [], told: [], now: [] };
-const mostInAnEnding = 3;
+const mostInAnEnding = 2;
 
 interface Told {
   later?: string;
@@ -61,7 +61,33 @@ export function toldLater(
     .filter((text) => text !== "");
 }
 
-/** A scene's text with such paragraphs: at its end, in an ending before its last paragraph. */
+const speech = /["“”«»]|(?:^|\s)\*\S/u;
+const leadingOn = /[:?؟…—]["”*]?\s*$/u;
+/** Somebody speaks in it, or it waits for what comes next. */
+const isOpen = (paragraph: string) => speech.test(paragraph) || leadingOn.test(paragraph);
+/** Whom or what these mean stands in the paragraph before. */
+const leaning =
+  /^["“”«*]?(?:he|she|it|they|his|her|hers|him|them|their|its|that|this|those|these|there|then|so|but|and|yes|no|वह|वे|वो|उस|उन|यह|ये|इस|इन|फिर|और|पर|मगर|तो|हाँ|नहीं|সে|তারা?|তিনি|ও|এই|তখন|কিন্তু|তो|तो|ती|ते|त्या|मग|पण|அவன்|அவள்|அவர்|அது|இது|பிறகு|ஆனால்|وہ|اس|ان|یہ|پھر|اور|مگر|تو)(?![\p{L}\p{M}])/iu;
+
+/** Whether another paragraph may stand between these two: nobody is being answered, and nothing leans on what was said. */
+const isGap = (before: string, after: string) =>
+  !isOpen(before) && !speech.test(after) && !leaning.test(after);
+
+/** Where it tears nothing apart: the last gap, in an ending before its last paragraph; without any where the scene ends. */
+function placeFor(paragraphs: readonly string[], isAtEnding: boolean): number {
+  const end = paragraphs.length;
+  const gaps = paragraphs
+    .map((_, at) => at)
+    .filter((at) => {
+      const [before, after] = [paragraphs[at - 1], paragraphs[at]];
+      return before !== undefined && after !== undefined && isGap(before, after);
+    });
+  const lastGap = gaps.at(-1);
+  if (isAtEnding) return lastGap ?? Math.max(0, end - 1);
+  return isOpen(paragraphs.at(-1) ?? "") ? (lastGap ?? end) : end;
+}
+
+/** A scene's text with such paragraphs. */
 export function joinedLater(
   graph: StoryGraph,
   node: string,
@@ -71,6 +97,6 @@ export function joinedLater(
   if (later.length === 0) return text;
   const paragraphs = text.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== "");
   const scene = nodeNamed(graph, node);
-  const end = scene !== undefined && isEnding(scene) ? paragraphs.splice(-1) : [];
-  return [...paragraphs, ...later, ...end].join("\n\n");
+  const place = placeFor(paragraphs, scene !== undefined && isEnding(scene));
+  return [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
 }
