@@ -56,7 +56,7 @@ function offersAfter({ story, position, step }: NarrationRequest): Offer[] {
   const edges = offersAt(story.graph, position);
   if (step.way !== "ask" || step.heard === undefined) return edges;
   const meant = edges.filter(({ text }) => step.choices.includes(text));
-  return [...meant, { text: neitherOf(story.language), to: null }];
+  return [...meant, { text: neitherOf(story.language, meant.length), to: null }];
 }
 
 export function narrateTurn(request: NarrationRequest): NarratedTurn {

@@ -118,6 +118,12 @@ test("a topic of one everyday deed is met by its own word alone", async () => {
   expect(await first("tell me about the weather")).toBe('"Ask the river."');
 });
 
+test("whoever does not know what to do is told what the scene waits for", async () => {
+  for (const said of ["what now?", "What should I do", "ab kya karun", "अब क्या करूँ?"])
+    expect(await first(said)).toBe('"Well?" says Sushila.');
+  expect(await first("what should I do about the lamp?")).toBe('"Ask the river."');
+});
+
 test("nobody answers for somebody who is called and is not there", async () => {
   expect(await first("Hari, are you cold?")).toContain("Nothing moves.");
   expect(await first("are you cold, Hari?")).toContain("Nothing moves.");

@@ -3,6 +3,7 @@ import { normalise, type StoryGraph } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
 import type { Passage, Position, Step, StoryVersion } from "../port.ts";
 import { nextPosition, startPosition, isOver, offersAt } from "../position/index.ts";
+import { neitherOf } from "./asking.ts";
 import { understand } from "./index.ts";
 import { anyGraph, anyMoves, type Move } from "./testing/any-play.ts";
 import { positionAt } from "../testing/position-at.ts";
@@ -87,20 +88,24 @@ describe("any player of any graph", () => {
   });
 });
 
-function at(choices: string[], more: object = {}, language = "en") {
+function at(choices: string[], more: object = {}, language = "en", asked: string[] = []) {
   const nodes = {
     a: { text: "A.", choices: choices.map((text, to) => ({ text, target: `n${to}` })), ...more },
     ...Object.fromEntries(choices.map((_, to) => [`n${to}`, { text: `N${to}.` }])),
   };
   const story = workOf(normalise({ start_node: "a", nodes }), language);
   const position = startPosition(story.graph);
+  const offers = offersAt(story.graph, position);
+  const neither = { text: neitherOf(language, asked.length), to: null };
+  const shown =
+    asked.length === 0 ? offers : [...offers.filter(({ text }) => asked.includes(text)), neither];
   return (said: string | null, turnsHere = 0, passages: Passage[] = []): string => {
     const step = understand({
       story,
       position: { ...position, turnsHere },
       action: said === null ? "continue" : "custom_action",
       said,
-      offers: offersAt(story.graph, position),
+      offers: shown,
       passages,
       seed: "1",
     });
@@ -144,6 +149,8 @@ describe("free words", () => {
     ["unbolt it", bolt, "n0"],
     ["I lean my back on the door", bolt, "n1"],
     ["I won't shoot the bolt", register, "ask 2"],
+    ["I wouldn't shoot the bolt", register, "ask 2"],
+    ["there's no need to shoot the bolt", register, "ask 2"],
     ["2", axe, "n1"],
     ["the first one", axe, "n0"],
     ["तेनाली के घर चलो", ghar, "n0"],
@@ -314,6 +321,17 @@ describe("going on without a choice", () => {
 
   test("whoever meant neither is told so", () => {
     expect(at(["Go", "Stay"])("Neither of these.")).toBe("neither");
+  });
+
+  test.each([
+    ["yes", ["Go"], "n0"],
+    ["haan", ["Go"], "n0"],
+    ["no", ["Go"], "neither"],
+    ["No, not that.", ["Go"], "neither"],
+    ["neither", ["Go", "Stay"], "neither"],
+    ["yes", ["Go", "Stay"], "ask 2"],
+  ])("Katha's question is answered by words as well: %s to %j", (said, choices, way) => {
+    expect(at(["Go", "Stay"], {}, "en", choices)(said)).toBe(way);
   });
 
   test("after the end there is nothing to go on to", () => {

@@ -9,12 +9,12 @@ import {
   type LockedEdge,
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
-import { neitherOf } from "./asking.ts";
+import { answerToAsked } from "./asking.ts";
 import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
-import { isDeciding, isGoingOn } from "./going-on.ts";
+import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { termsOf } from "./words/terms.ts";
@@ -35,6 +35,10 @@ function beatFor({ story, position }: PlayerAction, said: string): number | null
 function freedomOf({ story, position }: PlayerAction): Freedom {
   return nodeNamed(story.graph, position.node)?.freedom ?? "guided";
 }
+
+/** Whether the scene has something to say to whoever does not know what to do. */
+const hasNudge = ({ story, position }: PlayerAction) =>
+  (nodeNamed(story.graph, position.node)?.nudges ?? []).length > 0;
 
 function answered(authored: AuthoredAnswer | undefined, heard?: Heard): Step | undefined {
   const [reaction, ...also] = authored?.reactions ?? [];
@@ -89,7 +93,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const { heard } = meaning;
   if (meaning.means === "stay") {
     const authored = authoredAnswer(asked, said);
-    const isFree = edges.length > 1 && authored?.isTopic !== true;
+    const isTopic = authored?.isTopic === true;
+    if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };
+    const isFree = edges.length > 1 && !isTopic;
     return isFree && (meaning.isUndecided || (heard.mood === "done" && isDeciding(said)))
       ? { way: "ask", choices: edges.map(({ text }) => text), heard }
       : stay(asked, said, heard, authored);
@@ -123,9 +129,10 @@ export function understand(asked: PlayerAction): Step {
   const edges = offersAt(story.graph, position);
   const locked = lockedAt(story.graph, position);
   const said = asked.said?.trim() ?? "";
-  const isNeither = said === neitherOf(story.language);
-  if (isNeither) return { way: "refusal", because: "neither" };
-  const pick = said === "" ? undefined : pickedChoice(said, edges, offers);
+  const meant = answerToAsked(story.language, offers, said);
+  if (meant?.length === 0) return { way: "refusal", because: "neither" };
+  if (meant !== undefined && meant.length > 1) return { way: "ask", choices: meant };
+  const pick = said === "" ? undefined : pickedChoice(meant?.[0] ?? said, edges, offers);
   if (pick?.edge) return along(pick.edge);
   const shut = locked.find(({ text }) => isSaid(text, said));
   if (shut) return lockedStep(shut);

@@ -9,6 +9,7 @@ const reading = (language: "en" | "hi", more: Partial<Reading> = {}) =>
     person: "second",
     isPast: false,
     quotes: ["“", "”"],
+    isInLatin: language === "en",
     ...more,
   }) as Reading;
 
@@ -29,6 +30,23 @@ test("an act that the story's tense or person cannot tell is not quoted", () => 
   expect(echoOf("ask the woman where she is from?", reading("en")).text).toBe("");
 });
 
+test.each(["tiptoe over to him", "don't sign anything", "boat", "undo the bolt", "bury the nuts"])(
+  "what the story is told to do is nobody's speech: %s",
+  (said) => {
+    expect(echoOf(said, reading("en"), true).text).toBe("");
+  },
+);
+
+test.each([
+  ["take the rope", "You take the rope."],
+  ["take the rope and run", ""],
+  ["stay here on the ledge till morning", ""],
+  ["tie ourselves together", ""],
+  ["give him back alive please", "“Give him back alive please.”"],
+])("what leads on is told where the next scene hardly tells it otherwise: %s", (said, told) => {
+  expect(echoOf(said, reading("en"), true).text).toBe(told);
+});
+
 test.each([
   ["चुनिया से पूछो कि वह कहाँ से आई है", ""],
   ["चिट्ठी खोलकर पढ़ो", ""],
@@ -36,6 +54,8 @@ test.each([
   ["मुझे सच बताओ", "“मुझे सच बताओ।”"],
   ["रुको", "“रुको।”"],
   ["आज नदी चढ़ी हुई है", "“आज नदी चढ़ी हुई है।”"],
+  ["roti de do", ""],
+  ["haan bhai, chalo", ""],
 ])("%s, in Hindi", (said, told) => {
   expect(echoOf(said, reading("hi")).text).toBe(told);
 });

@@ -69,8 +69,8 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
   // An act that the story cannot tell is not speech for that.
   if (isEnglishDeed(said.trim()) || isHindiOrder(said.trim())) return { text: "", act };
+  // Nobody on a page in Hindi speaks in Latin letters.
+  if (!reading.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
   const [open, close] = reading.quotes;
-  // Hindi typed in Latin letters ends as those do.
-  const language = /[a-z]$/iu.test(words) ? "en" : reading.language;
-  return { text: `${open}${closed(capital(words), language)}${close}`, act };
+  return { text: `${open}${closed(capital(words), reading.language)}${close}`, act };
 }

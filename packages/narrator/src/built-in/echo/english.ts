@@ -1,5 +1,6 @@
 import type { Reading } from "../story/reading.ts";
 import type { ActKind } from "./act-kind.ts";
+import { sensesOf } from "../../understanding/words/vocabulary.ts";
 import { pastOf } from "./english-verbs.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
@@ -43,8 +44,17 @@ function inPast(deed: string): string | undefined {
     .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => past(verb));
 }
 
-/** "Tell me", "show me": said to somebody, and not to whoever tells the story. */
-const spokenOrder = /^[a-z]+ (?:me|myself)\b/iu;
+/** "Tell me", "wait, please": said to somebody, and not to whoever tells the story. */
+const spokenOrder = /^[a-z]+ (?:me|myself)\b|\bplease\b/iu;
+
+const mostWordsDone = 8;
+/** More than one deed, or what only the scene that follows can tell: who comes along, until when, what is not done. */
+const moreThanOne =
+  /[,;:]|\b(?:and|then|but|or|not|no|nobody|never|ourselves|us|till|until|before|after|tonight|tomorrow|now|again|instead)\b/iu;
+
+/** Whether the scene that a deed leads to hardly tells it otherwise. */
+const isSimple = (deed: string) =>
+  deed.split(" ").length <= mostWordsDone && !moreThanOne.test(deed);
 
 /** Without "I", where the words are an act that begins with a verb we know. */
 function deedIn(said: string): string | undefined {
@@ -57,11 +67,24 @@ function deedIn(said: string): string | undefined {
   return pastOf.has(verb) ? bare.charAt(0).toLowerCase() + bare.slice(1) : undefined;
 }
 
+const beginsWithDeed = (said: string) => {
+  const [verb = ""] = said.toLowerCase().match(/^[a-z]+/u) ?? [];
+  return sensesOf(verb, false)[0]?.startsWith(":") === true;
+};
+
+/** What the player tells the story to do, in words that it would not take over: "undo the bolt", "don't sign", "boat". */
+function isToTheStory(said: string): boolean {
+  if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said) || spokenOrder.test(said)) return false;
+  if (!/^[a-z]/iu.test(said)) return false;
+  const bare = said.replace(/^i /iu, "");
+  return /^(?:don't|do not|never|not) /iu.test(bare) || !bare.includes(" ") || beginsWithDeed(bare);
+}
+
 /** Whether the words are an act, and not speech; one with marks of speech in it only where it says who is asked. */
 export const isEnglishDeed = (said: string): boolean =>
   /["“«?!]/u.test(said)
     ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
-    : deedIn(said) !== undefined;
+    : deedIn(said) !== undefined || isToTheStory(said);
 
 /**
  * What the player says to do, as the story would tell it: begun, where it does not come off; done,
@@ -78,6 +101,7 @@ export function englishDeed(
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
   if (act === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
   if (act === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
+  if (act === "done" && !isSimple(own)) return undefined;
   const told = isPast ? inPast(own) : own;
   return told === undefined ? undefined : `${subject} ${told}`;
 }

@@ -27,6 +27,8 @@ export interface Reading {
   isPast: boolean;
   person: Person;
   quotes: Quotes;
+  /** Whether the story is written in Latin letters. */
+  isInLatin: boolean;
   /** Where the bible's clothes tell it. */
   playedAs: "man" | "woman" | undefined;
   /** Sentences in which nobody speaks. */
@@ -53,6 +55,7 @@ function playedAs(person: BiblePerson | undefined): Reading["playedAs"] {
 
 interface Whole {
   quotes: Quotes;
+  isInLatin: boolean;
   isPast: boolean;
   person: Person;
   played: BiblePerson | undefined;
@@ -71,6 +74,7 @@ function wholeOf(story: StoryVersion, grammar: Grammar): Whole {
   const told = text.replaceAll(speechIn(quotes), " ");
   const whole: Whole = {
     quotes,
+    isInLatin: /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? "a"),
     isPast: count(told, grammar.past) > count(told, grammar.present),
     person: personIn(told, grammar, 1) ?? "third",
     played: playedIn(story),
@@ -111,7 +115,7 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
   const grammarLanguage = grammarLanguageOf(language);
   const grammar = grammars[grammarLanguage ?? "en"];
   const whole = wholeOf(story, grammar);
-  const { quotes } = whole;
+  const { quotes, isInLatin } = whole;
   const told = node.text.replaceAll(speechIn(quotes), " ");
   const plain = node.text
     .split(/\n+/u)
@@ -122,6 +126,7 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
     language,
     grammarLanguage,
     quotes,
+    isInLatin,
     plain,
     playedAs: playedAs(whole.played),
   };

@@ -1,4 +1,5 @@
 import type { MemoryItem } from "@katha/api/contract";
+import { textAt } from "@katha/storygraph";
 import { isOver, nextPosition, offersAt, startPosition } from "../../position/index.ts";
 import { remember } from "../../memory/index.ts";
 import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
@@ -28,7 +29,7 @@ export function openSession(story: StoryVersion, seed: string): Session {
   let position = startPosition(story.graph);
   let offers: readonly Offer[] = offersAt(story.graph, position);
   let memory: MemoryItem[] = [];
-  const opening = story.graph.nodes[position.node]?.text ?? "";
+  const opening = textAt(story.graph, position.node, position.state);
   const passages: Passage[] = [
     { turnId: null, action: "story_start", said: null, text: opening, node: position.node },
   ];

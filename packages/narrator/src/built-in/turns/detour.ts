@@ -1,14 +1,20 @@
 import { answerTo } from "../answers/answer.ts";
 import { bibleOf } from "../../understanding/bible.ts";
+import { isAtALoss } from "../../understanding/going-on.ts";
 import { noted } from "../answers/notes.ts";
 import { plainLinesFor } from "../answers/plain-lines.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { isStaying, lookedAt } from "./look-words.ts";
+import { nudgeAsked } from "./nudge.ts";
 
 /** A turn that stays in the scene. */
 export function detour(context: TurnContext): string[] {
   const { story } = context.request;
   const said = context.request.said?.trim() ?? "";
+  if (isAtALoss(said)) {
+    const nudge = nudgeAsked(context.request, (text) => context.recent.hasParagraph(text));
+    if (nudge !== "") return [nudge];
+  }
   const thing = lookedAt(story.language, said);
   if (thing === undefined && !isStaying(story.language, said)) return [answerTo(context)];
   // The extra choice that Immerse offered says itself what was done.

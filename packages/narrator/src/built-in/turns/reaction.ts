@@ -1,6 +1,7 @@
-import type { Step } from "../../port.ts";
+import type { NarrationRequest, Step } from "../../port.ts";
 import { isCatchAll, reactionText } from "../../reaction-text.ts";
 import { isImpossible } from "../../safety/impossible.ts";
+import { namedIn } from "../../understanding/named.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 
@@ -13,6 +14,12 @@ export function reaction(
   const text = reactionText(request, step);
   const line = said?.trim() ?? "";
   if (!isCatchAll(story, step) || isImpossible(story, line)) return [text];
-  const echo = echoOf(line, reading).text;
-  return [[echo, text].filter(Boolean).join(" ")];
+  const echo = echoOf(line, reading);
+  // What is done to somebody who is not here is not done.
+  const isDone = echo.act !== "said" && echo.act !== "asked";
+  const told = isDone && isOfAbsent(request, line) ? "" : echo.text;
+  return [[told, text].filter(Boolean).join(" ")];
 }
+
+const isOfAbsent = ({ story, before }: NarrationRequest, line: string) =>
+  namedIn(story, before, line).some(({ kind, isHere }) => kind === "person" && !isHere);

@@ -1,10 +1,27 @@
-import { wordsOf } from "../words/spoken-words.ts";
+import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 
 /** What anybody may do in any scene, to nobody and with nothing. */
-const deeds = new Set([":wait", ":look", ":turn", ":listen", ":thank"]);
+const everyday = new Set([":wait", ":look", ":turn", ":listen", ":thank"]);
 
-/** "I wait", "look around", "सुनता हूँ": such a line is a choice only where the author says so word for word. */
+/** What says next to nothing without somebody or something that it is done to. */
+const bare = new Set(
+  ":go :leave :return :follow :take :give :put :keep :say :silence :wait :sleep :move :hurry :begin :stop :use".split(
+    " ",
+  ),
+);
+
+const means = (deeds: ReadonlySet<string>, { senses }: SpokenWord) =>
+  senses.some((sense) => deeds.has(sense));
+
+/** "I wait", "sit down", "look around", "सुनता हूँ": such a line is a choice only where the author says so word for word. */
 export function isEveryday(said: string): boolean {
   const words = wordsOf(said);
-  return words.length > 0 && words.every(({ senses }) => senses.some((sense) => deeds.has(sense)));
+  const telling = words.filter((word) => !isParticle(word) || !words.some(isWaiting));
+  return telling.length > 0 && telling.every((word) => means(everyday, word));
 }
+
+const isWaiting = ({ senses }: SpokenWord) => senses.includes(":wait");
+
+/** "I leave", "take it", "जाता हूँ". */
+export const isBareDeed = ([word, ...others]: readonly SpokenWord[]): boolean =>
+  word !== undefined && others.length === 0 && means(bare, word);

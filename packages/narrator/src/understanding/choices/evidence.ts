@@ -3,9 +3,11 @@ import type { HeardLine } from "../mood/heard-line.ts";
 import { bareWords, plain } from "../words/plain.ts";
 import { isParticle } from "../words/spoken-words.ts";
 import { isRefusing } from "./choice-words.ts";
+import { isBareDeed } from "./everyday.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
 import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
 import { most, sum } from "./numbers.ts";
+import { isSpoken } from "./spoken.ts";
 import { reservationsIn, type Reservation } from "./reservations.ts";
 import type { StoryWords } from "./story-words.ts";
 
@@ -54,6 +56,11 @@ export interface Evidence extends Record<string, number> {
   /** What the line says against its own deed, and the choice, mostly, does not say. */
   byAnother: number;
   toAnother: number;
+  forbidden: number;
+  passedOver: number;
+  pretended: number;
+  /** Somebody by name is told to do it, whom the choice, mostly, does not name. */
+  toNamed: number;
   putOff: number;
   takenBack: number;
   inMind: number;
@@ -93,7 +100,7 @@ export interface Evidence extends Record<string, number> {
 }
 
 const refuses =
-  /^(?:i (?:won't|will not|do not|don't|am not|can't|refuse)|i'm not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
+  /^(?:i (?:won't|wouldn't|shouldn't|mustn't|couldn't|cannot|needn't|daren't|will (?:\w+ )?not|do (?:\w+ )?not|don't|am (?:\w+ )?not|can't|refuse)|i'm (?:\w+ )?not|don't|do not|never(?! ?mind)|no\b|not\b)|(?<!\p{L})(?:मत|नहीं|नको|नाही|nahi|nahin|mat|نہیں|مت|না|மாட்டேன்|வேண்டாம்|இல்லை)(?!\p{L})/u;
 
 /** What people do to each other in any scene: it means a choice only where the choice is to do just that. */
 const gestures = new Set(
@@ -102,8 +109,12 @@ const gestures = new Set(
   ),
 );
 
-/** "I sleep", where somebody once said so of a choice that is something else. */
-const leastShare = 0.2;
+/** Who is told to do it: "Kanka, tip the bowl", "रामदीन, तुम देखो", "bittu tu ja". */
+const addressee =
+  /^(?:[\p{L}\p{M}'-]+ ){0,2}[\p{L}\p{M}'-]+(?=, (?!(?:i|i'll|i'm|i've|i'd|we|let|let's|my|main|mai|mera|meri|mujhe|मैं|मेर[ाीे]|मुझे|मी|আমি|நான்|میں)(?![\p{L}\p{M}'])))|^(?:[\p{L}\p{M}'-]+,? ){1,2}(?=(?:you|tum|tu|aap|tumhi|तुम|तू|आप|तुम्ही|তুমি|তুই|আপনি|நீ|நீங்க|تم|آپ)(?![\p{L}\p{M}']))/u;
+
+/** "I shout", where somebody once said so of a choice that is something else; "I leave", where there is more than one thing to leave. */
+const leastShare = { ofWord: 0.2, ofBareDeed: 0.5 };
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -149,7 +160,7 @@ export function evidenceOf(
   const here = story.textOf(node);
   const said = plain(text);
   const reserved = reservationsIn(text);
-  const told = ` ${bareWords(text)} `;
+  const bareText = ` ${bareWords(text)} `;
   const isNo = isRefusing(text) || words.some(({ isRefused }) => isRefused);
   const isRefusal = refuses.test(said) || words[0]?.isRefused === true;
   const likelier = likelierOf(story, line);
@@ -172,8 +183,11 @@ export function evidenceOf(
   const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
   const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
   const named = story.namesIn(text);
+  const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
   const lone = telling.length === 1 ? telling[0] : undefined;
+  const isBare = isBareDeed(words) && choices.length > 1;
+  const least = isBare ? leastShare.ofBareDeed : leastShare.ofWord;
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
 
   return choices.map((choice, own) => {
@@ -197,13 +211,13 @@ export function evidenceOf(
       mood === "done" &&
       !isNo &&
       words.length > 0 &&
-      wordings.some((one) => one.bare !== "" && told.includes(` ${one.bare} `));
+      wordings.some((one) => one.bare !== "" && bareText.includes(` ${one.bare} `));
     const ratio = likelier[own] ?? 0;
     const mine = close[own] ?? nothingNear;
     const lead = (of: (one: Closeness) => number) => of(mine) - most(butOne(close.map(of), own));
     const nearCovered = weighed((at) => mine.words[at] ?? 0);
     const nearAmount = Math.min(1, (nearCovered * total) / 2.5);
-    const isBare = wordings.length < 2 ? 1 : 0;
+    const isUnaided = wordings.length < 2 ? 1 : 0;
     const reserves = (kind: Reservation) =>
       reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
     const evidence: Evidence = {
@@ -242,6 +256,16 @@ export function evidenceOf(
       otherGesture: gestured.length > 0 && !gestured.some(isMet) ? 1 : 0,
       byAnother: reserves("byAnother"),
       toAnother: reserves("toAnother"),
+      forbidden: reserves("forbidden"),
+      passedOver: reserves("passedOver"),
+      pretended: reserves("pretended"),
+      toNamed:
+        called.length > 0 && deeds.length > 0 && !isSpoken({ text: edge.text })
+          ? 1 -
+            shareOf(wordings, (one) =>
+              story.namesIn(one.plain).some((name) => called.includes(name)),
+            )
+          : 0,
       putOff: reserves("putOff"),
       takenBack: reserves("takenBack"),
       inMind: reserves("inMind"),
@@ -264,11 +288,11 @@ export function evidenceOf(
       refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
-      stray: lone !== undefined && (choice.shares[lone] ?? 0) < leastShare ? 1 : 0,
+      stray: lone !== undefined && (choice.shares[lone] ?? 0) < least ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),
       otherNames: shareOf(named, (name) => !names.has(name)),
-      bare: isBare,
-      wordingOfBare: isBare * wording,
+      bare: isUnaided,
+      wordingOfBare: isUnaided * wording,
     };
     return { edge, evidence };
   });

@@ -23,6 +23,12 @@ const gestured = 0.25;
 /** Nor who says a single word that hardly anybody says for the choice. */
 const stray = 0.1;
 
+/** Nor who only pretends, passes over it, or tells another to do it or not to, where hardly anybody says so for the choice. */
+const undone = 0.1;
+const mostlyUndone = 0.8;
+const isUndone = ({ forbidden, passedOver, pretended, toNamed }: Evidence) =>
+  Math.max(forbidden, passedOver, pretended, toNamed) > mostlyUndone;
+
 /** How much speaks for a choice, as against nothing that is a choice here. */
 function strengthOf(evidence: Evidence): number {
   let sum = 0;
@@ -30,7 +36,8 @@ function strengthOf(evidence: Evidence): number {
   const held =
     (evidence.refusedFirst > 0 ? refused : 1) *
     (evidence.otherGesture > 0 ? gestured : 1) *
-    (evidence.stray > 0 ? stray : 1);
+    (evidence.stray > 0 ? stray : 1) *
+    (isUndone(evidence) ? undone : 1);
   return held * Math.exp(Math.min(30, sum));
 }
 

@@ -31,6 +31,11 @@ function isRival(best: Fit, { fit, fitAlone, evidence }: Fit): boolean {
   );
 }
 
+function leastAsked(isUnaided: boolean, isOfAnyScene: boolean): number {
+  if (isOfAnyScene) return thresholds.askedEveryday;
+  return isUnaided ? thresholds.askedUnaided : thresholds.asked;
+}
+
 function meaningIn(
   story: StoryVersion,
   position: Position,
@@ -51,10 +56,10 @@ function meaningIn(
   const fit = isSame ? best.fit + second.fit : best.fit;
   const isUnaided = best.edge.aliases === undefined;
   const either = isSame || isUnaided ? fit : fit + (second?.fit ?? 0);
-  if (either < (isUnaided ? thresholds.askedUnaided : thresholds.asked))
-    return { means: "stay", heard, isUndecided };
+  const isOfAnyScene = isEveryday(line.text);
+  if (either < leastAsked(isUnaided, isOfAnyScene)) return { means: "stay", heard, isUndecided };
   const isClear = isSame || second === undefined || !isRival(best, second);
-  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isEveryday(line.text);
+  const isSure = mood !== "imagined" && !isWhether && !isUndecided && !isOfAnyScene;
   if (isSure && isClear && fit >= thresholds.taken)
     return { means: "edge", edge: best.edge, heard };
   const meant = ranked

@@ -66,7 +66,17 @@ export function isSaid(text: string, said: string): boolean {
 const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string) =>
   aliases.some((alias) => alias === said || isSaid(alias, said));
 
-/** The choice that the player picked, by its words, another of its wordings or its number; without an `edge` where the graph has none for it. */
+const fewestWords = 2;
+
+/** The only choice that begins with these words. */
+function begunWith(edges: readonly Edge[], words: string): Edge | undefined {
+  if (words.split(" ").length < fewestWords) return undefined;
+  const [begun, ...more] = edges.filter(({ text }) => bareWords(text).startsWith(`${words} `));
+  const isDenied = begun?.notFor?.some((other) => isSaid(other, words)) === true;
+  return more.length === 0 && !isDenied ? begun : undefined;
+}
+
+/** The choice that the player picked, by its words or how they begin, another of its wordings or its number; without an `edge` where the graph has none for it. */
 export function pickedChoice(
   said: string,
   edges: readonly Edge[],
@@ -79,6 +89,8 @@ export function pickedChoice(
   if (own) return { edge: own };
   const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said));
   if (other && more.length === 0) return { edge: other };
+  const begun = begunWith(edges, words);
+  if (begun) return { edge: begun };
   if (words === "") return undefined;
   const number = ordinals.findIndex((names) => names.includes(words));
   const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[number];

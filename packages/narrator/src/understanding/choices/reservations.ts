@@ -1,14 +1,17 @@
 import { plain } from "../words/plain.ts";
 
 /**
- * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, it is put off, it is
- * taken back, it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
+ * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, or not to,
+ * it is put off, it is taken back, it is passed over for another, it is only pretended, it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
  */
 export const reservations = [
   "byAnother",
   "toAnother",
+  "forbidden",
   "putOff",
   "takenBack",
+  "passedOver",
+  "pretended",
   "inMind",
   "wished",
 ] as const;
@@ -29,6 +32,10 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   toAnother: [
     String.raw`^["“'‘]?(?!(?:why|what|where|who|whom|how|when|which|did|do|does|can|could|would|will|won't|are|is|was|were|have|has|had|should|don't|may|shall|if|as|like|thank)\b)(?:[\p{L}'-]+[,!:]? ){0,2}you (?:go|run|do|ask|tell|see|stay|make|put|hold|open|carry|bring|pull|push|walk|climb|light|read|write|sign|say|call|wait|get|let|come|sit|talk|speak|try|give|take|look|sing|play|move|lead|answer)\b`,
   ],
+  forbidden: [
+    String.raw`\b(?:tell|ask|beg|warn|order|advise)(?:s|ing)? (?:\p{L}+ ){1,2}not to\b`,
+    String.raw`\b(?:forbid|prevent|stop|keep)s? (?:\p{L}+ ){1,2}from \p{L}+ing\b`,
+  ],
   putOff: [
     String.raw`\b(?:later|tomorrow|some ?day|one day|another (?:day|time)|some other time|next time|not (?:yet|now|tonight|today)|for now|in the morning|afterwards|eventually)\b`,
     String.raw`(?<!\p{L})(?:बाद में|कल|फिर कभी|अभी नहीं|किसी दिन|किसी और दिन|थोड़ी देर बाद|baad mein?|kal|phir kabhi|abhi nahi|kisi din|thodi der baad)(?!\p{L})`,
@@ -40,6 +47,14 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
     String.raw`\band (?:put|hang|lay) (?:it|him|her|them) (?:back|down|up again)\b|\b(?:put|take) it (?:back|off) again\b|, (?:no|not)\b`,
     String.raw`(?<!\p{L})(?:पर|मगर|लेकिन|फिर|par|magar|lekin|phir)(?!\p{L}).*(?:नहीं|रुक|वापस|छोड़|nahin?|ruk|wapas|chho[rd])`,
     String.raw`(?<!\p{L})(?:रुक जा|पूरा नहीं|हिम्मत नहीं|वापस|आधी|आधा|ruk jaa?t|wapas|muh band|aadh[ai]|पण .*नाही|কিন্তু|থেমে যাই|ஆனால்|aana|لیکن|مگر)`,
+  ],
+  passedOver: [
+    String.raw`^(?:instead of|rather than) `,
+    String.raw`(?:की|के|ki|ke) (?:जगह|बजाय|jagah|bajay|bajaye)(?!\p{L})`,
+  ],
+  pretended: [
+    String.raw`\bpretend|\bmake believe\b|\bact (?:as if|like)\b`,
+    String.raw`(?<!\p{L})(?:नाटक कर|दिखावा|ढोंग|natak kar|naatak kar|dikhava|dikhawa|dhong|ভান কর|सोंग|நடிக்கி|நடிப்பது|ڈھونگ|بہانہ)`,
   ],
   inMind: [
     String.raw`\bin (?:my|her|his) (?:head|mind|heart)\b|\b(?:inside me|to myself)\b`,

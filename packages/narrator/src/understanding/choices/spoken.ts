@@ -4,7 +4,7 @@ import { termsOf } from "../words/terms.ts";
 const asking = new Set([":ask", ":say", ":call", ":shout"]);
 
 /** Whether a choice is to ask or to say something. */
-export function isSpoken({ text, aliases = [] }: Edge): boolean {
+export function isSpoken({ text, aliases = [] }: Pick<Edge, "text" | "aliases">): boolean {
   return [text, ...aliases].some((one) => {
     if (/["“«]/u.test(one)) return true;
     const first = termsOf(one).find((term) => /^!?:/u.test(term));

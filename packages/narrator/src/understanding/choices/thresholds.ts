@@ -11,6 +11,8 @@ export const thresholds = {
   asked: 0.5,
   /** The same of a choice that has no aliases, of which little is known. */
   askedUnaided: 0.42,
+  /** The same where a line is of what is done in any scene. */
+  askedEveryday: 0.75,
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */

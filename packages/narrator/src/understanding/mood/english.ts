@@ -16,7 +16,7 @@ const request =
 
 /** "Ask if he is well" supposes nothing. */
 const known =
-  /\b(?:ask|asks|asking|see|check|know|tell|find out|look|wonder)(?: (?:him|her|them|me|it|us|out))? (?:if|whether)\b/gu;
+  /\b(?:ask|asks|asking|see|check|know|tell|find out|look|wonder)(?: \p{L}+){0,2} (?:if|whether)\b/gu;
 const asThough = /\b(?:as|even) if\b/gu;
 const condition =
   /\b(?:if|unless|in case|suppose|supposing|provided|should (?:he|she|they|it) )\b|^(?:when|whenever) (?:he|she|they|it)\b/u;
@@ -25,8 +25,24 @@ const condition =
 const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
-const imagined =
-  /\b(?:wonder(?:ing)?|what if|daydream\w*|i wish|(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)|(?:^|\b(?:i|we|i'm|i'll|i've|just)(?: \w+)? )(?:think|thinking|thought|dream|dreaming|ponder) (?:about|of|over)|(?:imagine|consider|contemplate)s?\b|should i\b|could i\b|might (?:just )?\w+ later|maybe (?:later|tomorrow|i should|i could)|later i|tomorrow i|(?:^|\bi )(?:almost|nearly)|tempted to|about to|i (?:could|might(?! as well)|would) )/u;
+/** What is thought of, remembered or dreamt, put off, or nobody's to do but another's. */
+const imagined = [
+  String.raw`\b(?:wonder(?:ing)?|what if|daydream\w*|i wish)\b`,
+  String.raw`\b(?:imagin|consider|think|thinking|dream|dreaming|contemplat|ponder|debat)\w*(?: (?:of|about|if|whether|over))?(?: \w+ing\b)`,
+  String.raw`(?:^|\b(?:i|we|i'm|i'll|i've|just)(?: \w+)? )(?:think|thinking|thought|dream|dreaming|ponder) (?:about|of|over)`,
+  String.raw`\b(?:imagine|consider|contemplate)s?\b`,
+  String.raw`\b(?:should|could) i\b`,
+  String.raw`\bmight (?:just )?\w+ later|\bmaybe (?:later|tomorrow|i should|i could)|\b(?:later|tomorrow) i`,
+  String.raw`\b(?:later|another time|some other time|some day|someday|one day|not (?:now|yet|today|tonight))(?:,? (?:maybe|perhaps|not (?:now|yet|today|tonight)))?\W*$`,
+  String.raw`(?:^|\bi )(?:almost|nearly)|\btempted to|\babout to|\bi (?:could|might(?! as well)|would|should have) `,
+  String.raw`^(?:i|we) (?:dream|dreamt|dreamed|pictured?|remember|recall|reminisce)(?:ed)? (?:that|how|when|of|about|i|we|the (?:day|days|time|times|night|year))\b`,
+  String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
+  String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
+  String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
+  String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) \w+|he|she|they|i|we) used to\b`,
+  String.raw`\bit(?:'s| is| was|'d be| would be| will be)(?: \w+)? (?:wrong|foolish|stupid|silly|mad|madness|unwise|dangerous|pointless|useless|a mistake|a sin|cruel|no use|late|early) to\b`,
+  String.raw`^(?:\w+ ){1,3}(?:told|asked|ordered|begged|forced|wants|wanted) (?:me|us) to\b`,
+].map((words) => new RegExp(words, "u"));
 
 /** What somebody says or said at all times is a saying, nobody's deed now. */
 const sayings =
@@ -43,6 +59,6 @@ export const english = {
     return at >= 0 && at < afterwards;
   },
   isImagined: (clause: string) =>
-    condition.test(bareOf(clause)) || imagined.test(clause) || sayings.test(clause),
+    condition.test(bareOf(clause)) || [...imagined, sayings].some((words) => words.test(clause)),
   isUndecided: (line: string) => undecided.test(line),
 };

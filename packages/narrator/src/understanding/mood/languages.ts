@@ -31,22 +31,30 @@ export const moodWords: Readonly<Record<string, MoodWords>> = {
     deeds: ["ta hun", "ti hun", "ta hu", "ti hu", "ta hoon", "ti hoon", "te hain", "unga", "ungi"],
   },
   bn: {
-    asks: words("কি কী কে কার কাকে কবে কখন কোথায় কেন কেমন কত"),
-    supposes: words("যদি"),
-    imagines: words("হয়তো ভাবি ভাবছি"),
-    deeds: words("করি যাই নিই দিই দেখি বলি রাখি খুলি তুলি ধরি করব যাব দেব নেব"),
+    asks: words(
+      "কি কী কে কার কাকে কবে কখন কোথায় কেন কেমন কত ki keno kothay kothae kokhon kobe kemon koto kivabe kibhabe",
+    ),
+    supposes: words("যদি jodi"),
+    imagines: words("হয়তো ভাবি ভাবছি hoyto bhabi bhabchi"),
+    deeds: words(
+      "করি যাই নিই দিই দেখি বলি রাখি খুলি তুলি ধরি করব যাব দেব নেব kori jai nii dii dekhi boli rakhi khuli tuli dhori korbo jabo debo nebo",
+    ),
   },
   mr: {
-    asks: words("काय कोण कोणाचा कोणाची कधी कुठे का कसा कशी कसे किती"),
-    supposes: words("जर"),
-    imagines: words("कदाचित"),
-    deeds: ["तो", "ते", "तोय", "तेय", "ूया"],
+    asks: words(
+      "काय कोण कोणाचा कोणाची कधी कुठे का कसा कशी कसे किती kay kaay kon konacha konachi kadhi kuthe kuthay kasa kashi kase kiti",
+    ),
+    supposes: words("जर jar"),
+    imagines: words("कदाचित kadachit"),
+    deeds: ["तो", "ते", "तोय", "तेय", "ूया", "rto", "rte", "toy", "tey", "uya"],
   },
   ta: {
-    asks: words("யார் என்ன எங்கே எப்போது ஏன் எப்படி எவ்வளவு எது"),
-    supposes: words("ஒருவேளை"),
+    asks: words(
+      "யார் என்ன எங்கே எப்போது ஏன் எப்படி எவ்வளவு எது yaar yaaru enna enge enga eppo eppothu yen eppadi epdi evlo evvalavu ethu",
+    ),
+    supposes: words("ஒருவேளை oruvela oruvelai"),
     imagines: [],
-    deeds: ["றேன்", "வேன்"],
+    deeds: ["றேன்", "வேன்", "iren", "ren", "ven"],
   },
   ur: {
     asks: words("کیا کون کس کب کہاں کیوں کیسے کیسا کیسی کتنا کتنی کتنے"),

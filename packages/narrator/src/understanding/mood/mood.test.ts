@@ -18,6 +18,7 @@ test.each<[said: string, moods: Mood[]]>([
   ["tell him about me", ["done"]],
   ["if he asks, I will say yes", ["supposed"]],
   ["ask if he is well", ["done"]],
+  ["ask Miss Pereira if he is well", ["done"]],
   ["when he comes, hit him", ["supposed"]],
   ["what if I open it", ["supposed"]],
   ["I wonder what is behind the door", ["imagined"]],
@@ -62,8 +63,40 @@ test.each<[said: string, moods: Mood[]]>([
   ["do the drummers bet? just asking", ["asked", "imagined"]],
   ["मेरा नाम बोल दूँ? सोच रही हूँ", ["asked", "imagined"]],
   ["काग़ज़ फाड़ने का मन करता है", ["imagined"]],
+  ["I dream that I open the box", ["imagined"]],
+  ["I should have opened the box", ["imagined"]],
+  ["he wants to open the box", ["imagined"]],
+  ["nobody will open the box", ["imagined"]],
+  ["she can stay, so I open the box", ["done"]],
+  ["they say I must open the box", ["imagined"]],
+  ["my mother used to open the box", ["imagined"]],
+  ["it is too late to open the box", ["imagined"]],
+  ["I hope he opens the box", ["imagined"]],
+  ["सपना देखता हूँ कि डिब्बा खोल दिया", ["imagined"]],
+  ["usne mujhse kaha tha ki dibba kholo", ["imagined"]],
+  ["koi aur dibba khole", ["imagined"]],
+  ["डर लगता है कि डिब्बा खुल जाएगा", ["imagined"]],
+  ["socha tha dibba kholun", ["imagined"]],
+  ["yaad hai jab humne dibba khola tha", ["imagined"]],
+  ["dibba khol dunga, abhi nahi", ["imagined"]],
+  ["मैं क्यों डिब्बा खोलता हूँ", ["asked"]],
+  ["I remember the day we opened the box", ["imagined"]],
+  ["remember to open the box", ["done"]],
+  ["he told me to open the box", ["imagined"]],
+  ["he told me to, so I open the box", ["done"]],
+  ["somebody else should open the box", ["imagined"]],
+  ["I'll open the box later, not now", ["imagined"]],
 ])("%s", (said, moods) => {
   expect(clausesOf(said, "en").map(({ mood }) => mood)).toEqual(moods);
+});
+
+test.each([
+  ["should I open it", false],
+  ["why would I open it", true],
+  ["how do I open it", true],
+  ["why is it shut", false],
+])("whether %s only asks whether: %s", (said, isWhether) => {
+  expect(clausesOf(said, "en").map((clause) => clause.isWhether)).toEqual([isWhether]);
 });
 
 test.each([
@@ -71,10 +104,23 @@ test.each([
   ["mr", "तू कोण आहेस"],
   ["ta", "நீ யார்"],
   ["ur", "تم کون ہو"],
+  ["bn", "tumi kothay jachho"],
+  ["mr", "to kuthe gela"],
+  ["ta", "nee enge pora"],
   ["bn", "চাচা, বাঁধের টাকা নিয়ে কিছু বলো"],
   ["mr", "तुमच्या आईबद्दल सांगा"],
   ["ta", "உங்கள் அம்மாவைப் பற்றிச் சொல்லுங்கள்"],
   ["ur", "اپنی ماں کے بارے میں بتائیے"],
 ])("a question in %s", (language, said) => {
   expect(clausesOf(said, language)).toMatchObject([{ mood: "asked" }]);
+});
+
+test.each([
+  ["bn", "ঘণ্টা বাজাব কি না ভাবছি"],
+  ["bn", "ghonta bajabo na bhabchi"],
+  ["mr", "घंटा वाजवायचा विचार करते"],
+  ["ta", "ஓடச் சொல்லலாமா என்று யோசிக்கிறேன்"],
+  ["ur", "سوچ رہا ہوں کہ خط کھول دوں"],
+])("what is only thought of in %s", (language, said) => {
+  expect(clausesOf(said, language)).toMatchObject([{ mood: "imagined" }]);
 });

@@ -12,7 +12,7 @@ export type Mood = "done" | "asked" | "supposed" | "imagined" | "quoted";
 export interface Clause {
   text: string;
   mood: Mood;
-  /** A question that yes or no would answer: it asks whether, and nobody who only asks whether does it. */
+  /** A question that yes or no would answer, or that somebody asks of themselves: nobody who only asks whether, or how, does it. */
   isWhether: boolean;
 }
 
@@ -39,6 +39,9 @@ const looksFor =
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|may|has|have|had|क्या|kya)(?!\p{L})/u;
+/** "Why would I", "मैं कैसे": nobody who asks so does it. */
+const ofOneself =
+  /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)\W*$/u;
 
 /** What somebody used to say is nobody's deed now. */
 const usedToSay =
@@ -60,9 +63,22 @@ function withoutReasons(text: string): string {
 const rhetorical =
   /,\s+(?=(?:i|i'll|i'm|let's|let me|we|main|मैं|चलो|chalo)\s(?!wonder\b|ask\b|say\b|mean\b))/iu;
 
-/** What somebody has a mind to do, or turns over in it, is not done; nor is what is only asked about. */
-const onlyThought =
-  /^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b|(?:सोच|soch) (?:रह|rah)|(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})/u;
+/** What somebody has a mind to do, turns over in it, dreams, fears, remembers, was told or leaves to others is not done; nor is what is only asked about. */
+const onlyThought = new RegExp(
+  [
+    String.raw`^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b`,
+    String.raw`(?:सोच|soch) (?:रह|rah)|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
+    String.raw`(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})`,
+    String.raw`(?:सपन|ख्वाब|sapn|khwaa?b)\S* (?:\S+ )?(?:देख|dekh)\S*(?: \S+)? (?:कि|ki)(?!\p{L})`,
+    String.raw`(?:डर|dar|darr) (?:लग|है|था|lag|hai|tha)\S*(?: \S+)? (?:कि|ki)(?!\p{L})|(?:याद|yaad) (?:है|आ|hai|aa)\S*(?: \S+)? (?:जब|कि|वो|वह|jab|ki|wo|woh)(?!\p{L})`,
+    String.raw`(?:ने|ne) (?:(?:मुझ|mujh|हम|hum)\S* )?(?:कहा|बोला|बताया|kaha|bola|bataya)(?: (?:था|है|tha|hai))? (?:कि|ki)(?!\p{L})`,
+    String.raw`^(?:कोई (?:और|दूसरा|भी)|koi (?:aur|doosra|dusra|bhi))(?!\p{L})`,
+    String.raw`(?:बाद में|फिर कभी|अभी नहीं|baad mein?|phir kabhi|abhi nahi\S?)[\s.!।]*$`,
+    String.raw`(?:विचार कर|vichar kar)[\p{L}\p{M}]*\W*$`,
+    String.raw`(?<!\p{L})(?:ভাবছি|ভাবি|bhabchi|bhabi|سوچ رہ\S*|سوچت\S*|யோசிக்கி\S*|நினைக்கி\S*|yosikk\w*|ninaikk\w*)(?:\s+ہوں)?(?:\W|$)`,
+  ].join("|"),
+  "u",
+);
 
 /** Who begins so has not decided. */
 const perhaps =
@@ -88,7 +104,7 @@ function asksWithinDeed(text: string, { asks, deeds }: MoodWords): boolean {
   const tokens = bare.match(word) ?? [];
   const asking = tokens.findLastIndex((token) => asks.includes(token));
   const after = bare.slice(bare.lastIndexOf(tokens[asking] ?? ""));
-  return tokens.length - asking > (/[,;]/u.test(after) ? 2 : 4);
+  return tokens.length - asking > (/[,;]/u.test(after) ? 2 : 3);
 }
 
 function moodOf(clause: string, language: string): Mood {
@@ -109,7 +125,10 @@ function moodOf(clause: string, language: string): Mood {
   const isQuestion = english.isQuestion(text) && !isLatinHindi(tokens);
   if (isMark || isQuestion) return looksFor.test(text) && !isMark ? "done" : "asked";
   if (moods.includes("asked"))
-    return looksFor.test(text) || lists.some((one) => asksWithinDeed(text, one)) ? "done" : "asked";
+    return !ofOneself.test(text) &&
+      (looksFor.test(text) || lists.some((one) => asksWithinDeed(text, one)))
+      ? "done"
+      : "asked";
   if (english.isImagined(text)) return "imagined";
   return moods.find((mood) => mood !== "done") ?? "done";
 }
@@ -133,6 +152,7 @@ export function clausesOf(said: string, language: string): Clause[] {
       const own = text.replaceAll(quoted, " ").trim();
       if (!/[\p{L}\p{N}]/u.test(own)) return { text, mood: "quoted", isWhether: false };
       const mood = moodOf(own, language);
-      return { text, mood, isWhether: mood === "asked" && whether.test(plain(own)) };
+      const isWhether = [whether, ofOneself].some((one) => one.test(plain(own)));
+      return { text, mood, isWhether: mood === "asked" && isWhether };
     });
 }

@@ -1,6 +1,6 @@
 import { answerTo, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
-import { clausesOf } from "../mood/mood.ts";
+import { clausesOf, type Clause } from "../mood/mood.ts";
 import { spokenOf } from "./spoken.ts";
 
 /** The authored answers to a line, in the order of its deeds. */
@@ -22,14 +22,22 @@ interface Speaking {
 /** More deeds than these in one line are not answered one by one. */
 const mostAnswers = 2;
 
+/** "What if I lose it?", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
+const asksOfIt = /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|(?:क्या|kya) (?:होगा|hoga)\W*$/iu;
+
+function heardOf(clause: Clause): Clause[] {
+  if (clause.mood !== "supposed") return [clause];
+  return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
+}
+
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
- * best answer there is. What is only supposed is answered by nobody.
+ * best answer there is. What is only supposed is answered by nobody, unless it is asked.
  */
 export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
-  const clauses = clausesOf(said, story.language).filter(({ mood }) => mood !== "supposed");
+  const clauses = clausesOf(said, story.language).flatMap(heardOf);
   const answers = clauses.flatMap((clause): Answering[] => {
     const answer = answerTo(story.graph, position.node, position.state, spokenOf(speaking, clause));
     return answer === undefined ? [] : [answer];

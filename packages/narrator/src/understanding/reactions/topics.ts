@@ -6,7 +6,15 @@ interface Topic {
   /** Its words as they stand, for those that are made of small words alone: "who are you". */
   words: readonly string[];
   terms: readonly string[];
+  /** Whether it is a question, and which. */
+  isQuestion: boolean;
+  asks: readonly string[];
 }
+
+/** "What time", "what for", "what place" ask when, why and where. */
+const anything = "?what";
+const asksIn = (terms: readonly string[]) =>
+  terms.filter((term) => term.startsWith("?") && term !== anything);
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
@@ -18,18 +26,20 @@ const mostKnown = 20_000;
 function topicOf(topic: string): Topic {
   const before = known.get(topic);
   if (before) return before;
-  const terms = termsOf(topic).filter((term) => !/^!?\?|^:ask$/u.test(term));
-  const read = { words: wordsOf(topic), terms };
+  const all = termsOf(topic);
+  const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
+  const isQuestion = all.some((term) => term.startsWith("?"));
+  const read = { words: wordsOf(topic), terms, isQuestion, asks: asksIn(all) };
   if (known.size >= mostKnown) known.clear();
   known.set(topic, read);
   return read;
 }
 
 /** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
-const everyday = new Set(
+const broad = new Set(
   ":say :ask :go :look :take :put :give :listen :call :return :leave :want".split(" "),
 );
-const isEveryday = (term: string) => everyday.has(term) || term.length <= 2;
+const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 
 /** Who it is done to makes it another topic: "kill myself" is not to kill. */
 const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
@@ -50,6 +60,9 @@ const fewOthers = 3;
 const aboutYou =
   /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
 
+/** Who speaks of something so asks of it without a question word. */
+const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
+
 /** Whether a line speaks of a topic: all its words, in any form and order. */
 export function topicsIn(line: string): (topic: string) => boolean {
   const said = line.replaceAll(aboutYou, "who are you");
@@ -57,23 +70,31 @@ export function topicsIn(line: string): (topic: string) => boolean {
   const refused = spoken.filter(isRefused);
   const words = new Set(wordsOf(said));
   const whose = ownersIn([...words]);
+  const asked = asksIn(spoken);
+  const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(said);
   const told = new Map<string, boolean>();
   return (topic) => {
     const before = told.get(topic);
     if (before !== undefined) return before;
-    const { terms, words: own } = topicOf(topic);
+    const { terms, words: own, isQuestion, asks } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
-    const asked = ownersIn(own);
+    const ofWhom = ownersIn(own);
     const isSameOwner =
-      asked.length === 0 || whose.length === 0 || asked.some((one) => whose.includes(one));
+      ofWhom.length === 0 || whose.length === 0 || ofWhom.some((one) => whose.includes(one));
+    // "Where is the queen" is another question than who she is, and "I follow the queen" is none.
+    const isSameQuestion =
+      (isAsking || !isQuestion) &&
+      (asks.length === 0 || asked.length === 0 || asks.some((one) => asked.includes(one)));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
     const isOfSamePerson = isSameOwner && isSameSelf;
-    const isSaid = terms.some((term) => !isEveryday(term))
+    const isSaid = terms.some((term) => !isBroad(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
       : isWhole;
     const isSpokenOf =
-      terms.length > 0 ? isOfSamePerson && isSaid : isWhole && words.size <= own.length + fewOthers;
+      terms.length > 0
+        ? isOfSamePerson && isSameQuestion && isSaid
+        : isWhole && words.size <= own.length + fewOthers;
     told.set(topic, isSpokenOf);
     return isSpokenOf;
   };

@@ -71,7 +71,17 @@ export const oddForms: Readonly<Record<string, string>> = {
   children: "child",
   men: "man",
   women: "woman",
-}; // prettier keeps its own counsel; one entry per line would say no more
+};
+
+/** "No way am I", "too scared to", "there's no need to", "forgot to", "I don't think I should": each is a "not". */
+const notDone = [
+  /\b(?:no way|like hell|not a chance)(?: that)? (?:am i|are we|will i|would i|i'm|i am|we're|i'll)(?: (?:going to|gonna))?\b/gu,
+  /\b(?:too|so) (?:scared|afraid|frightened|tired|weak|proud|shy|ashamed) to\b/gu,
+  /\bi(?:'d| would) hate to\b/gu,
+  /\bthere(?:'s| is| was) no (?:need|point|use|reason|time|way|sense)(?: to| in)?\b/gu,
+  /\b(?:unwilling|unable|reluctant|forgot|forget|fail|failed|hesitate|not ready|not willing|not allowed) to\b/gu,
+  /\bi (?:don't|do not) (?:think|believe|feel like|dare|see why|plan|mean|intend)(?: that)?(?: to)?(?: i| we)?(?: (?:should|could|can|will|would|must))?\b/gu,
+];
 
 /** Said in several words, meant as one. */
 export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
@@ -99,8 +109,11 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     /\b(?:can't|can ?not|couldn't|could not|won't|don't) (?:refuse|decline|say no|resist)\b/gu,
     " agree ",
   ],
+  ...notDone.map((pattern) => [pattern, " not "] as const),
+  [/\b(?:tell|ask|beg|warn|order)(?:s|ing)? (?:\p{L}+ ){1,2}not to\b/gu, " forbid not "],
   [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
-  [/\bgo(?:es|ing)? to (?:sleep|bed)\b/gu, " sleep "],
+  [/\bgo(?:es|ing)? to (?:sleep|bed)\b|\bl(?:ie|ay|ying) (?:down|still|back|flat)\b/gu, " sleep "],
+  [/\b(?:come|came|coming) clean\b/gu, " confess "],
   [/\bhold(?:s|ing)? (?!out\b|up\b|on\b)(?:[\p{L}']+ ){1,3}hands?\b/gu, " hug "],
   [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
   [/\b(my|your|his|her|their|our|[a-z]+'s) hand\b/gu, " $1 palm "],

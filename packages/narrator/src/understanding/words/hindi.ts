@@ -29,5 +29,27 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
 ];
 
+const lightVerbs = new Set(
+  (
+    "जा जाता जाती जाते जाऊं जाऊंगा जाऊंगी जाओ जाएं जाना ले लेता लेती लेते लूंगा लूंगी लेना लें दे देता देती देते दूंगा दूंगी देना दें " +
+    "रह रहता रहती रहते रहूं रहूंगा रहूंगी रहो रहना ja jata jati jate jaata jaati jaate jaun jaunga jaungi jao jana jaana " +
+    "le leta leti lete lunga lungi loonga loongi lena de deta deti dete dunga dungi doonga doongi dena " +
+    "reh rehta rehti rehte rahta rahti rahte rahunga rahungi raho rehna"
+  ).split(" "),
+);
+const stems = new Set(
+  (
+    "बैठ उठ सो लेट रुक ठहर भाग दौड़ चल निकल लौट पहुंच उतर चढ़ कूद गिर छिप छुप चुप मर जी डर हंस रो सुन देख पढ़ लिख खा पी बोल कह पूछ मान सोच समझ " +
+    "जान पकड़ छोड़ खोल तोड़ फाड़ जला बुझा रख उठा ले दे बांध काट धो मार फेंक छिपा छुपा बता दिखा सुना बना भर डाल लगा हटा बचा खींच " +
+    "baith uth so let ruk thahar bhaag bhag daud chal nikal laut pahunch utar chadh kood gir chhip chhup chup mar dar hans ro sun dekh padh likh kha " +
+    "pi bol keh pooch puch maan soch samajh jaan pakad chhod chod khol tod phaad jala bujha rakh utha le de baandh kaat dho maar phenk chhipa chhupa " +
+    "bata dikha suna bana bhar daal laga hata bacha kheench"
+  ).split(" "),
+);
+
+/** Behind the stem of another verb these add nothing: बैठ जाता हूँ, खा लेता हूँ, चुप रहता हूँ. */
+export const isLightAfter = (stem: string, token: string) =>
+  stems.has(stem) && lightVerbs.has(token);
+
 /** A word of refusal stands before its deed or after it. */
 export const negations = new Set("मत नहीं न ना mat nahi nahin na".split(" "));

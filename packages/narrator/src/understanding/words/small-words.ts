@@ -27,34 +27,40 @@ export const smallWords: Readonly<Record<string, SmallWords>> = {
   bn: {
     who: "কে কার কাকে কারা",
     what: "কী কি কোন",
-    why: "কেন",
-    where: "কোথায় কোথা",
-    how: "কেমন কীভাবে",
-    when: "কখন কবে",
-    not: "না নয় নেই নাই",
+    why: "কেন keno",
+    where: "কোথায় কোথা kothay kothae",
+    how: "কেমন কীভাবে kemon kibhabe kivabe",
+    when: "কখন কবে kokhon kobe",
+    not: "না নয় নেই নাই noy nei",
     empty:
+      "ami amar amake amra amader tumi tomar tomake tomra apni apnar apnake oi ei sei eta ota ebong kintu jodi tobe ekta ektu kichu khub shudhu jonno " +
+      "theke diye kore kori koro korbo korchi hoy hobe holo chilo ekhon tokhon abar " +
       "আমি আমার আমাকে আমরা তুমি তোমার তোমাকে আপনি সে তার তাকে তারা ও এই ওই সেই এটা ওটা এবং আর বা কিন্তু যে যদি তবে তো ই একটা একটু কিছু খুব শুধু জন্য সঙ্গে থেকে দিয়ে করে করি করো করব হয় হবে হল আছে ছিল এখন তখন আবার যা যাক",
   },
   mr: {
-    who: "कोण कोणी कोणाला कोणाचा",
-    what: "काय",
-    why: "कशाला",
-    where: "कुठे",
-    how: "कसा कशी कसं",
-    when: "कधी केव्हा",
-    not: "नाही नको नकोस",
+    who: "कोण कोणी कोणाला कोणाचा kon koni konala",
+    what: "काय kay kaay",
+    why: "कशाला kashala",
+    where: "कुठे kuthe kuthay",
+    how: "कसा कशी कसं kasa kashi",
+    when: "कधी केव्हा kadhi kevha",
+    not: "नाही नको नकोस naahi nako nakos",
     empty:
+      "mala majha majhi majhya amhi tula tujha tujhi tumhi tyala tila tyacha ticha tyana ani kinva mag ata aata aahe ahe ahet hota karto karte karu karun " +
+      "sathi barobar madhe khup jara fakt " +
       "मी मला माझा माझी माझं माझ्या आम्ही तू तुला तुझा तुझी तुम्ही तो ती ते त्याला तिला त्याचा तिचा त्यांना हा ही हे आणि पण किंवा तर मग आता असं आहे आहेत होता होती होतं करतो करते करू करून करा साठी बरोबर मध्ये वर खूप जरा फक्त च",
   },
   ta: {
-    who: "யார் யாரை யாருடைய",
-    what: "என்ன எது",
-    why: "ஏன்",
-    where: "எங்கே எங்க",
-    how: "எப்படி",
-    when: "எப்போது எப்ப",
+    who: "யார் யாரை யாருடைய yaar yaaru yaarai",
+    what: "என்ன எது enna ethu",
+    why: "ஏன் yen",
+    where: "எங்கே எங்க enge enga",
+    how: "எப்படி eppadi epdi",
+    when: "எப்போது எப்ப eppo eppothu",
     not: "இல்லை இல்ல வேண்டாம் வேணாம் மாட்டேன் கூடாது முடியாது illai illa vendam venaam maatten maaten koodathu mudiyathu",
     empty:
+      "naan enakku ennai ennoda naanga naama unakku unnai unnoda neenga avan aval avar avarai avarkitta avanai adhu athu idhu ithu andha antha indha intha " +
+      "oru matrum aanaal aanal allathu ippo appo piragu konjam mattum " +
       "நான் என் எனக்கு என்னை நாங்கள் நாம் நீ உன் உனக்கு நீங்கள் அவன் அவள் அவர் அவரை அவரிடம் அவனை அது இது அந்த இந்த ஒரு மற்றும் ஆனால் அல்லது தான் இப்போது அப்போது பிறகு கொஞ்சம் மட்டும்",
   },
   ur: {

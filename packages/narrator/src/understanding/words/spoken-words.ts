@@ -3,6 +3,7 @@ import { plain } from "./plain.ts";
 import { isLatin, stem } from "./stems.ts";
 import { clauses, isEmpty, isNegation, joined, questions, refusedIn, word } from "./terms.ts";
 import * as english from "./english.ts";
+import { isLightAfter } from "./hindi.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
 import { englishWords, sensesOf } from "./vocabulary.ts";
 import { together, vectorOf, type Vector } from "./word-vectors.ts";
@@ -71,7 +72,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
   const mended =
     names === undefined
       ? raw
-      : raw.replaceAll(/[a-z]{4,}/gu, (token) =>
+      : raw.replaceAll(/[a-z]{4,}(?![a-z'])/gu, (token) =>
           isKnown(token) || isKnown(stem(token))
             ? token
             : (names.meant(token) ?? spelling.meant(token) ?? token),
@@ -82,6 +83,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
     const refused = refusedIn(tokens);
     return tokens.flatMap((token, at): SpokenWord[] => {
       if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
+      if (isLightAfter(tokens[at - 1] ?? "", token)) return [];
       const question = questions.get(token);
       const senses = question ? [question] : sensesOf(token, isHindi);
       return [

@@ -41,11 +41,11 @@ describe("Katha asks", () => {
     const { body } = await say("should I walk to the bridge");
     expect(body).toMatchObject({
       narrative: "Did you mean this?",
-      choices: ["Walk to the bridge", "Neither of these."],
+      choices: ["Walk to the bridge", "No, not that."],
       credits_consumed: 0,
       current_xp: 20,
     });
-    const neither = await pick("Neither of these.");
+    const neither = await pick("No, not that.");
     expect(neither.body).toMatchObject({
       choices: ["Row across", "Walk to the bridge"],
       credits_consumed: 0,
@@ -53,6 +53,13 @@ describe("Katha asks", () => {
     });
     await say("should I walk to the bridge");
     expect((await pick("Walk to the bridge")).body.choices).toContain("Swim");
+  });
+
+  test("and hears yes and no", async () => {
+    await say("should I walk to the bridge");
+    expect((await say("no")).body.choices).toEqual(["Row across", "Walk to the bridge"]);
+    await say("should I walk to the bridge");
+    expect((await say("yes please")).body.choices).toContain("Swim");
   });
 
   test("nothing where a line plainly means a choice, or none of them", async () => {
