@@ -121,9 +121,14 @@ test("an administrator features a story and answers a report by keyboard alone",
   await expect(page).toHaveURL(/\/admin\/stories$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
+  const rows = page.getByRole("switch", { name: /: featured$/ });
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
   await moveFocusTo(page, page.getByLabel("Search", { exact: true }));
   await page.keyboard.type(story.title);
   await expect(page).toHaveURL(/\?q=/);
+  // The rows of the list before go when those that were found are here, and the focus with them.
+  await expect(rows).not.toHaveCount(all);
   const featured = page.getByRole("switch", { name: `${story.title}: featured` });
   const was = await featured.isChecked();
   await pressOn(page, featured, "Space");

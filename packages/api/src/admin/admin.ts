@@ -35,7 +35,8 @@ export const adminApi = api.injectEndpoints({
           body: { is_featured: isFeatured },
         }),
       transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
-      invalidatesTags: (_story, error) => (error ? [] : [listTag("featured")]),
+      // "admin" too: a list asked for before the change may be answered after it.
+      invalidatesTags: (_story, error) => (error ? [] : [listTag("featured"), listTag("admin")]),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
         if (answer === null) return;

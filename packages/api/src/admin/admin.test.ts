@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { adminStories, featureStory } from "../contract/index.ts";
+import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
+import { aStory, idOf } from "../testing/story.ts";
+import { adminApi } from "./admin.ts";
+
+beforeAll(() => kathaServer.listen({ onUnhandledFrame: "error" }));
+afterEach(() => kathaServer.resetHandlers());
+afterAll(() => kathaServer.close());
+
+it("reads a list again that was asked for before a story was featured", async () => {
+  let isFeatured = false;
+  const read: boolean[] = [];
+  let answerSearch = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerSearch = resolve;
+  });
+  kathaServer.use(
+    ...answering(adminStories, async () => {
+      const story = { ...aStory(1), is_featured: isFeatured };
+      read.push(isFeatured);
+      if (read.length === 1) await held;
+      return { stories: [story], page: 1, total_pages: 1, total_stories: 1 };
+    }),
+    ...answering(featureStory, () => {
+      isFeatured = true;
+      return { ...aStory(1), is_featured: true };
+    }),
+  );
+  const { store } = openStore();
+  const list = store.dispatch(adminApi.endpoints.adminStories.initiate({ q: "rain" }));
+  await expect.poll(() => read).toEqual([false]);
+  await store.dispatch(adminApi.endpoints.featureStory.initiate({ id: idOf(1), isFeatured: true }));
+  answerSearch();
+  await list;
+  const shown = () =>
+    adminApi.endpoints.adminStories.select({ q: "rain" })(store.getState()).data?.stories[0];
+  await expect.poll(() => shown()?.is_featured).toBe(true);
+});
