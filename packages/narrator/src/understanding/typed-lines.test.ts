@@ -32,6 +32,7 @@ test.each(["lines", "held-out"] as const)(
     expect(count(meant, "another taken") / meant.length).toBeLessThanOrEqual(0.02);
     expect(count([...still, ...either], "moved") / lines.length).toBeLessThanOrEqual(0.01);
   },
+  120_000,
 );
 
 /** A quarter of what strangers typed says of a story what all of it would. */

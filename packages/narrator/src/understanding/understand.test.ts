@@ -189,6 +189,8 @@ describe("free words", () => {
     ["walk to the gate and wake your uncle", gate, "ask 2"],
     ["walk to the gate and then wake your uncle", gate, "n1"],
     ["walk to the gate, rain or no rain", gate, "n1"],
+    ["the letter or the gate, I can't decide", gate, "ask 2"],
+    ["I'm torn between the letter and the gate", gate, "ask 2"],
     ["चिट्ठी दीवार में छिपाऊँ या फिर फाटक तक जाऊँ", kamra, "ask 2"],
     ["chitthi deewar mein chhipao ya phatak tak jao", kamra, "ask 2"],
   ])("of two choices in one line: %s", (said, answer, way) => {

@@ -95,8 +95,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     const authored = authoredAnswer(asked, said);
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };
-    const isFree = edges.length > 1 && !isTopic;
-    return isFree && (meaning.isUndecided || (heard.mood === "done" && isDeciding(said)))
+    const isLeftOpen =
+      meaning.isUndecided || (!isTopic && heard.mood === "done" && isDeciding(said));
+    return isLeftOpen && edges.length > 1
       ? { way: "ask", choices: edges.map(({ text }) => text), heard }
       : stay(asked, said, heard, authored);
   }

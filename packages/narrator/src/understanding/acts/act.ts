@@ -1,4 +1,5 @@
 import type { Clause } from "../mood/mood.ts";
+import { bargainIn } from "../mood/bargain.ts";
 import { termsOf } from "../words/terms.ts";
 import { actKinds, type ActKind } from "./kinds.ts";
 
@@ -74,6 +75,8 @@ function actsOf(deed: string): readonly ActKind[] {
 
 /** What a clause does: each deed in it that it does not refuse, in their order. */
 export function actsIn({ text, mood }: Clause): ActKind[] {
+  const bargain = mood === "supposed" ? bargainIn(text) : undefined;
+  if (bargain !== undefined) return [bargain, "tell"];
   const terms = termsOf(text);
   const found = terms.flatMap((term) => {
     const deed = /^:(.*)$/u.exec(term)?.[1];

@@ -64,7 +64,9 @@ function meaningIn(
     return { means: "edge", edge: best.edge, heard };
   const meant = ranked
     .slice(0, 2)
-    .filter((one) => one === best || one.fit >= thresholds.beside || isRival(best, one));
+    .filter(
+      (one) => one === best || isUndecided || one.fit >= thresholds.beside || isRival(best, one),
+    );
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
 

@@ -36,6 +36,7 @@ const imagined = [
   String.raw`\b(?:later|another time|some other time|some day|someday|one day|not (?:now|yet|today|tonight))(?:,? (?:maybe|perhaps|not (?:now|yet|today|tonight)))?\W*$`,
   String.raw`(?:^|\bi )(?:almost|nearly)|\btempted to|\babout to|\bi (?:could|might(?! as well)|would|should have) `,
   String.raw`^(?:i|we) (?:dream|dreamt|dreamed|pictured?|remember|recall|reminisce)(?:ed)? (?:that|how|when|of|about|i|we|the (?:day|days|time|times|night|year))\b`,
+  String.raw`^(?:i|we) (?:still )?(?:remember|recall|miss)(?:ed)? (?:\w+ ){0,2}\w+ing\b`,
   String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
@@ -49,7 +50,7 @@ const sayings =
   /\b(?:used to (?:say|tell|joke|warn|sing|shout|call)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b|(?<!\b(?:i|we) )(?:had|'d|once|often|\w+'d) (?:once |often |always |never )?(?:said|told|joked|warned|written|shouted)\b)/u;
 /** "Either of them", "I can't make up my mind": not yet one of the choices. */
 const undecided =
-  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
+  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
   isQuestion: (clause: string) => question.test(clause),

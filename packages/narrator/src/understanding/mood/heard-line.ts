@@ -12,15 +12,22 @@ export interface HeardLine {
   isUndecided: boolean;
 }
 
-const undecidedHindi =
-  /(?:दोनों|dono|donon) (?:में|mein|me) से|(?<!\p{L})(?:या तो|ya to)(?!\p{L})|(?:कोई|koi) (?:एक|ek)(?!\p{L})/u;
+/** The same in the other languages: "दोनों में से एक", "तय नहीं हो रहा", "ঠিক করতে পারছি না". */
+const undecided = new RegExp(
+  [
+    String.raw`(?:दोनों|dono|donon) (?:में|mein|me) से|(?<!\p{L})(?:या तो|ya to)(?!\p{L})|(?:कोई|koi) (?:एक|ek)(?!\p{L})`,
+    String.raw`(?:तय|फैसला|tay|faisla|decide) (?:नहीं|nahin?) (?:कर|हो|kar|ho)|(?:समझ|samajh) (?:नहीं|nahin?) (?:आ|पा|aa|pa)\S*(?: \S+)? (?:क्या|किस|कौन|kya|kis|kaun)`,
+    String.raw`ঠিক করতে পার(?:ছি|ি) না|ठरव(?:ता|त) येत नाही|ठरत नाही|முடிவு (?:செய்ய|பண்ண|எடுக்க) ?முடிய|(?:فیصلہ|طے) نہیں`,
+  ].join("|"),
+  "u",
+);
 
 /** What is only supposed or thought of says nothing about what is done beside it. */
 export function heardLine(said: string, language: string): HeardLine & { done: readonly string[] } {
   const clauses = clausesOf(said, language);
   const done = clauses.filter(({ mood }) => mood === "done").map(({ text }) => text);
   const [first] = clauses;
-  const isUndecided = english.isUndecided(plain(said)) || undecidedHindi.test(plain(said));
+  const isUndecided = english.isUndecided(plain(said)) || undecided.test(plain(said));
   const line = { text: said, mood: "done" as Mood, isWhether: false, isUndecided, done };
   if (first === undefined) return line;
   if (done.length === 0) return { ...line, mood: first.mood, isWhether: first.isWhether };

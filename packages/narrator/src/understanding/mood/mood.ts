@@ -43,9 +43,10 @@ const whether =
 const ofOneself =
   /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)\W*$/u;
 
-/** What somebody used to say is nobody's deed now. */
-const usedToSay =
-  /(?:कह|बोल)(?:ता|ती|ते) (?:था|थी|थे|थीं)(?!\p{L})|कहा करत|\b(?:keh?|kah|bol)(?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
+/** What somebody used to do is nobody's deed now. */
+const usedToDo =
+  /(?:ता|ती|ते) (?:था|थी|थे|थीं)(?![\p{L}\p{M}])|कहा करत|(?:تا|تی|تے) (?:تھا|تھی|تھے)(?!\p{L})/u;
+const usedToDoInLatin = /[a-z](?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
 
 /** What follows, or stands before, is why something is done; whatever it supposes, the deed is done. */
 const reasonAfter =
@@ -116,13 +117,15 @@ function moodOf(clause: string, language: string): Mood {
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
-  if (usedToSay.test(text) || onlyThought.test(text)) return "imagined";
+  const isLatin = isLatinHindi(tokens);
+  if (usedToDo.test(text) || (isLatin && usedToDoInLatin.test(text))) return "imagined";
+  if (onlyThought.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
   const isMark = /[?؟]\s*$/u.test(clause);
   if (english.isRequest(text)) return "asked";
   // "is" is "this" in Hindi, "are" a call, "do" gives.
-  const isQuestion = english.isQuestion(text) && !isLatinHindi(tokens);
+  const isQuestion = english.isQuestion(text) && !isLatin;
   if (isMark || isQuestion) return looksFor.test(text) && !isMark ? "done" : "asked";
   if (moods.includes("asked"))
     return !ofOneself.test(text) &&

@@ -1,5 +1,6 @@
 import { answerTo, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
+import { bargainIn } from "../mood/bargain.ts";
 import { clausesOf, type Clause } from "../mood/mood.ts";
 import { spokenOf } from "./spoken.ts";
 
@@ -22,17 +23,18 @@ interface Speaking {
 /** More deeds than these in one line are not answered one by one. */
 const mostAnswers = 2;
 
-/** "What if I lose it?", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
-const asksOfIt = /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|(?:क्या|kya) (?:होगा|hoga)\W*$/iu;
+/** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
+const asksOfIt =
+  /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)\W*$/iu;
 
 function heardOf(clause: Clause): Clause[] {
-  if (clause.mood !== "supposed") return [clause];
+  if (clause.mood !== "supposed" || bargainIn(clause.text) !== undefined) return [clause];
   return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
 }
 
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
- * best answer there is. What is only supposed is answered by nobody, unless it is asked.
+ * best answer there is. What is only supposed is answered by nobody, unless it is asked or hangs on somebody's doing.
  */
 export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
   const { story, position } = speaking;

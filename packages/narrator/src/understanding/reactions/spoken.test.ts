@@ -82,6 +82,20 @@ describe("whom a line is said to", () => {
   });
 });
 
+test.each<[said: string, isBeside: boolean]>([
+  ["I push Hari", false],
+  ["I slap him in the face", false],
+  ["I touch Hari's hand", false],
+  ["I kick the stool", true],
+  ["I kick his plate off the wall", true],
+  ["I hit Hari's drum", true],
+])("%s: done to a thing beside them: %s", (text, isBeside) => {
+  const clause = { text, mood: "done", isWhether: false } as const;
+  const { about: all } = spokenOf({ story, position, passages: [] }, clause);
+  expect(all.map((one) => one.isBeside === true)).toEqual(all.map(() => isBeside));
+  expect(all).not.toEqual([]);
+});
+
 test("whose something is makes it another topic", () => {
   const speaksOf = (text: string, topic: string) =>
     spokenOf({ story, position, passages: [] }, { text, mood: "done", isWhether: false }).speaksOf(

@@ -81,6 +81,18 @@ function withoutCall(text: string, named: readonly Named[]): string {
   return rest === "" ? text : rest;
 }
 
+/** "I kick the stool", "I hit his drum": done to a thing, by whomever it is owned. */
+const blow =
+  /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
+const ofSomebody =
+  /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
+
+/** Whether a deed that is mostly done to somebody is done to a thing. */
+function isDoneToThing(text: string): boolean {
+  const what = blow.exec(plain(text))?.groups?.["what"];
+  return what !== undefined && !ofSomebody.test(what);
+}
+
 interface Speaking {
   story: StoryVersion;
   position: Position;
@@ -117,9 +129,7 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
   const acts = actsOf(clause);
   const isToSomebody = acts.some((act) => toSomebody.has(act));
   const named = namedIn(story, position, text);
-  const about = named
-    .filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody))
-    .map(({ name }) => ({ name, isNamed: true }));
+  const about = named.filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody));
   const isToOne = named.some((one) => one.kind === "person" && (one.isHere || isTo(text, one)));
   const cast = nodeNamed(story.graph, position.node)?.cast ?? [];
   const others =
@@ -131,12 +141,18 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
     named.length === 0 && pronoun.test(plain(text))
       ? namedIn(story, position, before).filter(({ isHere }) => isHere)
       : [];
+  const people = new Set(bibleOf(story.bible).cast.map(({ name }) => name));
+  const isToThing = isDoneToThing(text);
+  const doneTo = (name: string, isNamed: boolean) => ({
+    name,
+    isNamed,
+    isBeside: isToThing && people.has(name),
+  });
   return {
     acts,
     about: [
-      ...about,
-      ...others.map((name) => ({ name, isNamed: false })),
-      ...meant.map(({ name }) => ({ name, isNamed: false })),
+      ...about.map(({ name }) => doneTo(name, true)),
+      ...[...others, ...meant.map(({ name }) => name)].map((name) => doneTo(name, false)),
     ],
     speaksOf: topicsIn(withoutCall(text, named)),
   };

@@ -104,6 +104,11 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     " return go ",
   ],
   [/\bgiv(?:e|es|ing) up\b/gu, " stop "],
+  [/\b(?:run|ran|running) (?:my|a) (?:hand|hands|finger|fingers|thumb|palm)\b/gu, " touch "],
+  [
+    /\bdraw(?:s|ing)? (?=(?:a |the |my |his |her )?(?:picture|map|portrait|face|line|circle|sketch)\b)/gu,
+    " sketch ",
+  ],
   [/\b(?:run|runs|ran|running|go|goes|get) away\b|\bget out\b/gu, " leave "],
   [
     /\b(?:can't|can ?not|couldn't|could not|won't|don't) (?:refuse|decline|say no|resist)\b/gu,

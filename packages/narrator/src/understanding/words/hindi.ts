@@ -1,3 +1,5 @@
+import { plain } from "./plain.ts";
+
 export const emptyWords = new Set(
   (
     "मैं मैंने मुझे मुझसे मेरा मेरी मेरे हम हमें हमारा तुम तुम्हें तुम्हारा तुम्हारी तुम्हारे आप आपको वह वे यह ये उस उसे उसने उसका उसकी उसके " +
@@ -26,6 +28,8 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     " comfort ",
   ],
   [/(?:मुंह|ज़बान|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
+  [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
+  [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
 ];
 
@@ -44,12 +48,23 @@ const stems = new Set(
     "baith uth so let ruk thahar bhaag bhag daud chal nikal laut pahunch utar chadh kood gir chhip chhup chup mar dar hans ro sun dekh padh likh kha " +
     "pi bol keh pooch puch maan soch samajh jaan pakad chhod chod khol tod phaad jala bujha rakh utha le de baandh kaat dho maar phenk chhipa chhupa " +
     "bata dikha suna bana bhar daal laga hata bacha kheench"
-  ).split(" "),
+  )
+    .split(" ")
+    .map(plain),
 );
 
-/** Behind the stem of another verb these add nothing: बैठ जाता हूँ, खा लेता हूँ, चुप रहता हूँ. */
-export const isLightAfter = (stem: string, token: string) =>
-  stems.has(stem) && lightVerbs.has(token);
+const begins = /^(?:लग|lag)(?:[\p{M}तनaeitn]*)$/u;
+/** What comes over somebody: भूख लगी है, डर लगता है. */
+const feelings = new Set(
+  "भूख प्यास डर नींद ठंड गर्मी बुरा अच्छा शर्म bhookh bhukh pyaas pyas dar neend nind thand garmi bura accha acha sharm".split(
+    " ",
+  ),
+);
+
+/** Behind another verb, or what comes over somebody, these add nothing: बैठ जाता हूँ, चुप रहता हूँ, रोने लगता हूँ, भूख लगी है. */
+export const isLightAfter = (before: string, token: string) =>
+  (stems.has(before) && lightVerbs.has(token)) ||
+  (begins.test(token) && (feelings.has(before) || /(?:ने|ne)$/u.test(before)));
 
 /** A word of refusal stands before its deed or after it. */
 export const negations = new Set("मत नहीं न ना mat nahi nahin na".split(" "));

@@ -70,7 +70,7 @@ function termsOfClause(clause: string): string[] {
   const isHindi = isLatinHindi(tokens);
   return tokens.flatMap((token, at) => {
     if (isEmpty(token)) return [];
-    if (isNegation(token)) return [];
+    if (isNegation(token) || hindi.isLightAfter(tokens[at - 1] ?? "", token)) return [];
     return [`${refused.has(at) ? "!" : ""}${termOf(token, isHindi)}`];
   });
 }

@@ -50,6 +50,13 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
 });
 
+test("whoever something is done beside answers to a topic alone", () => {
+  const beside = [{ name: "Mira", isNamed: false, isBeside: true }];
+  const answer = (asked: Spoken) => answerTo(graph, "gate", state, asked)?.reaction;
+  expect(answer(spoken({ acts: ["ask"], about: beside }))).toBe("anything");
+  expect(answer(spoken({ acts: ["ask"], about: beside, of: ["brother"] }))).toBe("brother");
+});
+
 test("nobody answers where they are not", () => {
   const asked = spoken({ acts: ["ask"], about: mira, of: ["brother"] });
   expect(answerTo(graph, "well", state, asked)?.reaction).toBe("anything");

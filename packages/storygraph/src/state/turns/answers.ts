@@ -44,11 +44,19 @@ export function canAnswer(
   );
 }
 
+/** Whom or what something may be said or done to, by the bible's name. */
+export interface Meant {
+  name: string;
+  isNamed: boolean;
+  /** It is done to a thing of theirs, or beside them: they answer where it is a topic, and not as if it were done to them. */
+  isBeside?: boolean;
+}
+
 /** What a player said, as far as an authored answer depends on it. */
 export interface Spoken {
   acts: readonly string[];
-  /** Whom and what it may be said or done to, by the bible's names. */
-  about: readonly { name: string; isNamed: boolean }[];
+  /** Whom and what it may be said or done to. */
+  about: readonly Meant[];
   speaksOf: (topic: string) => boolean;
 }
 
@@ -69,7 +77,8 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
   const whom = spoken.about.find((one) => one.name === about);
   const isTopic = topics.some((topic) => spoken.speaksOf(topic));
   const isAct = acts.some((act) => spoken.acts.includes(act));
-  if (about !== "" && whom === undefined) return undefined;
+  if (about !== "" && (whom === undefined || (whom.isBeside === true && !isTopic)))
+    return undefined;
   if ((topics.length > 0 && !isTopic) || (acts.length > 0 && !isAct)) return undefined;
   const ofWhom = whom === undefined ? 0 : whom.isNamed ? points.named : points.meant;
   return {

@@ -54,7 +54,8 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
   police: "पुलिस थाना थाने सिपाही दरोगा thana",
   call: "बुला बुलाओ बुलाना बुलाता बुलाती मँगवा मंगवाओ फ़ोन फोन bulao phone",
   eat: "खा खाओ खाना खाता खाती खाऊं चबा चख चखो स्वाद निगल भोजन kha khao khana khata",
-  drink: "पी पीओ पीना पियो पीता पीती पिला पिलाओ piyo pilao peena",
+  drink:
+    "पी पीओ पीना पियो पीता पीती पीते पिला पिलाओ piyo pilao peena peeta peeti peete piti pite pilata pilati",
   burn: "जला जलाओ जलाना जलाता जलाती जल आग सुलगा jala jalao aag jalaya",
   quench: "बुझा बुझाओ बुझाता bujha",
   climb: "चढ़ चढ़ो चढ़ना चढ़ता चढ़ती ऊपर chadho chadh upar",
@@ -68,7 +69,7 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
   kiss: "चूम चूमो",
   hug: "गले gale galey",
   laugh: "हंस हंसो हंसना हंसता हंसती हंसा हंसाओ हंसाता मुस्कुरा हंसी चुटकुला hanso hasao hasa hasta",
-  weep: "रो रोना रोता रोती आंसू",
+  weep: "रो रोना रोता रोती रोने आंसू rona rone rota",
   sing: "गा गाओ गाना गाता गाती गीत गुनगुना",
   show: "दिखा दिखाओ दिखाना दिखाता दिखाती पेश dikhao dikha dikhata dikhati",
   point: "इशारा इशारे",
