@@ -1,6 +1,6 @@
 import type { StoryVersion } from "../port.ts";
 import { bibleOf } from "./bible.ts";
-import { topicsIn } from "./reactions/topics.ts";
+import { sharedWordsIn } from "./reactions/topics.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, isNegation, questions, termsOf, word } from "./words/terms.ts";
 
@@ -31,5 +31,5 @@ export function topicsOfLine(story: StoryVersion, said: string, about: string | 
       !isDeed(token),
   );
   const phrase = [...new Set(content)].slice(0, most).join(" ");
-  return phrase !== "" && topicsIn(said)(phrase) ? [phrase] : [];
+  return phrase !== "" && sharedWordsIn(said)(phrase) > 0 ? [phrase] : [];
 }

@@ -7,7 +7,7 @@ import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { plain } from "../words/plain.ts";
-import { topicsIn } from "./topics.ts";
+import { sharedWordsIn } from "./topics.ts";
 
 /** Acts that are done to somebody: who is there is meant, without being named. */
 const toSomebody = new Set<ActKind>([
@@ -154,6 +154,6 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
       ...about.map(({ name }) => doneTo(name, true)),
       ...[...others, ...meant.map(({ name }) => name)].map((name) => doneTo(name, false)),
     ],
-    speaksOf: topicsIn(withoutCall(text, named)),
+    sharedWords: sharedWordsIn(withoutCall(text, named)),
   };
 }

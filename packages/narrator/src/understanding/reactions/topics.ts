@@ -63,18 +63,18 @@ const aboutYou =
 /** Who speaks of something so asks of it without a question word. */
 const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
 
-/** Whether a line speaks of a topic: all its words, in any form and order. */
-export function topicsIn(line: string): (topic: string) => boolean {
-  const said = line.replaceAll(aboutYou, "who are you");
-  const spoken = termsOf(said);
+/** How many words of a topic a line says, its question word among them: all, in any form and order, or 0. */
+export function sharedWordsIn(line: string): (topic: string) => number {
+  const text = line.replaceAll(aboutYou, "who are you");
+  const spoken = termsOf(text);
   const refused = spoken.filter(isRefused);
-  const words = new Set(wordsOf(said));
+  const words = new Set(wordsOf(text));
   const whose = ownersIn([...words]);
   const asked = asksIn(spoken);
-  const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(said);
-  const told = new Map<string, boolean>();
+  const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
+  const counted = new Map<string, number>();
   return (topic) => {
-    const before = told.get(topic);
+    const before = counted.get(topic);
     if (before !== undefined) return before;
     const { terms, words: own, isQuestion, asks } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
@@ -95,7 +95,9 @@ export function topicsIn(line: string): (topic: string) => boolean {
       terms.length > 0
         ? isOfSamePerson && isSameQuestion && isSaid
         : isWhole && words.size <= own.length + fewOthers;
-    told.set(topic, isSpokenOf);
-    return isSpokenOf;
+    const isAskedSo = asks.some((one) => asked.includes(one));
+    const shared = isSpokenOf ? Math.max(1, terms.length + Number(isAskedSo)) : 0;
+    counted.set(topic, shared);
+    return shared;
   };
 }

@@ -22,6 +22,8 @@ const graph = normalise({
       says: ["He is at the well."],
       repeats: "never",
     },
+    lamp: { at: "gate", acts: ["ask"], topics: ["lamp"], says: ["It is hers."] },
+    hidden: { acts: ["ask"], topics: ["why hide lamp"], says: ["So that nobody comes."] },
     rope: { about: "the rope", acts: ["take"], says: ["It comes loose."], target: "well" },
     here: { at: "gate", acts: ["wait"], says: ["The gate creaks."] },
     trusted: {
@@ -37,7 +39,7 @@ const { state } = begin(graph, {});
 const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
   acts: given.acts ?? [],
   about: given.about ?? [],
-  speaksOf: (topic) => (given.of ?? []).includes(topic),
+  sharedWords: (topic) => ((given.of ?? []).includes(topic) ? topic.split(" ").length : 0),
 });
 const mira = [{ name: "Mira", isNamed: true }];
 
@@ -55,6 +57,13 @@ test("whoever something is done beside answers to a topic alone", () => {
   const answer = (asked: Spoken) => answerTo(graph, "gate", state, asked)?.reaction;
   expect(answer(spoken({ acts: ["ask"], about: beside }))).toBe("anything");
   expect(answer(spoken({ acts: ["ask"], about: beside, of: ["brother"] }))).toBe("brother");
+});
+
+test("of two topics the one answers that has more of what was said", () => {
+  const answer = (...of: string[]) =>
+    answerTo(graph, "gate", state, spoken({ acts: ["ask"], about: mira, of }))?.reaction;
+  expect(answer("lamp")).toBe("lamp");
+  expect(answer("lamp", "why hide lamp")).toBe("hidden");
 });
 
 test("nobody answers where they are not", () => {

@@ -57,11 +57,23 @@ export interface Spoken {
   acts: readonly string[];
   /** Whom and what it may be said or done to. */
   about: readonly Meant[];
-  speaksOf: (topic: string) => boolean;
+  /** How many of a topic's words it says; 0 where it does not speak of that. */
+  sharedWords: (topic: string) => number;
 }
 
+/** "Why did she hide the lamp" is asked rather than "the lamp"; more words than these say no more. */
+const mostWords = 2;
+
 /** How much each part of a reaction that fits says for it: what is most special answers. */
-export const points = { topic: 8, named: 4, meant: 2, scene: 3, act: 2, condition: 1 } as const;
+export const points = {
+  topic: 8,
+  word: 3,
+  named: 4,
+  meant: 2,
+  scene: 3,
+  act: 2,
+  condition: 1,
+} as const;
 
 export interface Answering {
   reaction: string;
@@ -75,7 +87,8 @@ export interface Answering {
 function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | undefined {
   const { acts, about, topics, at, when } = reaction;
   const whom = spoken.about.find((one) => one.name === about);
-  const isTopic = topics.some((topic) => spoken.speaksOf(topic));
+  const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
+  const isTopic = words > 0;
   const isAct = acts.some((act) => spoken.acts.includes(act));
   if (about !== "" && (whom === undefined || (whom.isBeside === true && !isTopic)))
     return undefined;
@@ -84,7 +97,7 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
   return {
     reaction: name,
     points:
-      (isTopic ? points.topic : 0) +
+      (isTopic ? points.topic + points.word * Math.min(words - 1, mostWords) : 0) +
       ofWhom +
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
