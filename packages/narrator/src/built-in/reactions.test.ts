@@ -146,6 +146,12 @@ test("two deeds of one line are answered in their order", async () => {
   );
 });
 
+test("what is only said beside a question that somebody can answer is turned aside by nobody", async () => {
+  const drowned = '"Drowned," says Sushila, and turns the lamp down.';
+  expect(await first("My feet are cold. Where is your brother?")).toBe(drowned);
+  expect(await first("my feet are cold, where is your brother?")).toBe(drowned);
+});
+
 test("what matters changes the story and comes back", async () => {
   const { told, session } = await talk("I promise Sushila to come back", "let the cart through");
   expect(told[0]).toBe('"Good," she says.');

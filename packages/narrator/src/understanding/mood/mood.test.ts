@@ -62,6 +62,8 @@ test.each<[said: string, moods: Mood[]]>([
   ["take the rope in case it rains", ["done"]],
   ["it is late, so I go home", ["done"]],
   ["who cares, I sign it", ["asked", "done"]],
+  ["my feet are sore, how far is it", ["done", "asked"]],
+  ["I ask her, where is the well", ["done"]],
   ["why are you here, I wonder", ["asked"]],
   ["if he asks, I say yes", ["supposed"]],
   ["do the drummers bet? just asking", ["asked", "imagined"]],

@@ -32,6 +32,14 @@ function heardOf(clause: Clause): Clause[] {
   return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
 }
 
+const talk = new Set<string>(["ask", "tell", "say_aloud"]);
+
+/** The answer to one clause of a line. */
+interface ClauseAnswer extends Answering {
+  /** It is only talk. */
+  isTalk: boolean;
+}
+
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
  * best answer there is. What is only supposed is answered by nobody, unless it is asked or hangs on somebody's doing.
@@ -40,16 +48,22 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
   const clauses = clausesOf(said, story.language).flatMap(heardOf);
-  const answers = clauses.flatMap((clause): Answering[] => {
-    const answer = answerTo(story.graph, position.node, position.state, spokenOf(speaking, clause));
-    return answer === undefined ? [] : [answer];
+  const answers = clauses.flatMap((clause): ClauseAnswer[] => {
+    const spoken = spokenOf(speaking, clause);
+    const answer = answerTo(story.graph, position.node, position.state, spoken);
+    const isTalk = spoken.acts.every((act) => talk.has(act));
+    return answer === undefined ? [] : [{ ...answer, isTalk }];
   });
+  const isTopic = answers.some((answer) => answer.isTopic);
+  // What is only said along with what somebody knows an answer to needs none of its own.
+  const isOwn = (answer: ClauseAnswer) => answer.isTopic || !isTopic || !answer.isTalk;
   const pointed = [
-    ...new Set(answers.flatMap(({ reaction, isPointed }) => (isPointed ? [reaction] : []))),
+    ...new Set(
+      answers.flatMap((answer) => (answer.isPointed && isOwn(answer) ? [answer.reaction] : [])),
+    ),
   ];
   const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
-  const isTopic = answers.some((answer) => answer.isTopic);
   if (told.length > 0) {
     const reactions = told.slice(0, mostAnswers);
     const isLook = reactions.every(

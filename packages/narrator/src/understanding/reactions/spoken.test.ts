@@ -102,6 +102,15 @@ function speaksOf(text: string, topic: string, mood: Mood = "done"): boolean {
   return spokenOf({ story, position, passages: [] }, clause).sharedWords(topic) > 0;
 }
 
+test.each(["Hari ought to pull the rope", "the old ferryman should give it back"])(
+  "what another is to do is only said: %s",
+  (text) => {
+    const clause = { text, mood: "done", isWhether: false } as const;
+    const { acts } = spokenOf({ story, position, passages: [] }, clause);
+    expect(acts).toEqual(["say_aloud", "tell", "ask"]);
+  },
+);
+
 test("whose something is makes it another topic", () => {
   expect(speaksOf("my name is Asha", "your name")).toBe(false);
   expect(speaksOf("my name is Asha", "my name")).toBe(true);

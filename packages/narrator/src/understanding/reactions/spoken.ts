@@ -42,9 +42,13 @@ const toSomebody = new Set<ActKind>([
 const pronoun =
   /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
-/** Who says a line without any deed says it to whoever is there. */
+/** "Haru ought to pour the tea": what another is to do is only said. */
+const byAnother =
+  /^(?!(?:i|we|you|let|please|it|what|who|why|how|where|when|then|now)\b)(?:[\p{L}\p{M}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b/u;
+
+/** Who says a line without any deed of their own says it to whoever is there. */
 function actsOf(clause: Clause): readonly ActKind[] {
-  const acts = actsIn(clause);
+  const acts = clause.mood !== "asked" && byAnother.test(plain(clause.text)) ? [] : actsIn(clause);
   return acts.length === 0 ? ["say_aloud", "tell", "ask"] : acts;
 }
 
