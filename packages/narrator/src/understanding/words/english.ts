@@ -104,6 +104,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     " return go ",
   ],
   [/\bgiv(?:e|es|ing) up\b/gu, " stop "],
+  [/\bshin(?:e|es|ing) (?:(?:my|the|a|her|his) )?(?=torch|light|lamp|lantern)/gu, " look "],
+  [/\bsplash(?:es|ing)? (?=(?:\w+ ){0,2}(?:water|mud|oil|milk|tea)\b)/gu, " pour "],
+  [/\bwav(?:e|es|ing) (?:at|to|back|goodbye)\b|^\W*(?:i )?wave\W*$/gu, " greet "],
+  [/\bi hum\b/gu, " sing "],
   [/\b(?:run|ran|running) (?:my|a) (?:hand|hands|finger|fingers|thumb|palm)\b/gu, " touch "],
   [
     /\bdraw(?:s|ing)? (?=(?:a |the |my |his |her )?(?:picture|map|portrait|face|line|circle|sketch)\b)/gu,

@@ -56,7 +56,7 @@ export const englishDeeds = {
   sell: "sell trade bargain barter haggle deal exchange swap switch substitute replace",
   eat: "eat taste chew bite lick food meal dinner lunch munch nibble devour gobble swallow breakfast supper feast",
   drink: "drink sip swallow gulp",
-  burn: "burn light kindle fire ignite torch flame blaze lit hearth",
+  burn: "burn light kindle fire ignite flame blaze lit hearth",
   quench: "quench douse extinguish snuff smother blow-out",
   climb: "climb ascend mount scale up clamber board aboard upstairs upwards",
   descend: "descend down downstairs lower dismount alight downhill",
