@@ -197,6 +197,10 @@ describe("free words", () => {
     expect(answer(said)).toBe(way);
   });
 
+  test("who asks and then only exclaims has done nothing", () => {
+    expect(gate("Is the letter hidden in the wall? Poor uncle!")).toBe("detour null");
+  });
+
   test.each(["wait", "I wait", "look around", "listen", "thank you"])(
     "what one may do anywhere takes no choice: %s",
     (said) => {

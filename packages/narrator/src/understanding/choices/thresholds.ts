@@ -8,13 +8,13 @@ export const thresholds = {
   rivalAlone: 0.5,
   rivalShare: 0.1,
   /** From here on the player is asked whether it was meant, or which of two. */
-  asked: 0.5,
+  asked: 0.45,
   /** The same of a choice that has no aliases, of which little is known. */
   askedUnaided: 0.42,
   /** The same where a line is of what is done in any scene. */
   askedEveryday: 0.75,
   /** The second of two is asked about from here on. */
-  beside: 0.12,
+  beside: 0.04,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.45,
   /** The same where the answer is to a look, or to what is done in any scene: whoever looks at a thing seldom means to do something with it. */

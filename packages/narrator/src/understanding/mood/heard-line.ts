@@ -1,4 +1,5 @@
 import { plain } from "../words/plain.ts";
+import { termsOf } from "../words/terms.ts";
 import { english } from "./english.ts";
 import { clausesOf, type Mood } from "./mood.ts";
 
@@ -22,6 +23,8 @@ const undecided = new RegExp(
   "u",
 );
 
+const hasDeed = (text: string) => termsOf(text).some((term) => /^!?:/u.test(term));
+
 /** What is only supposed or thought of says nothing about what is done beside it. */
 export function heardLine(said: string, language: string): HeardLine & { done: readonly string[] } {
   const clauses = clausesOf(said, language);
@@ -31,6 +34,9 @@ export function heardLine(said: string, language: string): HeardLine & { done: r
   const line = { text: said, mood: "done" as Mood, isWhether: false, isUndecided, done };
   if (first === undefined) return line;
   if (done.length === 0) return { ...line, mood: first.mood, isWhether: first.isWhether };
+  const asked = clauses.find(({ mood }) => mood === "asked");
+  if (asked !== undefined && !done.some(hasDeed))
+    return { ...line, mood: "asked", isWhether: asked.isWhether };
   const kept = clauses.filter(({ mood }) => mood !== "supposed" && mood !== "imagined");
   return { ...line, text: kept.map(({ text }) => text).join(" . ") };
 }

@@ -36,6 +36,7 @@ test.each<[said: string, moods: Mood[]]>([
   ["dadi kehti thi ki raat ko mat jao", ["imagined"]],
   ["bachpan mein main yahan khelta tha", ["imagined"]],
   ["हम रोज़ घाट पर जाते थे", ["imagined"]],
+  ["sab theek ho jayega, yahi socha tha", ["imagined"]],
   ["I ate the fig", ["done"]],
   ["I remember leading my father by the hand", ["imagined"]],
   ["I said hello to him", ["done"]],
