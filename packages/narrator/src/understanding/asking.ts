@@ -1,3 +1,4 @@
+import { placeSaid } from "./choices/picked-choice.ts";
 import { bareWords, plain } from "./words/plain.ts";
 
 interface Asking {
@@ -135,6 +136,7 @@ export function answerToAsked(
     [askingIn(language), asking["hi"], asking["en"]].some(
       (one) => one && isAmong(one[kind], words),
     );
+  if (shown[placeSaid(said)]?.to === null) return [];
   if (has("yes")) return shown.filter(({ to }) => to !== null).map(({ text }) => text);
   return has("no") || isNeither(said) ? [] : undefined;
 }

@@ -335,6 +335,9 @@ describe("going on without a choice", () => {
     ["no", ["Go"], "neither"],
     ["No, not that.", ["Go"], "neither"],
     ["neither", ["Go", "Stay"], "neither"],
+    ["2", ["Go"], "neither"],
+    ["the third one", ["Go", "Stay"], "neither"],
+    ["1", ["Go", "Stay"], "n0"],
     ["yes", ["Go", "Stay"], "ask 2"],
   ])("Katha's question is answered by words as well: %s to %j", (said, choices, way) => {
     expect(at(["Go", "Stay"], {}, "en", choices)(said)).toBe(way);

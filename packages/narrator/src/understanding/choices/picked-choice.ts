@@ -57,6 +57,10 @@ const ordinals: readonly (readonly string[])[] = [
   ],
 ];
 
+/** The place in a list that somebody says, from 0: "2", "the second one"; -1 for anything else. */
+export const placeSaid = (said: string): number =>
+  ordinals.findIndex((names) => names.includes(bareWords(said)));
+
 /** Whether somebody said just these words, of a choice or a command. */
 export function isSaid(text: string, said: string): boolean {
   return bareWords(said) !== "" && bareWords(text) === bareWords(said);
@@ -92,8 +96,7 @@ export function pickedChoice(
   const begun = begunWith(edges, words);
   if (begun) return { edge: begun };
   if (words === "") return undefined;
-  const number = ordinals.findIndex((names) => names.includes(words));
-  const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[number];
+  const offer = offers.find(({ text }) => bareWords(text) === words) ?? offers[placeSaid(said)];
   if (!offer) return undefined;
   return {
     edge:

@@ -87,6 +87,7 @@ test.each<[said: string, isBeside: boolean]>([
   ["I push Hari", false],
   ["I slap him in the face", false],
   ["I touch Hari's hand", false],
+  ["I hug the Rani", false],
   ["I kick the stool", true],
   ["I kick his plate off the wall", true],
   ["I hit Hari's drum", true],

@@ -85,6 +85,12 @@ function withoutCall(text: string, named: readonly Named[]): string {
   return rest === "" ? text : rest;
 }
 
+interface Speaking {
+  story: StoryVersion;
+  position: Position;
+  passages: readonly Passage[];
+}
+
 /** "I kick the stool", "I hit his drum": done to a thing, by whomever it is owned. */
 const blow =
   /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
@@ -92,15 +98,10 @@ const ofSomebody =
   /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
 
 /** Whether a deed that is mostly done to somebody is done to a thing. */
-function isDoneToThing(text: string): boolean {
+function isDoneToThing({ story, position }: Speaking, text: string): boolean {
   const what = blow.exec(plain(text))?.groups?.["what"];
-  return what !== undefined && !ofSomebody.test(what);
-}
-
-interface Speaking {
-  story: StoryVersion;
-  position: Position;
-  passages: readonly Passage[];
+  if (what === undefined || ofSomebody.test(what)) return false;
+  return namedIn(story, position, what).every(({ kind }) => kind !== "person");
 }
 
 /** So many turns of a scene a talk with somebody goes on without their name. */
@@ -128,7 +129,8 @@ function meantOf({ story, position, passages }: Speaking, text: string, all: rea
 }
 
 /** What a clause says, as far as authored answers depend on it. */
-export function spokenOf({ story, position, passages }: Speaking, clause: Clause): Spoken {
+export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
+  const { story, position, passages } = speaking;
   const { text } = clause;
   const acts = actsOf(clause);
   const isToSomebody = acts.some((act) => toSomebody.has(act));
@@ -136,17 +138,14 @@ export function spokenOf({ story, position, passages }: Speaking, clause: Clause
   const about = named.filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody));
   const isToOne = named.some((one) => one.kind === "person" && (one.isHere || isTo(text, one)));
   const cast = nodeNamed(story.graph, position.node)?.cast ?? [];
-  const others =
-    isToOne || !isToSomebody
-      ? []
-      : meantOf({ story, position, passages }, text, othersIn(story, cast));
+  const others = isToOne || !isToSomebody ? [] : meantOf(speaking, text, othersIn(story, cast));
   const before = passages.at(-1)?.said ?? "";
   const meant =
     named.length === 0 && pronoun.test(plain(text))
       ? namedIn(story, position, before).filter(({ isHere }) => isHere)
       : [];
   const people = new Set(bibleOf(story.bible).cast.map(({ name }) => name));
-  const isToThing = isDoneToThing(text);
+  const isToThing = isDoneToThing(speaking, text);
   const doneTo = (name: string, isNamed: boolean) => ({
     name,
     isNamed,
