@@ -26,7 +26,7 @@ const story: StoryVersion = {
     cast: [
       { name: "You", is: "the ferryman's daughter; you" },
       { name: "Meera", is: "a widow who sells rope" },
-      { name: "Hari", is: "the ferryman", garment: "boatman" },
+      { name: "Hari", is: "the ferryman", garment: "boatman", also: ["the boatman"] },
       { name: "the Rani", is: "the queen, at her palace", also: ["Kamala"] },
     ],
   },
@@ -87,7 +87,7 @@ test.each<[said: string, isBeside: boolean]>([
   ["I push Hari", false],
   ["I slap him in the face", false],
   ["I touch Hari's hand", false],
-  ["I hug the Rani", false],
+  ["I hug the boatman", false],
   ["I kick the stool", true],
   ["I kick his plate off the wall", true],
   ["I hit Hari's drum", true],
