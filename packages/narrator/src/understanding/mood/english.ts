@@ -1,12 +1,12 @@
 const asking =
-  "who|who's|whom|whose|what|what's|where|where's|why|when|which|how|how's|is|are|am|was|were|does|did|can|could|will|would|shall|may|has";
+  "who|who'?s|whom|whose|what(?! an? )|what'?s|where|where'?s|why|when|which|how|how'?s|is|are|am|was|were|does|did|can|could|will|would|shall|may|has(?! an? )";
 /** "Can't you stay" asks, "can't stay" does not. */
 const askingNot =
   "(?:isn't|aren't|wasn't|doesn't|didn't|can't|won't|hasn't)(?= (?:i|you|we|they|he|she|it|this|that|these|those|there|the|my|your|his|her|our|their|any|anyone|someone)\\b)";
 
 /** A sentence that begins like a question. "What a mess", and "have a look" are none. */
 const question = new RegExp(
-  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?:${asking})\\b(?!'| a | an )|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
+  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?!i\\b|we\\b|ask)\\p{L}+(?: \\p{L}+)?, )?(?:(?:${asking})\\b(?!')|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
   "u",
 );
 
@@ -38,6 +38,7 @@ const imagined = [
   String.raw`^(?:i|we) (?:dream|dreamt|dreamed|pictured?|remember|recall|reminisce)(?:ed)? (?:that|how|when|of|about|i|we|the (?:day|days|time|times|night|year))\b`,
   String.raw`^(?:i|we) (?:still )?(?:remember|recall|miss)(?:ed)? (?:\w+ ){0,2}\w+ing\b`,
   String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
+  String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|let|please)\b)(?:[\p{L}'-]+ ){1,3}(?:should|ought to|must|has to|needs to)\b(?!.*\b(?:i|i'll|i'm|me|we|us|let's|so)\b)`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
   String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) \w+|he|she|they|i|we) used to\b`,

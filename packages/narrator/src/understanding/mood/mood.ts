@@ -138,7 +138,7 @@ function moodOf(clause: string, language: string): Mood {
 
 /** "My feet are sore, how far is it": what is told, and then a question. */
 const toldBefore =
-  /^(?<told>(?:i|i'm|i've|my|it|it's|this|that|there|there's|the|we|we're|he|he's|she|she's|they|they're)\b[^,]{6,}),\s+(?=(?:and |but |so )?(?:how|what|why|where|who|when|which|is|are|do|does|did|can|will|could|would|have|has)\b)/iu;
+  /^(?<told>(?:i|i'm|i've|my|it|it's|this|that|there|there's|we|we're|he|he's|she|she's|they|they're)\b[^,]{6,}),\s+(?=(?:and |but |so )?(?:how|what|why|where|who|when|which|is|are|do|does|did|can|will|could|would|have|has)\b)/iu;
 
 /** A question that the speaker answers by a deed, or comes to from what they tell, apart from it. */
 function questionApart(text: string): string[] {

@@ -1,7 +1,6 @@
 import { sentencesOf } from "../../../memory/sentences.ts";
 import type { StoryVersion } from "../../../port.ts";
 import { bibleOf } from "../../../understanding/bible.ts";
-import { sharedWordsIn } from "../../../understanding/reactions/topics.ts";
 import { linesOf, type Line, type Play } from "./play.ts";
 
 export interface Counts {
@@ -49,8 +48,8 @@ function isToThePoint(story: StoryVersion, line: Line): boolean {
   const reaction = reactionOf(story, line);
   if (reaction === undefined) return false;
   const { topics, acts, about } = reaction;
-  const shared = sharedWordsIn(line.typed.line);
-  if (topics.length > 0) return topics.some((topic) => shared(topic) > 0);
+  // It only comes where one of its topics was spoken of.
+  if (topics.length > 0) return true;
   const isPerson = bibleOf(story.bible).cast.some(({ name }) => name === about);
   if (isPerson || about === "") return acts.length <= mostActs && acts.includes(line.typed.act);
   return acts.length === 0 || acts.includes(line.typed.act);
