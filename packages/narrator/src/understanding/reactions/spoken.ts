@@ -44,7 +44,7 @@ const pronoun =
 
 /** "Haru ought to pour the tea": what another is to do is only said. */
 const byAnother =
-  /^(?!(?:i|we|you|let|please|it|what|who|why|how|where|when|then|now)\b)(?:[\p{L}\p{M}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b/u;
+  /^(?!(?:i|we|you|let|please|it|what|who|why|how|where|when|then|now)\b)(?:[\p{L}\p{M}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b(?! be\b)/u;
 
 /** Who says a line without any deed of their own says it to whoever is there. */
 function actsOf(clause: Clause): readonly ActKind[] {
