@@ -14,7 +14,7 @@ export const thresholds = {
   /** The same where a line is of what is done in any scene. */
   askedEveryday: 0.75,
   /** The second of two is asked about from here on. */
-  beside: 0.04,
+  beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
   answered: 0.45,
   /** The same where the answer is to a look, or to what is done in any scene: whoever looks at a thing seldom means to do something with it. */

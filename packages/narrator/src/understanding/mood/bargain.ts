@@ -5,7 +5,7 @@ const ifYou = /\b(?:if|unless|when) (?:you|u|ya)\b/u;
 const iWill =
   /\b(?:i|we)(?:'ll| will| won't| can| could| shall|'m going to| am going to| swear| promise)\b/u;
 const inIndian =
-  /(?<!\p{L})(?:(?:तुम|आप|tum|aap)(?:ने|ne|लोग|log)?|तू|तूने|tu|tune|तुम्ही|তুমি|তুই|আপনি|تم|آپ)(?![\p{L}\p{M}]).*(?<!\p{L})(?:तो|to|toh|तर|তাহলে|তবে|تو)(?![\p{L}\p{M}]).*(?<!\p{L})(?:मैं|हम|main|mai|hum|मी|আমি|میں|ہم)(?![\p{L}\p{M}])/u;
+  /(?<!\p{L})(?:(?:तुम|आप|tum|aap)(?:ने|ne|लोग|log)?|तू|तूने|tu|tune|तुम्ही|তুমি|তুই|আপনি|تم|آپ)(?![\p{L}\p{M}]).{0,80}(?<!\p{L})(?:तो|to|toh|तर|তাহলে|তবে|تو)(?![\p{L}\p{M}]).{0,80}(?<!\p{L})(?:मैं|हम|main|mai|hum|मी|আমি|میں|ہم)(?![\p{L}\p{M}])/u;
 
 const isRefused =
   /\b(?:unless|don't|do not|dont|won't|will not|never|stop|refuse)\b|(?<!\p{L})(?:नहीं|मत|न|nahi|nahin|mat|ना|नाही|না|نہیں)(?![\p{L}\p{M}])/u;

@@ -25,6 +25,10 @@ const condition =
 const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
+/** "The Diwan should go down himself": what somebody else is to do. */
+const ofAnother = String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper)\b)(?:[\p{L}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b(?! be\b)`;
+const deedOfAnother = new RegExp(ofAnother, "u");
+
 /** What is thought of, remembered or dreamt, put off, or nobody's to do but another's. */
 const imagined = [
   String.raw`\b(?:wonder(?:ing)?|what if|daydream\w*|i wish)\b`,
@@ -38,7 +42,7 @@ const imagined = [
   String.raw`^(?:i|we) (?:dream|dreamt|dreamed|pictured?|remember|recall|reminisce)(?:ed)? (?:that|how|when|of|about|i|we|the (?:day|days|time|times|night|year))\b`,
   String.raw`^(?:i|we) (?:still )?(?:remember|recall|miss)(?:ed)? (?:\w+ ){0,2}\w+ing\b`,
   String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
-  String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|let|please)\b)(?:[\p{L}'-]+ ){1,3}(?:should|ought to|must|has to|needs to)\b(?! be\b)(?!.*\b(?:i|i'll|i'm|me|we|us|let's|so)\b)`,
+  String.raw`${ofAnother}(?!.*\b(?:i|i'll|i'm|me|we|us|let's|so)\b)`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
   String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) \w+|he|she|they|i|we) used to\b`,
@@ -62,5 +66,6 @@ export const english = {
   },
   isImagined: (clause: string) =>
     condition.test(bareOf(clause)) || [...imagined, sayings].some((words) => words.test(clause)),
+  isOfAnother: (clause: string) => deedOfAnother.test(clause),
   isUndecided: (line: string) => undecided.test(line),
 };

@@ -2,6 +2,7 @@ import { nodeNamed, type Spoken } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import type { ActKind } from "../acts/kinds.ts";
+import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../bible.ts";
@@ -42,13 +43,10 @@ const toSomebody = new Set<ActKind>([
 const pronoun =
   /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
-/** "Haru ought to pour the tea": what another is to do is only said. */
-const byAnother =
-  /^(?!(?:i|we|you|let|please|it|what|who|why|how|where|when|then|now)\b)(?:[\p{L}\p{M}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b(?! be\b)/u;
-
-/** Who says a line without any deed of their own says it to whoever is there. */
+/** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
 function actsOf(clause: Clause): readonly ActKind[] {
-  const acts = clause.mood !== "asked" && byAnother.test(plain(clause.text)) ? [] : actsIn(clause);
+  const isOfAnother = clause.mood !== "asked" && english.isOfAnother(plain(clause.text));
+  const acts = isOfAnother ? [] : actsIn(clause);
   return acts.length === 0 ? ["say_aloud", "tell", "ask"] : acts;
 }
 
