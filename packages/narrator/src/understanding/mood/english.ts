@@ -4,7 +4,7 @@ const asking =
 const askingNot =
   "(?:isn't|aren't|wasn't|doesn't|didn't|can't|won't|hasn't)(?= (?:i|you|we|they|he|she|it|this|that|these|those|there|the|my|your|his|her|our|their|any|anyone|someone)\\b)";
 
-/** A sentence that begins like a question. "What a mess", and "have a look" are none. */
+/** A sentence that begins like a question, also behind a name: "cook, do you sleep". "What a mess", and "have a look" are none. */
 const question = new RegExp(
   `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?!i\\b|we\\b|ask)\\p{L}+(?: \\p{L}+)?, )?(?:(?:${asking})\\b(?!')|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
   "u",

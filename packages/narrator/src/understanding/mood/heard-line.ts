@@ -13,7 +13,7 @@ export interface HeardLine {
   isUndecided: boolean;
 }
 
-/** The same in the other languages: "दोनों में से एक", "तय नहीं हो रहा", "ঠিক করতে পারছি না". */
+/** "I cannot decide" in the other languages: "दोनों में से एक", "तय नहीं हो रहा", "ঠিক করতে পারছি না". */
 const undecided = new RegExp(
   [
     String.raw`(?:दोनों|dono|donon) (?:में|mein|me) से|(?<!\p{L})(?:या तो|ya to)(?!\p{L})|(?:कोई|koi) (?:एक|ek)(?!\p{L})`,

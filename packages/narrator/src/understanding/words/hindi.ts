@@ -53,7 +53,8 @@ const stems = new Set(
     .map(plain),
 );
 
-const begins = /^(?:लग|lag)(?:[\p{M}तनaeitn]*)$/u;
+/** The forms of लगना, to begin, to be felt. */
+const lagna = /^(?:लग|lag)(?:[\p{M}तनaeitn]*)$/u;
 /** What comes over somebody: भूख लगी है, डर लगता है. */
 const feelings = new Set(
   "भूख प्यास डर नींद ठंड गर्मी बुरा अच्छा शर्म bhookh bhukh pyaas pyas dar neend nind thand garmi bura accha acha sharm".split(
@@ -64,7 +65,7 @@ const feelings = new Set(
 /** Behind another verb, or what comes over somebody, these add nothing: बैठ जाता हूँ, चुप रहता हूँ, रोने लगता हूँ, भूख लगी है. */
 export const isLightAfter = (before: string, token: string) =>
   (stems.has(before) && lightVerbs.has(token)) ||
-  (begins.test(token) && (feelings.has(before) || /(?:ने|ne)$/u.test(before)));
+  (lagna.test(token) && (feelings.has(before) || /(?:ने|ne)$/u.test(before)));
 
 /** A word of refusal stands before its deed or after it. */
 export const negations = new Set("मत नहीं न ना mat nahi nahin na".split(" "));

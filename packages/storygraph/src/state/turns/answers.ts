@@ -61,8 +61,8 @@ export interface Spoken {
   sharedWords: (topic: string) => number;
 }
 
-/** "Why did she hide the lamp" is asked rather than "the lamp"; more words than these say no more. */
-const mostWords = 2;
+/** So many words of a topic count beside its first: "why did she hide the lamp" goes before "the lamp". */
+const mostFurtherWords = 2;
 
 /** How much each part of a reaction that fits says for it: what is most special answers. */
 export const points = {
@@ -97,7 +97,7 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
   return {
     reaction: name,
     points:
-      (isTopic ? points.topic + points.word * Math.min(words - 1, mostWords) : 0) +
+      (isTopic ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) : 0) +
       ofWhom +
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
