@@ -3,6 +3,7 @@ import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { isEveryday } from "./everyday.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
+import { foreignFrames, unframed } from "./frames.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./reservations.ts";
 import { isSpoken } from "./spoken.ts";
@@ -36,7 +37,7 @@ function leastAsked(isUnaided: boolean, isOfAnyScene: boolean): number {
   return isUnaided ? thresholds.askedUnaided : thresholds.asked;
 }
 
-function meaningIn(
+function likeliest(
   story: StoryVersion,
   position: Position,
   edges: readonly Edge[],
@@ -70,6 +71,24 @@ function meaningIn(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
 
+/** What a line means by its words; a choice is not taken where what stands round its deed leaves it undone. */
+function meaningIn(
+  story: StoryVersion,
+  position: Position,
+  edges: readonly Edge[],
+  line: HeardLine,
+): Meaning {
+  const own = likeliest(story, position, edges, line);
+  if (own.means !== "edge") return own;
+  const { edge, heard } = own;
+  const held = foreignFrames(line.text, [edge.text, ...(edge.aliases ?? [])]);
+  if (held.length === 0) return own;
+  const text = unframed(line.text, held);
+  const beside = text === "" ? undefined : likeliest(story, position, edges, { ...line, text });
+  const isMeant = beside?.means === "edge" && beside.edge === edge;
+  return isMeant ? own : { means: "ask", edges: [edge], heard };
+}
+
 const asDone = (text: string): HeardLine => ({
   text,
   mood: "done",
@@ -95,11 +114,11 @@ function twoMeant(
   let before: Edge | undefined;
   for (const { text, isOr } of parts) {
     const own = meaningIn(story, position, edges, asDone(text));
-    const [likeliest] = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
+    const [first] = own.means === "edge" ? [own.edge] : own.means === "ask" ? own.edges : [];
     const other = isOr ? before : own.means === "edge" ? plainly : undefined;
-    if (other && likeliest && isOther(other, likeliest))
-      return { means: "ask", edges: [other, likeliest], heard: own.heard };
-    before = likeliest;
+    if (other && first && isOther(other, first))
+      return { means: "ask", edges: [other, first], heard: own.heard };
+    before = first;
     if (own.means === "edge") plainly = own.edge;
   }
   return undefined;

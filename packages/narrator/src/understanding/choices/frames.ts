@@ -1,0 +1,125 @@
+import { plain } from "../words/plain.ts";
+
+/**
+ * What may stand round a deed so that it is not done, though all its words are there: "I'm afraid to open it",
+ * "before I open it I listen", "tell her to open it", "they expect me to open it".
+ */
+export const frames = [
+  "shrunkFrom",
+  "beforehand",
+  "bidden",
+  "watched",
+  "ofAnother",
+  "wantedOfMe",
+  "spokenOf",
+  "toldOf",
+  "onceMeant",
+  "putOff",
+  "pretended",
+  "mocked",
+] as const;
+export type Frame = (typeof frames)[number];
+
+/** A clause begins here, perhaps with the player. */
+const start = String.raw`(?:^|[,.;:!—]\s*)(?:(?:and|but|so|then|now|well|ok|okay|honestly|sorry|please|just) )*`;
+const player = String.raw`${start}(?:(?:i|we|i'll|we'll|let me) (?:just |only |also |then |now )?)?`;
+const somebody = String.raw`(?:him|her|them|it|(?:some|every|any|no)(?:one|body)(?: else)?|(?:the|my|your|his|our|their|that) \p{L}+)`;
+/** Not begun with a letter, nor in the middle of a word of an Indian script. */
+const apart = String.raw`(?<![\p{L}\p{M}])`;
+const ended = String.raw`(?![\p{L}\p{M}])`;
+/** "जाना", "jaana": the deed as a thing. */
+const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
+const deedBent = String.raw`(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
+
+const phrases: Readonly<Record<Frame, readonly string[]>> = {
+  shrunkFrom: [
+    String.raw`${player}(?:'m |am |are |feel |was )?(?:i'm |we're )?(?:far |much |just |still |so )?(?:too (?!late|early)\p{L}+|afraid|scared|terrified|frightened|ashamed|reluctant|unable|unwilling|hesitant) to\b`,
+    String.raw`${player}(?:hate|loathe|dread|hesitate|forget|forgot|neglect|fail|failed)(?: how)? to\b`,
+    String.raw`${player}(?:have|had|'ve|'ve got) (?:no|not the|neither) (?:\p{L}+ )?(?:strength|time|courage|wish|intention|desire|reason|heart|nerve|energy|right)(?: left)? to\b`,
+    String.raw`\b(?:can't|cannot|couldn't|can't even) (?:bear|bring myself) to\b|\brather die than\b|\beven if i (?:wanted|could|tried)\b`,
+    String.raw`${player}(?:regret|avoid|hate|dread|fear|postpone|put off)(?:ed)? (?:not )?\p{L}+ing\b|\bno (?:point|use|sense|good)(?: in)? \p{L}+ing\b`,
+    String.raw`\b(?:sorry|regret|pity|wish)(?: that)? (?:i|we) (?:did|do|had)(?: not|n't)\b|\bthank you for (?:letting|making|asking) me\b`,
+    String.raw`${deedBent} (?:से|se) (?:डर|darr?)|${deedBent} (?:की|ki) (?:हिम्मत|ताकत|जरूरत|himmat|taakat|takat|zaroorat|zarurat|jarurat)|${deed} (?:भूल|bhool|bhul)`,
+    String.raw`${deed} (?:बेकार|गलत|ठीक नहीं|अच्छा नहीं|जरूरी नहीं|पाप|बेवकूफी|पागलपन|bekaa?r|galat|theek nahin?|thik nahin?|accha nahin?|zaroori nahin?|zaruri nahin?|paap|bewakoofi|pagalpan)${ended}`,
+    String.raw`${deed} (?:नहीं (?:चाह|है|चाहिए)|nahin? (?:chah|hai|chahiye))|${deed} (?:क्यों|kyu?o?n?) (?:जरूरी|zaroori|zaruri)`,
+  ],
+  beforehand: [
+    String.raw`${start}(?:before|until|till|unless) (?:i|we|you|he|she|they|\p{L}+ing)\b|${start}(?:without|rather than|instead of|anything but|everything (?:but|except)|other than) `,
+    String.raw`\b(?:anything|everything) (?:but|except) (?!(?:the|a|an|my|his|her|its|their|this|that)\b)|\bstop myself before \b`,
+    String.raw`${deedBent} (?:से|se) (?:पहले|pe?hle)|${deedBent} (?:के|ke) (?:बजाय|बिना|बगैर|bajay\S*|bina|bagair)|^(?:जब तक|jab tak)${ended}`,
+  ],
+  bidden: [
+    String.raw`${player}(?:tell|ask|order|beg|command|urge|advise|invite|persuade|convince|expect|allow|force|warn|remind) ${somebody}(?: and \p{L}+)? to\b`,
+    String.raw`${start}(?:i |we )(?:want|need) ${somebody} to\b`,
+    String.raw`${player}let (?:him|her|them|you|another|(?:some|any)(?:one|body)(?: else)?) (?!(?:have|know|be|go|hear|see|in|out|off|up|down|keep|sleep|rest|talk|speak|think|finish|do|pass|live|win|say|come|stay|get|take|believe|decide|choose|wait|and|or|to|alone|into|through|lie|stand|sit)\b)\p{L}+`,
+    String.raw`${start}i (?:order|command|beg|ask|want) you to\b`,
+    String.raw`${apart}(?:उस|उन|इस|use?|un|is)(?:से|को|se|ko) (?:कहो|बोलो|कह दो|बोल दो|kaho|bolo|keh do|bol do) (?:कि|ki)${ended}`,
+    String.raw`^(?:उसको|उनको|उसे|उन्हें|usko|unko|use|unhe) .*${deedBent} (?:दो|do)${ended}`,
+  ],
+  watched: [
+    String.raw`${player}(?:watch|notice|observe|spot|imagine|picture) ${somebody} (?!(?:and|or|to|in|on|at|by|from|with|for|through|behind|closely|carefully|again|until|till|while|as)\b)\p{L}+`,
+    String.raw`${player}(?:see|saw|hear|heard) (?:him|them|(?:some|every|any)(?:one|body)) (?!(?:and|or|to|in|on|at|by|from|with|for|through|behind|closely|out|off|again|first|now|there|here)\b)\p{L}+`,
+    String.raw`(?:देखत[ाी]|dekht[ai]) (?:हूं|hoo?n|hu|hun),? (?:कि |ki )?(?:वह|वो|वे|wo|woh|ve|vo)${ended}`,
+  ],
+  ofAnother: [
+    String.raw`^(?:you|he|she|they|someone|somebody|everyone|everybody|nobody|no one|people|others) (?:should|could|can|must|might|may|will|would|ought|have to|has to|need to|needs to|had better)\b`,
+    String.raw`^(?:who|who'll|who's) (?:will|would|can|could|is going to|wants to|has to|should|dares? to)\b|\bwho (?:tried|dares?|dared|used) to\b`,
+    String.raw`^(?:तुम|तू|आप)(?: ही| लोग)? (?:\S+ )*\S*(?:ओ|ो|इए|िए|ना)\W*$|^(?:tum|tu|aap)(?: hi| log)? (?:\S+ )*\S*(?:o|iye|iyega|na)\W*$`,
+    String.raw`^(?:कौन|kaun|kon) .*(?:चाह|chah)`,
+  ],
+  wantedOfMe: [
+    String.raw`^(?:you|he|she|they|everyone|everybody|people) (?:wants?|expects?|thinks?|says?|said|hopes?|needs?|told|asked)(?: (?:that )?(?:i|we)| (?:me|us) to)\b`,
+    String.raw`${apart}(?:चाहत[ेीा]|chaht[eia]) (?:हैं|है|hain?) (?:कि|ki)${ended}`,
+  ],
+  spokenOf: [
+    String.raw`${player}(?:talk|joke|sing|hum|complain|whisper|boast|brag|mutter|mumble|dream|worry|laugh|cry|daydream|fantasi[sz]e|argue|think)(?: to myself)?(?: \p{L}+){0,3}? (?:about|of|over) \p{L}+ing\b|\b(?:nothing|song|tale|poem|story|joke) (?:about|of) \p{L}+ing\b`,
+    String.raw`\b(?:write|note|scribble) (?:down )?that (?:i|we) (?:should|must|ought|could)\b|\b(?:explain|tell me) (?:why|how|when|whether) (?:i|we|to)\b|^what (?:does|would) it mean\b|${player}complain that\b`,
+    String.raw`${deedBent} (?:के|ke) (?:बारे|baa?re)|${deedBent} (?:की|का|ki|ka) (?:बात|मजाक|सपना|ख्याल|किस्सा|नाटक|baa?t|mazaa?k|sapna|khyaa?l|khayaa?l|kissa|naa?tak)${ended}`,
+  ],
+  toldOf: [
+    String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b`,
+    String.raw`^(?:लोग|सब|log|sab) (?:कहते|kehte|kahte)|${apart}(?:सपने|sapne) (?:में|me|mein)${ended}|^(?:कहते हैं|kehte hain|kahte hain|सुना है|suna hai)${ended}`,
+  ],
+  onceMeant: [
+    String.raw`\b(?:i|we) (?:was|were) (?:just |only )?(?:going|about|meaning|planning|hoping|supposed) to\b|\b(?:i|we)(?: had|'d)? (?:meant|planned|hoped|intended) to\b|\b(?:act|move|make) as if to\b`,
+    String.raw`${player}(?:swear|promise|vow) (?:that )?(?:i'll|i will|to)\b|${player}threaten to\b`,
+    String.raw`${deedBent} (?:का|ka) (?:इरादा|iraa?da) (?:था|tha)${ended}|${deedBent} (?:वाल[ाी]|wal[ai]) (?:था|थी|tha|thi)${ended}`,
+  ],
+  putOff: [
+    String.raw`^(?:later|tomorrow|some ?day|one day|next time|eventually|afterwards)\b`,
+    String.raw`^(?:बाद में|कल|किसी दिन|फिर कभी|baad mein?|kal|kisi din|phir kabhi)${ended}`,
+  ],
+  pretended: [
+    String.raw`${player}pretend to\b`,
+    String.raw`${deedBent} (?:का|ka) (?:नाटक|ढोंग|दिखावा|naa?tak|dhong|dikha[vw]a)${ended}`,
+  ],
+  mocked: [
+    String.raw`\bmy foot\W*$|\? (?:never|not me|no way|no thanks?|ha|hah)\W*$|\?? (?:कभी नहीं|kabhi nahin?)\W*$`,
+  ],
+};
+
+const patterns = frames.map((kind) => [kind, new RegExp(phrases[kind].join("|"), "u")] as const);
+
+/** What stands round a text's deeds. */
+export function framesIn(text: string): readonly Frame[] {
+  const said = plain(text).trim();
+  return patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
+}
+
+/** Those of them that no wording of a choice has. */
+export function foreignFrames(text: string, wordings: readonly string[]): readonly Frame[] {
+  const own = framesIn(text);
+  if (own.length === 0) return own;
+  return own.filter((frame) => !wordings.some((wording) => framesIn(wording).includes(frame)));
+}
+
+const seams =
+  /[,.;:!—]+\s*(?:and |but |so )?|\s(?:so|but|and so) (?=i\b|i'll\b|i'm\b|let me\b)|(?<=(?:से|se) (?:पहले|pe?hle))\s/iu;
+
+/** What is left of a line beside what such a frame stands round. */
+export function unframed(text: string, held: readonly Frame[]): string {
+  return text
+    .split(seams)
+    .filter((part) => part.trim() !== "" && !framesIn(part).some((frame) => held.includes(frame)))
+    .join(". ");
+}
