@@ -221,6 +221,7 @@ export {
   isPresent,
   reactionTo,
   type Answering,
+  type Meant,
   type Spoken,
 } from "./state/turns/answers.ts";
 export { afterReaction, consequencesNow, follow, react, type Answer } from "./state/turns/react.ts";

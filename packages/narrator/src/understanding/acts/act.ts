@@ -1,6 +1,7 @@
 import type { Clause } from "../mood/mood.ts";
 import { bargainIn } from "../mood/bargain.ts";
-import { termsOf } from "../words/terms.ts";
+import { isLatinHindi } from "../words/latin-hindi.ts";
+import { joined, termsOf } from "../words/terms.ts";
 import { actKinds, type ActKind } from "./kinds.ts";
 
 /** The act that a deed of the vocabulary is; the others have its own name. */
@@ -59,7 +60,16 @@ const acts: Readonly<Record<string, ActKind | readonly ActKind[]>> = {
   hang: "put",
   serve: "give",
   share: "give",
-  push: "throw",
+  push: ["throw", "touch"],
+  squeeze: "touch",
+  dip: ["touch", "use"],
+  fold: "use",
+  straighten: ["touch", "use"],
+  warm: "use",
+  dry: "use",
+  comb: ["touch", "use"],
+  shake: ["touch", "use"],
+  sharpen: "use",
   meet: "greet",
   jump: "go",
   swim: "go",
@@ -73,11 +83,24 @@ function actsOf(deed: string): readonly ActKind[] {
   return known === undefined ? actKinds.filter((kind) => kind === deed) : [known].flat();
 }
 
+/** "The crack", "my head": a thing, though there is a deed of that name. */
+const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each) (?<noun>\p{L}+)/gu;
+/** "Give a shout", "have a look", "say a prayer": the thing is the deed. */
+const light =
+  /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
+
+/** A line without its things, so that none of them is heard as a deed. */
+function withoutThings(text: string): string {
+  const said = joined(text);
+  if (light.test(said) || isLatinHindi(said.split(/[^\p{L}']+/u))) return text;
+  return said.replaceAll(thing, " it ");
+}
+
 /** What a clause does: each deed in it that it does not refuse, in their order. */
 export function actsIn({ text, mood }: Clause): ActKind[] {
   const bargain = mood === "supposed" ? bargainIn(text) : undefined;
   if (bargain !== undefined) return [bargain, "tell"];
-  const terms = termsOf(text);
+  const terms = termsOf(withoutThings(text));
   const found = terms.flatMap((term) => {
     const deed = /^:(.*)$/u.exec(term)?.[1];
     return deed === undefined ? [] : actsOf(deed);

@@ -5,7 +5,7 @@ import { bareWords, plain } from "../words/plain.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isNegation, word } from "../words/terms.ts";
 import { wordSet, type WordSet } from "./likeness.ts";
-import { reservationsIn, type Reservation } from "./reservations.ts";
+import { reservationsIn, type Reservation } from "./undone/reservations.ts";
 
 /** One way of saying a choice: its own words, or one of its aliases. */
 export interface Wording extends WordSet {

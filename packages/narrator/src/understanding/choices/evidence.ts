@@ -8,7 +8,7 @@ import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-sce
 import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
 import { most, sum } from "./numbers.ts";
 import { isSpoken } from "./spoken.ts";
-import { reservationsIn, type Reservation } from "./reservations.ts";
+import { reservationsIn, type Reservation } from "./undone/reservations.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** What speaks for a choice and against it, each as a number that is about as large as 1. */

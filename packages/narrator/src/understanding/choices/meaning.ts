@@ -3,9 +3,9 @@ import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { isEveryday } from "./everyday.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
-import { foreignFrames, unframed } from "./frames.ts";
+import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "./parts.ts";
-import { reservationsIn } from "./reservations.ts";
+import { reservationsIn } from "./undone/reservations.ts";
 import { isSpoken } from "./spoken.ts";
 import { thresholds } from "./thresholds.ts";
 

@@ -59,11 +59,22 @@ describe("whom a line is said to", () => {
 
   test("is whom the last lines of this scene named", () => {
     const before = [toldBefore("I greet Hari"), toldBefore("I wait")];
-    expect(about("I ask what happened", before)).toEqual(["Hari"]);
+    expect(about("what happened to you?", before)).toEqual(["Hari"]);
     expect(about("I ask her what happened", before)).toEqual(["Meera"]);
     expect(about("I ask what happened", [toldBefore("I greet Hari", "over")])).toEqual([
       "Meera",
       "Hari",
+    ]);
+  });
+
+  test("is whom one was talking with before others", () => {
+    const { about: all } = spokenOf(
+      { story, position, passages: [toldBefore("I greet Hari")] },
+      { text: "I ask what happened", mood: "done", isWhether: false },
+    );
+    expect(all.map(({ name, isSpokenWith = false }) => [name, isSpokenWith])).toEqual([
+      ["Meera", false],
+      ["Hari", true],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { nodeNamed, type Spoken } from "@katha/storygraph";
+import { nodeNamed, type Meant, type Spoken } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import type { ActKind } from "../acts/kinds.ts";
@@ -8,6 +8,7 @@ import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { plain } from "../words/plain.ts";
+import { coveredIn } from "./covered.ts";
 import { sharedWordsIn } from "./topics.ts";
 
 /** Acts that are done to somebody: who is there is meant, without being named. */
@@ -106,8 +107,19 @@ function isDoneToThing({ story, position }: Speaking, text: string): boolean {
 /** So many turns of a scene a talk with somebody goes on without their name. */
 const talkLasts = 3;
 
-/** Whom of those present a line without a name is said to: whom it calls "he" or "she", whom the last lines named, else any. */
-function meantOf({ story, position, passages }: Speaking, text: string, all: readonly string[]) {
+/** Who is called "you" is whom one was talking with. */
+const you =
+  /(?<![\p{L}\p{M}])(?:you|your|yours|yourself|tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*)(?![\p{L}\p{M}])/u;
+
+/**
+ * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
+ * talking before all, and to them alone where it says "you".
+ */
+function meantOf(
+  { story, position, passages }: Speaking,
+  text: string,
+  all: readonly string[],
+): Meant[] {
   const wanted = pronounIn(text);
   const people = bibleOf(story.bible).cast;
   const fit = all.filter((name) => {
@@ -115,16 +127,20 @@ function meantOf({ story, position, passages }: Speaking, text: string, all: rea
     return wanted === undefined || one === undefined || heOrShe(one) === wanted;
   });
   const others = fit.length > 0 ? fit : all;
-  if (others.length < 2) return others;
   const lines = passages
     .slice(-talkLasts)
     .filter(({ node }) => node === position.node)
-    .toReversed();
-  for (const { said } of lines) {
-    const named = namedIn(story, position, said ?? "").filter(({ name }) => others.includes(name));
-    if (named.length > 0) return named.map(({ name }) => name);
-  }
-  return others;
+    .toReversed()
+    .map(({ said }) => namedIn(story, position, said ?? "").map(({ name }) => name));
+  const spokenWith = lines
+    .map((names) => others.filter((name) => names.includes(name)))
+    .find((names) => names.length > 0);
+  const meant = spokenWith !== undefined && you.test(plain(text)) ? spokenWith : others;
+  return meant.map((name) => ({
+    name,
+    isNamed: false,
+    isSpokenWith: spokenWith?.includes(name) === true,
+  }));
 }
 
 /** What a clause says, as far as authored answers depend on it. */
@@ -145,17 +161,16 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       : [];
   const people = new Set(bibleOf(story.bible).cast.map(({ name }) => name));
   const isToThing = isDoneToThing(speaking, text);
-  const doneTo = (name: string, isNamed: boolean) => ({
-    name,
-    isNamed,
-    isBeside: isToThing && people.has(name),
-  });
+  const doneTo = (one: Meant): Meant => ({ ...one, isBeside: isToThing && people.has(one.name) });
+  const line = withoutCall(text, named);
   return {
     acts,
     about: [
-      ...about.map(({ name }) => doneTo(name, true)),
-      ...[...others, ...meant.map(({ name }) => name)].map((name) => doneTo(name, false)),
-    ],
-    sharedWords: sharedWordsIn(withoutCall(text, named)),
+      ...about.map(({ name }) => ({ name, isNamed: true })),
+      ...others,
+      ...meant.map(({ name }) => ({ name, isNamed: false })),
+    ].map(doneTo),
+    sharedWords: sharedWordsIn(line),
+    coveredBy: coveredIn(story, line),
   };
 }

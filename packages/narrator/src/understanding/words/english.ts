@@ -108,7 +108,15 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bsplash(?:es|ing)? (?=(?:\w+ ){0,2}(?:water|mud|oil|milk|tea)\b)/gu, " pour "],
   [/\bwav(?:e|es|ing) (?:at|to|back|goodbye)\b|^\W*(?:i )?wave\W*$/gu, " greet "],
   [/\bi hum\b/gu, " sing "],
-  [/\b(?:run|ran|running) (?:my|a) (?:hand|hands|finger|fingers|thumb|palm)\b/gu, " touch "],
+  [
+    /\b(?:run|ran|running|lay|laid|laying|rest|rested|resting|put|putting|place|placing|press|pressing) (?:my|a|one) (?:hand|hands|finger|fingers|fingertips?|thumb|palm)\b(?= (?:on|upon|over|against|along|to|flat|through|across))/gu,
+    " touch ",
+  ],
+  [/\bshak(?:e|es|ing) (?:my|the) head\b/gu, " deny "],
+  [
+    /\bgo(?:es|ing)? over (?=(?:the|my|his|her|those|these) (?:\w+ )?(?:map|list|page|pages|book|books|figures|accounts|letter|letters|numbers|plan|names|words|notes)\b)/gu,
+    " look ",
+  ],
   [
     /\bdraw(?:s|ing)? (?=(?:a |the |my |his |her )?(?:picture|map|portrait|face|line|circle|sketch)\b)/gu,
     " sketch ",

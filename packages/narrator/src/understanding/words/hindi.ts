@@ -31,6 +31,13 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
+  [/(?:फूंक|phoo?nk) (?:मार|maa?r)\S*/gu, " blow "],
+  [/(?:सीटी|seeti|siti) (?:बजा|मार|baja|maa?r)\S*/gu, " whistle "],
+  [/(?:ताली|तालियां|taali|tali) (?:बजा|पीट|baja|peet)\S*/gu, " clap "],
+  [
+    /(?:जूत[ेा]|चप्पल|टोपी|पगड़ी|कपड़े|joote|jute|chappal|topi|pagdi|kapde) (?:उतार|utaa?r)\S*/gu,
+    " wear $& ",
+  ],
 ];
 
 const lightVerbs = new Set(

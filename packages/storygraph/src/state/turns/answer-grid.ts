@@ -86,7 +86,7 @@ export function answerGrid(
   const anyTime = always(graph);
   const answered = (act: ActKind, name: string): AnsweredAct | undefined => {
     const about = name === "" ? [] : [{ name, isNamed: true }];
-    const spoken = { acts: [act], about, sharedWords: () => 0 };
+    const spoken = { acts: [act], about, sharedWords: () => 0, coveredBy: () => 0 };
     const now = answerTo(graph, node, state, spoken);
     const found = now ?? answerTo(anyTime, node, state, spoken);
     const reaction = found && graph.reactions?.[found.reaction];

@@ -37,6 +37,7 @@ const graph = normalise({
 const { state } = begin(graph, {});
 
 const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
+  coveredBy: given.coveredBy ?? (() => 0),
   acts: given.acts ?? [],
   about: given.about ?? [],
   sharedWords: (topic) => ((given.of ?? []).includes(topic) ? topic.split(" ").length : 0),
@@ -50,6 +51,14 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["wait"] }))).toBe("here");
   expect(answer(spoken({ acts: ["wait"] }), "well")).toBe("anything");
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
+});
+
+test("of two topics that were spoken of the one answers that has more of the line", () => {
+  const lampAlone = (topics: readonly string[]) => (topics.includes("lamp") ? 1 : 0.2);
+  const both = { acts: ["ask"], about: mira, of: ["brother", "lamp"] };
+  const answer = (asked: Spoken) => answerTo(graph, "gate", state, asked)?.reaction;
+  expect(answer(spoken(both))).toBe("brother");
+  expect(answer(spoken({ ...both, coveredBy: lampAlone }))).toBe("lamp");
 });
 
 test("whoever something is done beside answers to a topic alone", () => {

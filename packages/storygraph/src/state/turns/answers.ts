@@ -48,6 +48,8 @@ export function canAnswer(
 export interface Meant {
   name: string;
   isNamed: boolean;
+  /** The last lines of this scene were said to them. */
+  isSpokenWith?: boolean;
   /** It is done to a thing of theirs, or beside them: they answer where it is a topic, and not as if it were done to them. */
   isBeside?: boolean;
 }
@@ -59,6 +61,8 @@ export interface Spoken {
   about: readonly Meant[];
   /** How many of a topic's words it says; 0 where it does not speak of that. */
   sharedWords: (topic: string) => number;
+  /** What share of it these topics have between them, from 0 to 1, rare words for more. */
+  coveredBy: (topics: readonly string[]) => number;
 }
 
 /** So many words of a topic count beside its first: "why did she hide the lamp" goes before "the lamp". */
@@ -68,7 +72,9 @@ const mostFurtherWords = 2;
 export const points = {
   topic: 8,
   word: 3,
+  covered: 8,
   named: 4,
+  spokenWith: 3,
   meant: 2,
   scene: 3,
   act: 2,
@@ -84,6 +90,12 @@ export interface Answering {
   isPointed: boolean;
 }
 
+function ofWhom(whom: Meant | undefined): number {
+  if (whom === undefined) return 0;
+  if (whom.isNamed) return points.named;
+  return whom.isSpokenWith === true ? points.spokenWith : points.meant;
+}
+
 function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | undefined {
   const { acts, about, topics, at, when } = reaction;
   const whom = spoken.about.find((one) => one.name === about);
@@ -93,12 +105,16 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
   if (about !== "" && (whom === undefined || (whom.isBeside === true && !isTopic)))
     return undefined;
   if ((topics.length > 0 && !isTopic) || (acts.length > 0 && !isAct)) return undefined;
-  const ofWhom = whom === undefined ? 0 : whom.isNamed ? points.named : points.meant;
+  const ofTopic = isTopic
+    ? points.topic +
+      points.word * Math.min(words - 1, mostFurtherWords) +
+      points.covered * spoken.coveredBy(topics)
+    : 0;
   return {
     reaction: name,
     points:
-      (isTopic ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) : 0) +
-      ofWhom +
+      ofTopic +
+      ofWhom(whom) +
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition),

@@ -1,4 +1,4 @@
-import { plain } from "../words/plain.ts";
+import { plain } from "../../words/plain.ts";
 
 /**
  * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, or not to,

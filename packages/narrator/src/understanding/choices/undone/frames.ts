@@ -1,4 +1,4 @@
-import { plain } from "../words/plain.ts";
+import { plain } from "../../words/plain.ts";
 
 /**
  * What may stand round a deed so that it is not done, though all its words are there: "I'm afraid to open it",

@@ -1,0 +1,38 @@
+import type { StoryVersion } from "../../port.ts";
+import { likenessOf } from "../choices/likeness.ts";
+import { most, sum } from "../choices/numbers.ts";
+import { wordsOfStory } from "../choices/story-words.ts";
+import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
+
+/** A question word tells less than what is asked about. */
+const questionTells = 0.4;
+
+/** Authors' topics are few, and the same for as long as their stories are. */
+const known = new Map<string, readonly SpokenWord[]>();
+const mostKnown = 20_000;
+
+function wordsOfTopic(topic: string): readonly SpokenWord[] {
+  const before = known.get(topic);
+  if (before) return before;
+  const words = wordsOf(topic);
+  if (known.size >= mostKnown) known.clear();
+  known.set(topic, words);
+  return words;
+}
+
+/** What share of a line topics have between them, from 0 to 1: its rare words count for more, and words that are only like theirs for less. */
+export function coveredIn(
+  story: StoryVersion,
+  line: string,
+): (topics: readonly string[]) => number {
+  const { names, rarity, kin } = wordsOfStory(story);
+  const words = wordsOf(line, names);
+  const weights = words.map((word) => rarity(word) * (word.isQuestion ? questionTells : 1));
+  const total = sum(weights);
+  return (topics) => {
+    if (total === 0) return 0;
+    const others = topics.flatMap(wordsOfTopic);
+    const share = (word: SpokenWord) => most(others.map((other) => likenessOf(word, other, kin)));
+    return sum(words.map((word, at) => (weights[at] ?? 0) * share(word))) / total;
+  };
+}
