@@ -4,11 +4,11 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { PlainError, root } from "./run/process.mjs";
 
 const cache = path.join(root, "node_modules", ".cache", "katha", "chromium");
-const sparticuz = "@sparticuz/chromium@147.0.0";
+const sparticuz = "@sparticuz/chromium@153.0.0";
 
 export class NoBrowserError extends PlainError {}
 
@@ -142,6 +142,16 @@ function installPlaywrights() {
   return playwrightPath();
 }
 
+/** The package looks for its font in /tmp; a Chromium that finds no font at all crashes. */
+const fontsConf = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${path.join(cache, "fonts")}</dir>
+  <cachedir>${path.join(cache, "fonts", "cache")}</cachedir>
+</fontconfig>
+`;
+
 /** Unpacks the npm package into our own cache, with a starter that points it at its libraries. */
 function installSparticuz() {
   if (process.platform !== "linux" || process.arch !== "x64") {
@@ -153,16 +163,14 @@ function installSparticuz() {
     `{ "name": "chromium-cache", "private": true }\n`,
   );
   run("npm", ["install", "--no-audit", "--no-fund", sparticuz], { cwd: cache });
-  const entry = pathToFileURL(
-    path.join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"),
-  );
   const unpack = `
-    const { default: chromium } = await import(${JSON.stringify(entry.href)});
+    const { default: chromium } = await import("@sparticuz/chromium");
     process.stdout.write(await chromium.executablePath());`;
   const unpacked = run(process.execPath, ["--input-type=module", "-e", unpack], {
     cwd: cache,
     env: { ...process.env, TMPDIR: cache, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" },
   });
+  writeFileSync(path.join(cache, "fonts", "fonts.conf"), fontsConf);
   const starter = path.join(cache, "chromium-here");
   writeFileSync(
     starter,
