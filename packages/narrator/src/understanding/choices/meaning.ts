@@ -1,7 +1,10 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
+import { english } from "../mood/english.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
+import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
+import { wordingOf } from "./choice-words.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "./parts.ts";
@@ -71,6 +74,24 @@ function likeliest(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
 }
 
+/** A question and nothing beside it: "who will tell him?". */
+const isOnlyAsked = ({ mood, text }: HeardLine) =>
+  mood === "asked" &&
+  !/[,;]/u.test(text) &&
+  (/[?؟]\s*$/u.test(text) || english.isQuestion(plain(text)));
+
+/** A choice is to ask where so large a share of its wordings asks. */
+const askingShare = 0.15;
+
+/** Whether a choice is to ask: its wordings do, or say that somebody does. */
+function isToAsk({ text, aliases = [] }: Edge): boolean {
+  const wordings = [text, ...aliases].map(wordingOf);
+  const asking = wordings.filter(
+    ({ isQuestion, words }) => isQuestion || words.some(({ senses }) => senses.includes(":ask")),
+  );
+  return asking.length >= askingShare * wordings.length;
+}
+
 /** What a line means by its words; a choice is not taken where what stands round its deed leaves it undone. */
 function meaningIn(
   story: StoryVersion,
@@ -81,6 +102,7 @@ function meaningIn(
   const own = likeliest(story, position, edges, line);
   if (own.means !== "edge") return own;
   const { edge, heard } = own;
+  if (isOnlyAsked(line) && !isToAsk(edge)) return { means: "ask", edges: [edge], heard };
   const held = foreignFrames(line.text, [edge.text, ...(edge.aliases ?? [])]);
   if (held.length === 0) return own;
   const text = unframed(line.text, held);

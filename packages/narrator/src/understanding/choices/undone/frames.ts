@@ -26,6 +26,7 @@ const player = String.raw`${start}(?:(?:i|we|i'll|we'll|let me) (?:just |only |a
 const somebody = String.raw`(?:him|her|them|it|(?:some|every|any|no)(?:one|body)(?: else)?|(?:the|my|your|his|our|their|that) \p{L}+)`;
 /** Not begun with a letter, nor in the middle of a word of an Indian script. */
 const apart = String.raw`(?<![\p{L}\p{M}])`;
+const end = String.raw`[\s\p{P}]*$`;
 const ended = String.raw`(?![\p{L}\p{M}])`;
 /** "जाना", "jaana": the deed as a thing. */
 const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
@@ -44,7 +45,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`${deed} (?:नहीं (?:चाह|है|चाहिए)|nahin? (?:chah|hai|chahiye))|${deed} (?:क्यों|kyu?o?n?) (?:जरूरी|zaroori|zaruri)`,
   ],
   beforehand: [
-    String.raw`${start}(?:before|until|till|unless) (?:i|we|you|he|she|they|\p{L}+ing)\b|${start}(?:without|rather than|instead of|anything but|everything (?:but|except)|other than) `,
+    String.raw`${start}(?:before|until|till|unless) (?:i|we|you|he|she|they|\p{L}+ing)\b|${start}(?:without (?!a\b|an\b|any\b|so much|saying|making|looking|waiting)|(?:rather than|instead of|anything but|everything (?:but|except)|other than) )`,
     String.raw`\b(?:anything|everything) (?:but|except) (?!(?:the|a|an|my|his|her|its|their|this|that)\b)|\bstop myself before \b`,
     String.raw`${deedBent} (?:से|se) (?:पहले|pe?hle)|${deedBent} (?:के|ke) (?:बजाय|बिना|बगैर|bajay\S*|bina|bagair)|^(?:जब तक|jab tak)${ended}`,
   ],
@@ -64,7 +65,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   ofAnother: [
     String.raw`^(?:you|he|she|they|someone|somebody|everyone|everybody|nobody|no one|people|others) (?:should|could|can|must|might|may|will|would|ought|have to|has to|need to|needs to|had better)\b`,
     String.raw`^(?:who|who'll|who's) (?:will|would|can|could|is going to|wants to|has to|should|dares? to)\b|\bwho (?:tried|dares?|dared|used) to\b`,
-    String.raw`^(?:तुम|तू|आप)(?: ही| लोग)? (?:\S+ )*\S*(?:ओ|ो|इए|िए|ना)\W*$|^(?:tum|tu|aap)(?: hi| log)? (?:\S+ )*\S*(?:o|iye|iyega|na)\W*$`,
+    String.raw`^(?!.*(?:क्यों|क्या|कौन|कब|कैसे))(?:तुम|तू|आप)(?: ही| लोग)? (?:\S+ )*\S*(?:ओ|ो|इए|िए|ना)${end}|^(?!.*\b(?:kyu|kya|kaun|kab|kaise))(?:tum|tu|aap)(?: hi| log)? (?:\S+ )*\S*(?:o|iye|iyega|na)${end}`,
     String.raw`^(?:कौन|kaun|kon) .*(?:चाह|chah)`,
   ],
   wantedOfMe: [
@@ -94,7 +95,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`${deedBent} (?:का|ka) (?:नाटक|ढोंग|दिखावा|naa?tak|dhong|dikha[vw]a)${ended}`,
   ],
   mocked: [
-    String.raw`\bmy foot\W*$|\? (?:never|not me|no way|no thanks?|ha|hah)\W*$|\?? (?:कभी नहीं|kabhi nahin?)\W*$`,
+    String.raw`\bmy foot\W*$|\? (?:never|not me|no way|no thanks?|ha|hah)\W*$|\?? (?:कभी नहीं|kabhi nahin?)${end}`,
   ],
 };
 
@@ -106,11 +107,16 @@ export function framesIn(text: string): readonly Frame[] {
   return patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
 }
 
-/** Those of them that no wording of a choice has. */
+/** A choice is worded so where so large a share of its wordings has the frame. */
+const wordedShare = 0.03;
+
+/** Those of them that hardly a wording of a choice has. */
 export function foreignFrames(text: string, wordings: readonly string[]): readonly Frame[] {
   const own = framesIn(text);
   if (own.length === 0) return own;
-  return own.filter((frame) => !wordings.some((wording) => framesIn(wording).includes(frame)));
+  const framed = wordings.map(framesIn);
+  const having = (frame: Frame) => framed.filter((each) => each.includes(frame)).length;
+  return own.filter((frame) => having(frame) <= wordedShare * wordings.length);
 }
 
 const seams =
