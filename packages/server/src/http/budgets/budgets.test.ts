@@ -199,12 +199,12 @@ describe("two servers on one database, with a tenth of the budgets", () => {
     expect(count).toBeLessThanOrEqual(325);
   });
 
-  test("share it by themselves within two seconds", async () => {
+  test("share it by themselves in a moment", async () => {
     await answered(300, () => ask("/categories/"));
     // Enough for the other one to share, and far from what it may answer alone.
     await answered(16, () => ask("/categories/", { of: other }));
     const status = async () => (await ask("/categories/", { of: other })).statusCode;
-    await expect.poll(status, { timeout: 2_000, interval: 100 }).toBe(429);
+    await expect.poll(status, { interval: 100 }).toBe(429);
   });
 
   test("share what an account may export", async () => {
