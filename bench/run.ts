@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildAppIfStale } from "../scripts/run/build.mjs";
 
-/** `node bench/run.ts` runs every bench, `node bench/run.ts database` those whose name contains the word. */
+/** `npm run bench` runs every bench, `npm run bench -- database` those whose name contains the word. */
 const wanted = process.argv[2] ?? "";
 const home = fileURLToPath(new URL("./", import.meta.url));
 

@@ -3,7 +3,7 @@ import { type Fault, faults, openFakeOpenAi } from "@katha/narrator/testing";
 
 /**
  * A provider that speaks OpenAI's protocol, to try Katha against and for benches:
- * `node --conditions=@katha/source bench/models/fake-openai.ts --port 4760 --rate 40`.
+ * `npx node --conditions=@katha/source bench/models/fake-openai.ts --port 4760 --rate 40`.
  * It prints the address that a models file takes as baseURL, and runs until it is ended.
  */
 const { values } = parseArgs({

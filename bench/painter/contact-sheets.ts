@@ -10,7 +10,7 @@ import {
 } from "@katha/painter";
 import { catalogueMoments } from "./moments.ts";
 
-/** `node bench/painter/contact-sheets.ts [folder] [style]`: 100 scenes of the catalogue on one sheet per style. */
+/** `npx node bench/painter/contact-sheets.ts [folder] [style]`: 100 scenes of the catalogue on one sheet per style. */
 const folder = process.argv[2] ?? join(tmpdir(), "katha-contact-sheets");
 const wanted = paintingStyleNames.filter((name) => name.startsWith(process.argv[3] ?? ""));
 

@@ -41,7 +41,7 @@ function toggle(mark: Mark) {
       const isMissing = (answer.isSet ?? wanted) && !isInList(getState(), mark.list, id);
       if (isMissing) dispatch(api.util.invalidateTags([listTag(mark.list)]));
     } catch {
-      // As SPEC.md has it: failures of likes and bookmarks are not shown.
+      // Failures of likes and bookmarks are not shown.
     } finally {
       if (latest.get(id) === requestId) latest.delete(id);
     }

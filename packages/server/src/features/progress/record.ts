@@ -47,8 +47,8 @@ async function completeReached(within: InTransaction, userId: string, day: strin
 }
 
 /**
- * Records an event in the caller's transaction; a repeated one counts once. Locks the player's wallet until the end,
- * so whoever also locks a story's counts does that first.
+ * Records an event in the caller's transaction; a repeated one counts once. Locks the player's wallet until the end;
+ * whoever also changes a story's counts does that after it.
  */
 export function recordEvent(within: InTransaction, event: ProgressEvent): Promise<boolean> {
   return recordEvents(within, event.userId, [event]);
