@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
 import { offersAt } from "../position/index.ts";
 import { isChildPlayed } from "./child.ts";
+import { isImpossible } from "./impossible.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { understand } from "../understanding/index.ts";
 
@@ -55,3 +56,10 @@ test("a topic of what one does to oneself is none of what is done to others", ()
   expect(answer("I kill myself")).toMatchObject({ way: "reaction", reaction: "self_kill" });
   expect(answer("I kill the elephant")).not.toMatchObject({ reaction: "self_kill" });
 });
+
+test.each(["मैं उड़कर चाँद पर जाता हूँ", "main udkar chand par jaata hoon", "I turn invisible"])(
+  "no story holds it: %s",
+  (said) => {
+    expect(catalogueStories().every((story) => isImpossible(story, said))).toBe(true);
+  },
+);

@@ -83,7 +83,7 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
 }
 
 const self =
-  /\b(?:myself|my (?:own )?(?:face|body|reflection|hands?)|who am i|what am i|mera chehra|apne aap|khud ko|main kaun)\b|मैं कौन|अपने आप को|ख़ुद को|खुद को|अपना चेहरा/u;
+  /\b(?:myself|my (?:own )?(?:face|body|reflection|hands?)|who am i|what am i|mera chehra|apne aap|khud ko|main kaun)\b|मैं कौन|अपने आप को|खुद को|अपना चेहरा/u;
 
 const lately = 4;
 

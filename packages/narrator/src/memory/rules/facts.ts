@@ -14,7 +14,11 @@ const settled: readonly RegExp[] = [
 
 export function factIn({ sentence, byPlayer }: Heard): Learnt[] {
   const plain = sentence.normalize("NFC");
-  if (!byPlayer || /[?؟]\W*$/u.test(plain) || !settled.some((pattern) => pattern.test(plain)))
+  if (
+    !byPlayer ||
+    /[?؟][\s\p{P}]*$/u.test(plain) ||
+    !settled.some((pattern) => pattern.test(plain))
+  )
     return [];
   const text = shortened(sentence, longestItem);
   return [{ kind: "fact", subject: text, text }];

@@ -104,7 +104,7 @@ const refuses =
 
 /** What people do to each other in any scene: it means a choice only where the choice is to do just that. */
 const gestures = new Set(
-  ":thank :greet :insult :threaten :promise :lie :comfort :kiss :hug :apologise :forgive :attack :pray".split(
+  ":thank :greet :insult :threaten :promise :lie :comfort :kiss :hug :apologise :forgive :fight :kill :pray".split(
     " ",
   ),
 );

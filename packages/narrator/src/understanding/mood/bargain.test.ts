@@ -6,6 +6,7 @@ test.each<[said: string, kind: ReturnType<typeof bargainIn>]>([
   ["if you touch her I'll break your arm", "threaten"],
   ["I won't give it back unless you talk", "threaten"],
   ["agar tumne sach nahi bataya to main police bula lunga", "threaten"],
+  ["अगर तुम आए तो मैं दरवाज़ा तोड़ दूँगा", "threaten"],
   ["If you tell me, I'll give you my fig", "promise"],
   ["अगर तुम साथ चलोगे तो मैं अपनी चादर दूँगा", "promise"],
   ["if he asks, I will say yes", undefined],

@@ -10,7 +10,7 @@ const inIndian =
 const isRefused =
   /\b(?:unless|don't|do not|dont|won't|will not|never|stop|refuse)\b|(?<!\p{L})(?:नहीं|मत|न|nahi|nahin|mat|ना|नाही|না|نہیں)(?![\p{L}\p{M}])/u;
 const isHarm =
-  /\b(?:tell (?:on|your|the|them|him|her|everyone|everybody)|kill|hit|beat|burn|break|hurt|slap|scream|shout|call the|report|throw|cut|curse|bite|punch|push|expose|regret|sorry)\b|(?<!\p{L})(?:मार|जला|तोड़|काट|चिल्ला|शिकायत|maar|jala|tod|kaat|chilla|shikayat)/u;
+  /\b(?:tell (?:on|your|the|them|him|her|everyone|everybody)|kill|hit|beat|burn|break|hurt|slap|scream|shout|call the|report|throw|cut|curse|bite|punch|push|expose|regret|sorry)\b|(?<!\p{L})(?:मार|जला|तोड|काट|चिल्ला|शिकायत|maar|jala|tod|kaat|chilla|shikayat)/u;
 
 /** What is offered or threatened to whom one speaks to, with what it hangs on; nothing where a line only supposes. */
 export function bargainIn(text: string): "promise" | "threaten" | undefined {

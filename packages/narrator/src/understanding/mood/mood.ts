@@ -29,19 +29,19 @@ const asksAloud =
   /^(?:\W*(?:i|we|let me|let's|please|just|then|now|go|to|main|मैं|हम) ?)*(?:ask|asks|asking|asked|inquire|enquire|question|demand|request|beg)\b|(?:^| )(?:पूछ\S*|पूंछ\S*|poochh?\S*|puchh?\S*|pooch\S*|puch\S*|jigyasa|सवाल|sawaal|sawal)(?: |$|[.!,।])/u;
 /** "इसके बारे में बताओ" asks; "उसको इसके बारे में बताओ" is done to another. */
 const asksToBeTold =
-  /^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना)?|bata(?:o|ao|iye|na)?)\W*$/u;
+  /^(?!.*(?<![\p{L}\p{M}])(?:(?!मुझ|mujh)[\p{L}\p{M}]*(?:को|ko)|उसे|उन्हें|use|usse|unhe)(?![\p{L}\p{M}])).*(?<!\p{L})(?:बारे|baare|bare) \S+ (?:\S+ )?(?:बता(?:ओ|इए|इये|ना| दो| दीजिए)?|bata(?:o|ao|iye|na| do| dijiye)?)[\s\p{P}]*$/u;
 /** The same in the other languages of the catalogue. */
 const asksOthersToBeTold =
-  /(?:নি\u09AF\u09BCে|সম্পর্কে) (?:\S+ )?বলো?\W*$|बद्दल (?:\S+ )?सांगा?\W*$|کے بارے میں (?:\S+ )?بتا\S*\W*$|பற்றிச்? சொல்\S*\W*$/u;
+  /(?:নি\u09AF\u09BCে|সম্পর্কে) (?:\S+ )?বল(?:ো|ুন)?[\s\p{P}]*$|बद्दल (?:\S+ )?सांगा?[\s\p{P}]*$|کے بارے میں (?:\S+ )?بتا\S*[\s\p{P}]*$|பற்றிச்? சொல்\S*[\s\p{P}]*$/u;
 /** "I see what it is", "बताओ कौन हो": a deed with a question in it. */
 const looksFor =
-  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ़?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
+  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|may|has|have|had|क्या|kya)(?!\p{L})/u;
 /** "Why would I", "मैं कैसे": nobody who asks so does it. */
 const ofOneself =
-  /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)\W*$/u;
+  /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)[\s\p{P}]*$/u;
 
 /** What somebody used to do is nobody's deed now. */
 const usedToDo =
@@ -68,15 +68,15 @@ const rhetorical =
 const onlyThought = new RegExp(
   [
     String.raw`^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b`,
-    String.raw`(?:सोचा|socha|سوچا) (?:था|tha|تھا)\W*$|(?:सोच|soch) (?:रह|rah)|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
+    String.raw`(?:सोचा|socha|سوچا) (?:था|tha|تھا)[\s\p{P}]*$|(?:सोच|soch) (?:रह|rah)|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
     String.raw`(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})`,
     String.raw`(?:सपन|ख्वाब|sapn|khwaa?b)\S* (?:\S+ )?(?:देख|dekh)\S*(?: \S+)? (?:कि|ki)(?!\p{L})`,
     String.raw`(?:डर|dar|darr) (?:लग|है|था|lag|hai|tha)\S*(?: \S+)? (?:कि|ki)(?!\p{L})|(?:याद|yaad) (?:है|आ|hai|aa)\S*(?: \S+)? (?:जब|कि|वो|वह|jab|ki|wo|woh)(?!\p{L})`,
     String.raw`(?:ने|ne) (?:(?:मुझ|mujh|हम|hum)\S* )?(?:कहा|बोला|बताया|kaha|bola|bataya)(?: (?:था|है|tha|hai))? (?:कि|ki)(?!\p{L})`,
     String.raw`^(?:कोई (?:और|दूसरा|भी)|koi (?:aur|doosra|dusra|bhi))(?!\p{L})`,
     String.raw`(?:बाद में|फिर कभी|अभी नहीं|baad mein?|phir kabhi|abhi nahi\S?)[\s.!।]*$`,
-    String.raw`(?:विचार कर|vichar kar)[\p{L}\p{M}]*\W*$`,
-    String.raw`(?<!\p{L})(?:ভাবছি|ভাবি|bhabchi|bhabi|سوچ رہ\S*|سوچت\S*|யோசிக்கி\S*|நினைக்கி\S*|yosikk\w*|ninaikk\w*)(?:\s+ہوں)?(?:\W|$)`,
+    String.raw`(?:विचार कर|vichar kar)[\p{L}\p{M}]*[\s\p{P}]*$`,
+    String.raw`(?<!\p{L})(?:ভাবছি|bhabchi|سوچ رہ\S*|سوچت\S*|யோசிக்கி\S*|நினைக்கி\S*|yosikk\w*|ninaikk\w*)(?:\s+ہوں)?(?![\p{L}\p{M}])`,
   ].join("|"),
   "u",
 );

@@ -25,7 +25,7 @@ const mostAnswers = 2;
 
 /** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
 const asksOfIt =
-  /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)\W*$/iu;
+  /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)[\s\p{P}]*$/iu;
 
 function heardOf(clause: Clause): Clause[] {
   if (clause.mood !== "supposed" || bargainIn(clause.text) !== undefined) return [clause];

@@ -27,7 +27,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     /(?:उदास|दुखी|परेशान) (?:मत|न) हो\S*|(?:रोओ|रोना|डरो|घबराओ) मत|मत (?:रोओ|रोना|डरो|घबराओ)|(?:चिंता|फिक्र) मत कर\S*|\b(?:udaas|dukhi|pareshan) mat ho\w*|\b(?:roo|rona|daro|ghabrao) mat\b|\bmat (?:roo|rona|daro|ghabrao)\b|\b(?:chinta|fikr) mat kar\w*/gu,
     " comfort ",
   ],
-  [/(?:मुंह|ज़बान|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
+  [/(?:मुंह|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
   [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
@@ -35,7 +35,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/(?:सीटी|seeti|siti) (?:बजा|मार|baja|maa?r)\S*/gu, " whistle "],
   [/(?:ताली|तालियां|taali|tali) (?:बजा|पीट|baja|peet)\S*/gu, " clap "],
   [
-    /(?:जूत[ेा]|चप्पल|टोपी|पगड़ी|कपड़े|joote|jute|chappal|topi|pagdi|kapde) (?:उतार|utaa?r)\S*/gu,
+    /(?:जूत[ेा]|चप्पल|टोपी|पगडी|कपडे|joote|jute|chappal|topi|pagdi|kapde) (?:उतार|utaa?r)\S*/gu,
     " wear $& ",
   ],
 ];

@@ -25,7 +25,7 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
     String.raw`(?:him|her|them|your)sel(?:f|ves)\b|by (?:himself|herself|themselves)|on (?:his|her|their) own`,
     String.raw`(?<!\p{L})(?:तुम|तू|आप|तुम्हीं|तुम ही|आप ही|tum|tu|aap|tumhi)(?!\p{L})`,
     String.raw`(?:से|को|se|ko) (?:कहो|कहूं|बोलो|कह दो|भेज|kaho|bolo|bhej|keh do)`,
-    String.raw`(?:जाएं|करें|लें|दें|उतारें|आएं|जाएगा|जाएगी|छोड़ आए|jaaye|jaayein|karein)[\s.!।]*$`,
+    String.raw`(?:जाएं|करें|लें|दें|उतारें|आएं|जाएगा|जाएगी|छोड आए|jaaye|jaayein|karein)[\s.!।]*$`,
     String.raw`(?<!\p{L})(?:तुम्ही|ला सांग|তুমি|তুই|আপনি|কে বলো|কে পাঠা|নিক|যাক|করুক|ফিরুক|نیں|تم|آپ|سے کہو)(?!\p{L})`,
     String.raw`(?:ட்டும்|ttum)(?!\p{L})|(?<!\p{L})(?:நீ|நீங்கள்|nee|neenga)(?!\p{L})`,
   ],
@@ -38,15 +38,15 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   ],
   putOff: [
     String.raw`\b(?:later|tomorrow|some ?day|one day|another (?:day|time)|some other time|next time|not (?:yet|now|tonight|today)|for now|in the morning|afterwards|eventually)\b`,
-    String.raw`(?<!\p{L})(?:बाद में|कल|फिर कभी|अभी नहीं|किसी दिन|किसी और दिन|थोड़ी देर बाद|baad mein?|kal|phir kabhi|abhi nahi|kisi din|thodi der baad)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:बाद में|कल|फिर कभी|अभी नहीं|किसी दिन|किसी और दिन|थोडी देर बाद|baad mein?|kal|phir kabhi|abhi nahi|kisi din|thodi der baad)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:नंतर|उद्या|पुढच्या|পরে|কাল|এখন না|பிறகு|நாளை|அப்புறம்|appuram|naalaikku|بعد میں|کل|پھر کبھی|ابھی نہیں)(?!\p{L})`,
   ],
   takenBack: [
     String.raw`\b(?:change my mind|think better|second thoughts?|half ?way|pretend|instead of)\b`,
     String.raw`\b(?:but|(?<!\b(?:ok|okay|right|well|fine) )then|though)\b[^.]*\b(?:stop|stay|keep|kept|leave|don't|do not|not|can't|never|(?:put|take|give|turn|hang|go|come|climb) (?:\p{L}+ )?(?:back|down|off|again)|sit down|lie down|turn round)\b`,
     String.raw`\band (?:put|hang|lay) (?:it|him|her|them) (?:back|down|up again)\b|\b(?:put|take) it (?:back|off) again\b|, (?:no|not)\b`,
-    String.raw`(?<!\p{L})(?:पर|मगर|लेकिन|फिर|par|magar|lekin|phir)(?!\p{L}).*(?:नहीं|रुक|वापस|छोड़|nahin?|ruk|wapas|chho[rd])`,
-    String.raw`(?<!\p{L})(?:रुक जा|पूरा नहीं|हिम्मत नहीं|वापस|आधी|आधा|ruk jaa?t|wapas|muh band|aadh[ai]|पण .*नाही|কিন্তু|থেমে যাই|ஆனால்|aana|لیکن|مگر)`,
+    String.raw`(?<!\p{L})(?:पर|मगर|लेकिन|फिर|par|magar|lekin|phir)(?!\p{L}).*(?:नहीं|रुक|वापस|छोड|nahin?|ruk|wapas|chho[rd])`,
+    String.raw`(?<!\p{L})(?:रुक जा|पूरा नहीं|हिम्मत नहीं|वापस|आधी|आधा|ruk jaa?t|wapas|muh band|aadh[ai]|पण .*नाही|কিন্তু|থেমে যাই|ஆனால்|aanaa?l(?!\p{L})|لیکن|مگر)`,
   ],
   passedOver: [
     String.raw`^(?:instead of|rather than) `,
@@ -62,7 +62,7 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   ],
   wished: [
     String.raw`\b(?:i'd|i would) (?:love|sooner|rather)\b|\bi wish\b|\bi (?:should|ought|shall)\b|\bif only\b|\bshould (?:be|have)\b`,
-    String.raw`(?<!\p{L})(?:काश|kaash|मन करता|इच्छा|चाहिए था|chahiye tha|ভাবি|ভাবব|bhabi)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:काश|kaash|मन करता|इच्छा|चाहिए था|chahiye tha|ভাবব|bhabbo)(?!\p{L})`,
   ],
 };
 
