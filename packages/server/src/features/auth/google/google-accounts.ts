@@ -30,7 +30,10 @@ export async function signInWithGoogle(
   if (!needs.google)
     throw notFound("google_not_offered", "Signing in with Google is not offered here.");
   const tried = await needs.limits.proof(caller.address);
-  const account = await needs.google.accountBehind(idToken);
+  const account = await needs.google.accountBehind(idToken).catch(async (error: unknown) => {
+    if (error instanceof Problem && error.status === 503) await tried.takeBack();
+    throw error;
+  });
   await tried.takeBack();
   const enter = () => needs.db.transaction().execute((tx) => userFor(needs, tx, account, caller));
   // Two first sign-ins at once: the second finds what the first created when it looks again.

@@ -4,7 +4,8 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
 import { createTestApp, signUp, testPassword, type TestApp } from "../../../testing/index.ts";
-import { googleSignInWith } from "./google.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { googleSignInWith, type GoogleAccount } from "./google.ts";
 
 const clientId = "katha.apps.googleusercontent.com";
 const clock = testClock();
@@ -47,8 +48,13 @@ function idToken(changes: Record<string, unknown> = {}, by: CryptoKey = key): Pr
     .sign(by);
 }
 
-const signIn = (id_token: string, app = server.app) =>
-  app.inject({ method: "POST", url: "/api/v1/auth/google-id-token", payload: { id_token } });
+const signIn = (id_token: string, app = server.app, remoteAddress = "127.0.0.1") =>
+  app.inject({
+    method: "POST",
+    url: "/api/v1/auth/google-id-token",
+    remoteAddress,
+    payload: { id_token },
+  });
 
 describe("signing in with Google", () => {
   test("creates an account the first time and finds it afterwards, by the subject", async () => {
@@ -165,6 +171,25 @@ describe("signing in with Google", () => {
     const answer = await signIn(await idToken(), away.app);
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: "google_unreachable" });
+    await away.close();
+  });
+
+  test("never has to wait because Google was unreachable, as it has after many refusals", async () => {
+    const from = "203.0.113.9";
+    const unreachable = new Problem(503, "google_unreachable", "Later.");
+    let accountBehind = () => Promise.reject<GoogleAccount>(unreachable);
+    const away = await createTestApp({
+      google: { clientId, accountBehind: () => accountBehind() },
+    });
+    const statuses = async () => {
+      const seen = new Set<number>();
+      for (let time = 0; time < 40; time += 1)
+        seen.add((await signIn("token", away.app, from)).statusCode);
+      return [...seen];
+    };
+    expect(await statuses()).toEqual([503]);
+    accountBehind = () => Promise.reject(new Problem(401, "google_refused", "No."));
+    expect(await statuses()).toEqual([401, 429]);
     await away.close();
   });
 });
