@@ -1,7 +1,14 @@
 import type { Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { lockPlayerWallet } from "../wallet/index.ts";
-import { addEvent, countLast, findLastEvent, removeEvent, type EventKind } from "./repo.ts";
+import {
+  addEvent,
+  countLast,
+  findLastEvent,
+  hasPlay,
+  removeEvent,
+  type EventKind,
+} from "./repo.ts";
 
 interface InTransaction {
   tx: Tx;
@@ -17,19 +24,25 @@ interface Play {
 const totals = { play: "plays_total", completion: "completions_total" } as const;
 const dayMs = 86_400_000;
 
-/** Once per session; it raises warmth once a day per player. Locks the player's wallet, then the story's counts. */
+/**
+ * Once per session; it raises warmth once a day per player. A completion counts where the session's play did: tries of a
+ * draft do not. Locks the player's wallet, then the story's counts.
+ */
 async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play): Promise<boolean> {
   const { storyId, userId, sessionId } = play;
   await lockPlayerWallet(tx, userId);
   const at = clock.now();
   const last = await findLastEvent(tx, kind, play, true);
-  const is_warm = last === undefined || at.getTime() - last.happened_at.getTime() >= dayMs;
+  const isCounted = kind === "play" || (await hasPlay(tx, sessionId));
+  const isDayLater = last === undefined || at.getTime() - last.happened_at.getTime() >= dayMs;
+  const is_warm = isCounted && isDayLater;
   const event = { kind, session_id: sessionId, story_id: storyId, user_id: userId, is_warm };
   if (!(await addEvent(tx, { ...event, happened_at: at }))) return false;
-  await countLast(tx, storyId, {
-    counts: { [totals[kind]]: 1 },
-    warmed: is_warm ? { change: "warmer", kind, at } : undefined,
-  });
+  if (isCounted)
+    await countLast(tx, storyId, {
+      counts: { [totals[kind]]: 1 },
+      warmed: is_warm ? { change: "warmer", kind, at } : undefined,
+    });
   return true;
 }
 
@@ -50,7 +63,7 @@ export async function takeBackCompletion(
 ): Promise<void> {
   await lockPlayerWallet(tx, play.userId);
   const taken = await removeEvent(tx, "completion", play.sessionId);
-  if (!taken) return;
+  if (!taken || !(await hasPlay(tx, play.sessionId))) return;
   const { is_warm, happened_at: at } = taken;
   await countLast(tx, taken.story_id, {
     counts: { completions_total: -1 },

@@ -123,6 +123,17 @@ export function findLastEvent(
     .executeTakeFirst();
 }
 
+/** Whether the session counted as a play when it began. */
+export async function hasPlay(db: Db, sessionId: string): Promise<boolean> {
+  const play = await db
+    .selectFrom("story_events")
+    .select("session_id")
+    .where("kind", "=", "play")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst();
+  return play !== undefined;
+}
+
 /** False if the session had it already. */
 export async function addEvent(db: Db, event: StoryEvent): Promise<boolean> {
   const added = await db

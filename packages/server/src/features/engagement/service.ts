@@ -45,7 +45,7 @@ async function requireVisible(tx: Tx, storyId: string, viewer: Viewer | null): P
 
 const eventKinds = { like: "liked", bookmark: "bookmarked" } as const;
 
-/** The author's event counts once per story, however often it is toggled. */
+/** The user's event counts once per story, however often it is toggled. */
 async function recordOnce(
   needs: EngagementDependencies,
   tx: Tx,
