@@ -128,15 +128,26 @@ export async function largestPlays(db: Db, userId: string, most: number): Promis
   return rows;
 }
 
+const showsPicture = (url: RawBuilder<unknown>) =>
+  sql<boolean>`substring(${url} from '/media/([0-9a-f]+)/') = m.hash`;
+
+/** A change beside a published story has its cover in the story's latest submission. */
 const unused = (userId: string) => sql`
   from media as m
   where m.created_by = ${userId} and m.kind = 'upload'
     and not exists (
-      select 1 from stories as s
-      where substring(s.cover_image_url from '/media/([0-9a-f]+)/') = m.hash
+      select 1 from stories as s where ${showsPicture(sql`s.cover_image_url`)}
     ) and not exists (
-      select 1 from users as u
-      where u.id = ${userId} and substring(u.avatar_url from '/media/([0-9a-f]+)/') = m.hash
+      select 1 from story_reviews as r
+      where (r.outcome is null or r.outcome = 'returned')
+        and ${showsPicture(sql`r.changes ->> 'cover_image_url'`)}
+        and not exists (
+          select 1 from story_reviews as later
+          where later.story_id = r.story_id
+            and (later.submitted_at, later.id) > (r.submitted_at, r.id)
+        )
+    ) and not exists (
+      select 1 from users as u where ${showsPicture(sql`u.avatar_url`)}
     )`;
 
 export async function unusedPictures(
