@@ -36,7 +36,8 @@ import {
   type TurnPoint,
 } from "./features/game/index.ts";
 import { modelRoutes, hasTextModel, offeredModels } from "./features/models/index.ts";
-import { progressRoutes, recordEvent } from "./features/progress/index.ts";
+import { progressAccountData, progressRoutes, recordEvent } from "./features/progress/index.ts";
+import { reviewAccountData } from "./features/review/account-data.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
 import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
 import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
@@ -159,8 +160,10 @@ const accountData: readonly AccountData[] = [
   { beforeDelete: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
   engagementAccountData,
   gameAccountData,
+  progressAccountData,
   walletAccountData,
   storyAccountData,
+  reviewAccountData,
   signInAccountData,
   waitlistAccountData,
 ];

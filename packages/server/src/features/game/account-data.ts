@@ -1,5 +1,7 @@
 import type { AccountData } from "../users/index.ts";
 import { findSentBy } from "./corrections/repo.ts";
+import { findCorrectionsOf } from "./memory/repo.ts";
+import { findReportedBy } from "./reports/repo.ts";
 import { findAllSessions, findSettled } from "./repo.ts";
 
 /** Sessions and corrections are deleted with their player; charges stay in the ledger. */
@@ -16,6 +18,8 @@ export const gameAccountData: AccountData = {
     return {
       sessions: await Promise.all(withTurns),
       corrections: await findSentBy(db, userId),
+      memory_corrections: await findCorrectionsOf(db, userId),
+      reports: await findReportedBy(db, userId),
     };
   },
 };

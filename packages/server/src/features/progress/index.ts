@@ -1,3 +1,4 @@
+export { progressAccountData } from "./account-data.ts";
 export type { EventKind, ProgressEvent } from "./events.ts";
 export { recordEvent, recordEvents, takeBackEvent } from "./record.ts";
 export { progressRoutes } from "./routes.ts";

@@ -2,13 +2,14 @@ import type { Db } from "../../db/open.ts";
 import type { EventKind } from "./events.ts";
 import { levelOf } from "./levels.ts";
 import {
+  countDays,
   countEvents,
   findCompleted,
   sumStars,
   type CompletedTask,
   type EventCount,
 } from "./repo.ts";
-import type { TaskRule } from "./tasks.ts";
+import { anyTurn, type TaskRule } from "./tasks.ts";
 
 const ever = "ever";
 
@@ -30,14 +31,15 @@ export function isCompleted(task: CompletedTask | undefined): boolean {
 }
 
 function counted(rule: TaskRule, count: EventCount): number {
-  if (rule.type !== "daily") return count[rule.of];
-  if (rule.of === "days") return Math.min(1, count.events_of_day);
-  return rule.of === "stories" ? count.stories_of_day : count.events_of_day;
+  const isDaily = rule.type === "daily";
+  if (rule.of === "stories") return isDaily ? count.stories_of_day : count.stories;
+  return isDaily ? count.events_of_day : count.events;
 }
 
 export async function readProgress(db: Db, userId: string, day: string): Promise<PlayerProgress> {
   const counts = await countEvents(db, userId, day);
   const byKind = new Map(counts.map((count) => [count.kind as EventKind, count]));
+  const days = await countDays(db, userId, anyTurn);
   const completed = await findCompleted(db, userId, [ever, day]);
   const stars = await sumStars(db, userId);
   return {
@@ -45,9 +47,11 @@ export async function readProgress(db: Db, userId: string, day: string): Promise
     stars,
     level: levelOf(stars),
     valueOf: (rule) =>
-      rule.counts
-        .map((kind) => byKind.get(kind))
-        .reduce((sum, count) => sum + (count === undefined ? 0 : counted(rule, count)), 0),
+      rule.of === "days"
+        ? days
+        : rule.counts
+            .map((kind) => byKind.get(kind))
+            .reduce((sum, count) => sum + (count === undefined ? 0 : counted(rule, count)), 0),
     completionOf: (rule) =>
       completed.find(
         (task) => task.task_id === rule.task_id && task.period === periodOf(rule, day),

@@ -166,6 +166,29 @@ describe("the tasks", () => {
     player = await signInAgain(server, player.user);
     expect(await taskNamed("seven_evenings")).toMatchObject({ current_value: 3 });
   });
+
+  test("count a day of any turn once, and take it back with its only turn", async () => {
+    const days = async () => {
+      player = await signInAgain(server, player.user);
+      return (await taskNamed("seven_evenings"))?.current_value;
+    };
+    const kinds = ["told", "acted", "immersed", "acted", "told", "immersed"] as const;
+    for (const kind of kinds) {
+      await happen(kind);
+      await happen("acted");
+      await happen("liked");
+      server.clock.advance(24 * 3_600_000);
+    }
+    await happen("painted");
+    expect(await days()).toBe(6);
+    const last = server.ids();
+    await happen("immersed", last);
+    expect(await days()).toBe(7);
+    expect(await taskNamed("seven_evenings")).toMatchObject({ is_completed: true });
+    await undo("immersed", last);
+    expect(await taskNamed("seven_evenings")).toMatchObject({ is_completed: false });
+    expect(await days()).toBe(6);
+  });
 });
 
 describe("locked tasks", () => {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { CompletedTasksTable, ProgressEventsTable } from "../../db/tables/engagement.ts";
+import type { EventKind } from "./events.ts";
 
 export type EventRow = Selectable<ProgressEventsTable>;
 export type CompletedTask = Selectable<CompletedTasksTable>;
@@ -40,7 +41,6 @@ export function countEvents(db: Db, userId: string, day: string) {
       "kind",
       sql<number>`count(*)`.as("events"),
       sql<number>`count(distinct story_id)`.as("stories"),
-      sql<number>`count(distinct local_day)`.as("days"),
       sql<number>`count(*) ${onDay}`.as("events_of_day"),
       sql<number>`count(distinct story_id) ${onDay}`.as("stories_of_day"),
     ])
@@ -48,6 +48,21 @@ export function countEvents(db: Db, userId: string, day: string) {
 }
 
 export type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
+
+/** On how many days there was an event of any of these kinds. */
+export async function countDays(
+  db: Db,
+  userId: string,
+  kinds: readonly EventKind[],
+): Promise<number> {
+  const { days } = await db
+    .selectFrom("progress_events")
+    .where("user_id", "=", userId)
+    .where("kind", "in", kinds)
+    .select(sql<number>`count(distinct local_day)`.as("days"))
+    .executeTakeFirstOrThrow();
+  return days;
+}
 
 /** Includes those taken back, which are not paid again. */
 export function findCompleted(
@@ -60,6 +75,26 @@ export function findCompleted(
     .selectAll()
     .where("user_id", "=", userId)
     .where("period", "in", periods)
+    .execute();
+}
+
+export function findAllEvents(db: Db, userId: string) {
+  return db
+    .selectFrom("progress_events")
+    .select(["kind", "occasion", "story_id", "local_day", "happened_at"])
+    .where("user_id", "=", userId)
+    .orderBy("happened_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function findAllCompleted(db: Db, userId: string) {
+  return db
+    .selectFrom("completed_tasks")
+    .select(["task_id", "period", "stars", "completed_at", "taken_back_at"])
+    .where("user_id", "=", userId)
+    .orderBy("completed_at")
+    .orderBy("id")
     .execute();
 }
 

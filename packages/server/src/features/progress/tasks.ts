@@ -6,7 +6,7 @@ export interface TaskRule {
   type: TaskType;
   title: string;
   description: string;
-  /** What is counted: events of these kinds, or distinct stories or days among them. */
+  /** What is counted: events of these kinds, distinct stories among them, or days with a turn. */
   counts: readonly EventKind[];
   of: "events" | "stories" | "days";
   target: number;
@@ -42,7 +42,7 @@ const task =
 const daily = task("daily");
 const milestone = task("milestone");
 const achievement = task("achievement");
-const anyTurn = ["told", "immersed", "acted"] as const;
+export const anyTurn = ["told", "immersed", "acted"] as const;
 
 export const taskRules: readonly TaskRule[] = [
   daily(["daily_pages", "Five more pages", "Take five turns, in any story."], anyTurn, {
@@ -156,13 +156,13 @@ export const taskRules: readonly TaskRule[] = [
     level: 3,
   }),
 
-  achievement(["seven_evenings", "Seven evenings", "Play on seven different days."], "told", {
+  achievement(["seven_evenings", "Seven evenings", "Play on seven different days."], anyTurn, {
     target: 7,
     of: "days",
     stars: 3,
     coins: 30,
   }),
-  achievement(["monsoon_long", "A monsoon long", "Play on sixty different days."], "told", {
+  achievement(["monsoon_long", "A monsoon long", "Play on sixty different days."], anyTurn, {
     target: 60,
     of: "days",
     stars: 8,

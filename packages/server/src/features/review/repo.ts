@@ -58,6 +58,23 @@ export async function findChange(db: Db, storyId: string): Promise<PendingChange
   return { ...latest, changes: latest.changes };
 }
 
+/** The changes beside all of an author's stories, by the same rule. */
+export async function findPendingChanges(db: Db, authorId: string) {
+  const latest = await db
+    .selectFrom("story_reviews as r")
+    .innerJoin("stories as s", "s.id", "r.story_id")
+    .where("s.author_id", "=", authorId)
+    .distinctOn("r.story_id")
+    .select(["r.story_id", "r.story_version", "r.submitted_at", "r.outcome", "r.changes"])
+    .orderBy("r.story_id")
+    .orderBy("r.submitted_at", "desc")
+    .orderBy("r.id", "desc")
+    .execute();
+  return latest.filter(
+    ({ changes, outcome }) => changes && (outcome === null || outcome === "returned"),
+  );
+}
+
 /** When changes of this author's published stories were submitted that still wait. */
 export async function findWaitingChanges(db: Db, authorId: string): Promise<Map<string, Date>> {
   const rows = await db

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/open.ts";
 import type { AccountData } from "../users/index.ts";
+import { findVersionsBy } from "./authoring/versions/repo.ts";
 
 /** Others may be playing it: it may stay when its author leaves. */
 const publishedStatuses = ["published", "archived"] as const;
@@ -16,8 +17,14 @@ async function storiesOf(db: Db, authorId: string) {
   return stories.map(({ story_system_prompt: _prompt, ...story }) => story);
 }
 
+/** An export is held in memory. */
+const mostBytesOfVersions = 32_000_000;
+
 export const storyAccountData: AccountData = {
-  exportFor: async (db, userId) => ({ stories: await storiesOf(db, userId) }),
+  exportFor: async (db, userId) => ({
+    stories: await storiesOf(db, userId),
+    story_versions: await findVersionsBy(db, userId, mostBytesOfVersions),
+  }),
 
   /** The foreign key sets the author of remaining stories to null. */
   beforeDelete: async (tx, { userId, publishedStories }) => {

@@ -14,6 +14,18 @@ export function findCorrections(db: Db, sessionId: string): Promise<StoredCorrec
     .execute();
 }
 
+export function findCorrectionsOf(db: Db, userId: string) {
+  return db
+    .selectFrom("memory_corrections as c")
+    .innerJoin("game_sessions as g", "g.id", "c.session_id")
+    .where("g.user_id", "=", userId)
+    .select(["c.session_id", "c.item", "c.text", "c.corrected_at"])
+    .orderBy("c.corrected_at")
+    .orderBy("c.session_id")
+    .orderBy("c.item")
+    .execute();
+}
+
 /** A later correction replaces the earlier one. */
 export async function writeCorrection(
   db: Db,

@@ -16,6 +16,16 @@ export async function insertReport(db: Db, report: Insertable<PassageReportsTabl
     .execute();
 }
 
+export function findReportedBy(db: Db, userId: string) {
+  return db
+    .selectFrom("passage_reports")
+    .select(["id", "story_id", "turn_id", "reason", "note", "passage", "status", "created_at"])
+    .where("reported_by", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
 const mostShown = 200;
 
 /** What the player said is not copied: it goes with their session. */
