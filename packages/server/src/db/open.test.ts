@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { openPostgres, type Db } from "./open.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
 let db: Db;
@@ -75,6 +76,40 @@ test("a query from outside sees all of a transaction's rows or none", async () =
   await work;
   expect([[], ["first", "second"]]).toContainEqual(seen);
   expect(await tagNames(db)).toEqual(["first", "second"]);
+});
+
+describe("a snapshot", () => {
+  test("only reads", async () => {
+    await addTag(db, "before");
+    expect(await readSnapshot(db, tagNames)).toEqual(["before"]);
+    await expect(readSnapshot(db, (tx) => addTag(tx, "within"))).rejects.toMatchObject({
+      code: "25006",
+    });
+    const nested = db.transaction().execute(() => readSnapshot(db, tagNames));
+    await expect(nested).rejects.toThrow("root database handle");
+    expect(await tagNames(db)).toEqual(["before"]);
+  });
+
+  test.runIf(inject("engine") === "postgres")(
+    "is of one moment, and does not wait behind transactions",
+    async () => {
+      const release = Promise.withResolvers<void>();
+      const crowd = Array.from({ length: 8 }, (_, at) =>
+        db.transaction().execute(async (tx) => {
+          await addTag(tx, `crowd ${at}`);
+          await release.promise;
+        }),
+      );
+      const seen = await readSnapshot(db, async (tx) => {
+        const first = await tagNames(tx);
+        release.resolve();
+        await Promise.all(crowd);
+        return [first, await tagNames(tx)];
+      });
+      expect(seen).toEqual([[], []]);
+      expect(await tagNames(db)).toHaveLength(8);
+    },
+  );
 });
 
 test("fifty transactions that read and then write lose no update", async () => {

@@ -1,5 +1,6 @@
 import type { GameSession, SessionTree } from "@katha/api/contract";
 import type { Db } from "../../../db/open.ts";
+import { readSnapshot } from "../../../db/snapshot.ts";
 import { notFound, type Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -28,16 +29,21 @@ export async function readSession(
   id: string,
   viewer: Viewer,
 ): Promise<GameSession> {
-  const session = await ownSession(db, id, viewer);
-  const { user_id: userId, story_id: storyId } = session;
-  const turns = await findSettled(db, id);
-  const pending = await findPending(db, id);
-  const ofStory = await findSessionsOf(db, { userId, storyId });
+  const { session, turns, running, ofStory } = await readSnapshot(db, async (tx) => {
+    const own = await ownSession(tx, id, viewer);
+    return {
+      session: own,
+      turns: await findSettled(tx, id),
+      running: (await findPending(tx, id))?.id ?? null,
+      ofStory: await findSessionsOf(tx, { userId: own.user_id, storyId: own.story_id }),
+    };
+  });
   const play = foldPlay(await workOf(playableStories, db, session), session, turns);
-  return sessionAnswer(session, { turns, play, running: pending?.id ?? null, ofStory });
+  return sessionAnswer(session, { turns, play, running, ofStory });
 }
 
-export async function readTree({ db }: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
-  const session = await ownSession(db, id, viewer);
-  return treeAnswer(session, await findSettled(db, id));
+export function readTree({ db }: Needs, id: string, viewer: Viewer): Promise<SessionTree> {
+  return readSnapshot(db, async (tx) =>
+    treeAnswer(await ownSession(tx, id, viewer), await findSettled(tx, id)),
+  );
 }
