@@ -6,7 +6,7 @@ import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
 import { mayRead } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
-import { rowProgress } from "../state/answers.ts";
+import { endingsFound, endingTitle, rowEnding, rowProgress } from "../state/answers.ts";
 import { lastLineOf } from "./last-line.ts";
 
 interface Asked {
@@ -33,7 +33,7 @@ async function summaryAnswer(
   session: RecentSession,
   viewer: Viewer,
 ): Promise<GameSessionSummary> {
-  const { story_id, story_status: status, author_id, ending } = session;
+  const { story_id, story_status: status, author_id } = session;
   const isVeiled = isVeiledFor(session, viewer);
   const isOpen =
     session.deleted_at === null && (await mayRead(db, { id: story_id, status, author_id }, viewer));
@@ -41,9 +41,8 @@ async function summaryAnswer(
     id: session.id,
     story_id,
     ...rowProgress(session),
-    endings_found: ending === null ? [] : [ending],
-    // An ending without a title is named after its node, which only the author may see.
-    ending: ending === session.ending_node ? null : ending,
+    endings_found: endingsFound([session]),
+    ending: endingTitle(rowEnding(session)),
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),
     updated_at: session.updated_at.toISOString(),

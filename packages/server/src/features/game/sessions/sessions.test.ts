@@ -241,7 +241,31 @@ describe("an ending", () => {
     await pick(body.id, "Row across");
     const { body: told } = await pick(body.id, "Land");
     expect(told).toMatchObject({ is_completed: true, ending: null });
-    expect(await read(body.id)).toMatchObject({ is_completed: true, ending: null });
+    expect(await read(body.id)).toMatchObject({
+      is_completed: true,
+      ending: null,
+      endings_found: [""],
+    });
+  });
+
+  test("is one of several that were found, whatever they are called", async () => {
+    const titled = (title: string) => ({ text: "Over.", choices: [], ending: { title } });
+    const found = async (far: string, drowned: string) => {
+      const nodes = { ...ferryStory.nodes, far: titled(far), drowned: titled(drowned) };
+      const story_structure = JSON.stringify({ ...ferryStory, nodes });
+      const storyId = await insertStory(game.server.db, { story_structure, initial_xp: 20 });
+      for (const way of [
+        ["Row across", "Land"],
+        ["Walk to the bridge", "Swim"],
+        ["Row across", "Land"],
+      ]) {
+        const { body } = await begin(storyId);
+        for (const choice of way) await pick(body.id, choice);
+      }
+      return (await begin(storyId)).body.endings_found;
+    };
+    expect(await found("Over", "Over")).toEqual(["Over", "Over"]);
+    expect(await found("", "Under")).toEqual(["", "Under"]);
   });
 
   test("that is undone no longer counts as found", async () => {

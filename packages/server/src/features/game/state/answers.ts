@@ -26,14 +26,21 @@ function progressOf(state: State) {
   };
 }
 
-/** Titles of the endings found, over all of the player's sessions with the story. */
-function endingsOf(sessions: readonly Session[]): string[] {
-  return [...new Set(sessions.flatMap(({ ending }) => (ending === null ? [] : [ending])))];
+/** An ending without a title is named after its node, which only the author may see. */
+export function endingTitle(ending: State["ending"]): string | null {
+  return ending === null || ending.title === ending.node ? null : ending.title;
 }
 
-/** An ending without a title is named after its node, which only the author may see. */
-function endingTitle({ ending }: State): string | null {
-  return ending === null || ending.title === ending.node ? null : ending.title;
+type Ended = Pick<Session, "ending" | "ending_node">;
+
+export function rowEnding({ ending_node: node, ending: title }: Ended): State["ending"] {
+  return node === null || title === null ? null : { node, title };
+}
+
+/** What the player's latest sessions call the endings found; empty where one has no title. */
+export function endingsFound(latestFirst: readonly Ended[]): string[] {
+  const found = latestFirst.toReversed().flatMap((row) => rowEnding(row) ?? []);
+  return [...new Map(found.map((one) => [one.node, endingTitle(one) ?? ""])).values()];
 }
 
 /** What is on offer at a part, and what the story counts there. */
@@ -75,8 +82,8 @@ export function sessionAnswer(
     id: session.id,
     story_id: session.story_id,
     ...progressOf(state),
-    endings_found: endingsOf(ofStory),
-    ending: endingTitle(state),
+    endings_found: endingsFound(ofStory),
+    ending: endingTitle(state.ending),
     running_turn: running,
     branched_from: session.branched_from,
     created_at: session.created_at.toISOString(),
@@ -128,7 +135,7 @@ export function turnAnswer(
     turn_id: turn.id,
     action_type: turn.action,
     ...progressOf(state),
-    ending: endingTitle(state),
+    ending: endingTitle(state.ending),
     model_used: turn.model,
     credits_consumed: receipt.charged,
     narrative: turn.narrative,

@@ -30,8 +30,6 @@ export interface TurnRunner {
   begin(turn: Turn): void;
   /** The turn's response once it has ended; nothing if it was voided or deleted. */
   answered(id: string): Promise<ActionResponse | undefined>;
-  /** The turn, once it has ended. */
-  ended(id: string): Promise<Turn | undefined>;
   /** The turn's events after the last seen one, until its end. */
   follow(id: string, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
   /** The turn's events so far. */
@@ -206,11 +204,6 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       if (last?.event === "done") return last.response;
       const turn = await endedElsewhere(id);
       return turn?.status === "settled" ? responseOf(needs, turn) : undefined;
-    },
-
-    ended: async (id) => {
-      await runningTurns.get(id)?.ended;
-      return endedElsewhere(id);
     },
 
     follow: async function* (id, after, listening) {
