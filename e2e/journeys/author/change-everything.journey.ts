@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole("combobox", { name: /^Language/ })).toContainText("हिन्दी");
     await expect(tag).toBeChecked();
     await screenshot("changed");
-    // Without premium access nobody plays it, its author neither.
+    // A tick can be taken away again.
     await expect(premium).toBeChecked();
     await premium.uncheck();
     await save.click();

@@ -1,4 +1,5 @@
-import { expect } from "storybook/test";
+import { noSession } from "@katha/api/contract";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { lampKeeper } from "../../testing/library.ts";
@@ -27,6 +28,29 @@ export const SignedIn = meta.story({
   args: { viewer: reader },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
+  },
+});
+
+const begin = fn(pending);
+
+/** Only what is published is sold: a draft that will be premium is tried as any other. */
+export const Premium = meta.story({
+  args: {
+    viewer: reader,
+    answers: {
+      openSharedStory: {
+        ...draft,
+        is_premium: true,
+        who: null,
+        user_state: { ...draft.user_state, has_premium_access: true },
+      },
+      checkSession: noSession,
+      createSession: begin,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    await waitFor(() => expect(begin).toHaveBeenCalled());
   },
 });
 

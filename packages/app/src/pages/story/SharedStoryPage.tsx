@@ -38,8 +38,7 @@ function Shared({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
         <SharedStoryScreen
           result={result}
           starting={starting !== null}
-          // The author's link opens a premium story as well.
-          onPlay={() => story && play({ ...story, is_premium: false })}
+          onPlay={() => story && play(story)}
           onRetry={() => void read.refetch()}
           links={{ home: paths.home, own: paths.myStories }}
         />

@@ -273,6 +273,15 @@ export const GuestIsAskedToSignIn = meta.story({
   },
 });
 
+/** A premium story, and a reader without premium access. */
+export const PremiumNeeded = meta.story({
+  args: { viewer: reader, answers: { getStory: { ...fourteenYears, is_premium: true } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
+    await expect(await screen.findByRole("dialog", { name: "A Premium Story" })).toBeVisible();
+  },
+});
+
 /** Who has finished the story sees their rating, and changes it by keyboard. */
 export const Finished = meta.story({
   args: {

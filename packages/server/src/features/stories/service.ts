@@ -51,7 +51,9 @@ async function toStories(db: Db, rows: StoryRow[], viewer: Viewer | null): Promi
 }
 
 function answerFor(viewer: Viewer | null, row: StoryRow, state: StoryUserState): Story {
-  const story = storyAnswer(row, state);
+  // As whoever begins it will find: only what is published is sold, and not to those who may edit it.
+  const isFree = mayEdit(row, viewer) || isTried(row);
+  const story = storyAnswer(row, isFree ? { ...state, has_premium_access: true } : state);
   return isVeiledFor(row, viewer) ? veiled(story) : story;
 }
 

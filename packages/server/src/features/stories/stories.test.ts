@@ -1,4 +1,4 @@
-import { storyDetail, storyList, type StoryList } from "@katha/api/contract";
+import { storyDetail, storyList, type StoryDetail, type StoryList } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Viewer } from "../../lib/viewer.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -289,6 +289,28 @@ describe("one story", () => {
       user_state: { has_premium_access: true },
     });
     expect((await seenBy({ ...person, id: readers[1] ?? "", role: "admin" })).statusCode).toBe(200);
+  });
+
+  test("that is premium is open to its author and administrators, and to others once they have access", async () => {
+    const id = await insertStory(server.db, {
+      author_id: author,
+      is_premium: true,
+      story_structure: JSON.stringify({ start_node: "a", nodes: {} }),
+    });
+    const person = { role: "player", has_premium_access: false } as const;
+    const [one = "", two = "", three = ""] = readers;
+    const accessOf = async (who: Viewer | null) => {
+      viewer = who;
+      const { user_state: state } = (await get(`/stories/${id}`)).json<StoryDetail>();
+      const [listed] = (await get("/stories/")).json<StoryList>().stories;
+      expect(listed?.user_state).toEqual(state);
+      return state.has_premium_access;
+    };
+    expect(await accessOf({ ...person, id: author })).toBe(true);
+    expect(await accessOf({ ...person, id: one, role: "admin" })).toBe(true);
+    expect(await accessOf({ ...person, id: two })).toBe(false);
+    expect(await accessOf({ ...person, id: three, has_premium_access: true })).toBe(true);
+    expect(await accessOf(null)).toBe(false);
   });
 
   test("that does not exist is a problem, whatever its id looks like", async () => {

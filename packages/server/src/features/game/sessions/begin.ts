@@ -63,10 +63,7 @@ export async function beginStory(
 ): Promise<GameSession> {
   const { db, clock, ids, playableStories } = needs;
   const story = await storyById({ db }, storyId, viewer);
-  // Only editors see a story's structure; they may try their own drafts, and so may readers with a share link.
-  const isEditor = story.story_structure !== undefined;
-  const isForSale = story.is_premium && story.status === "published";
-  if (isForSale && !viewer.has_premium_access && !isEditor) throw premiumNeeded();
+  if (story.is_premium && story.user_state?.has_premium_access !== true) throw premiumNeeded();
   if (story.is_veiled) throw matureVeiled();
   const { version } = story;
   const work = await playableStories.find(db, { id: storyId, version });

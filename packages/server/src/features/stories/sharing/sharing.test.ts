@@ -37,10 +37,10 @@ describe("the link to a draft", () => {
     const opened = await open(String(body["token"]));
     expect([opened.status, opened.body]).toMatchObject([
       200,
-      { id, title: wholeForm.title, status: "draft" },
+      { id, title: wholeForm.title, status: "draft", user_state: { has_premium_access: true } },
     ]);
     expect(opened.body).not.toHaveProperty("story_structure");
-    expect((await read(id)).status).toBe(200);
+    expect((await read(id)).body).toMatchObject({ user_state: { has_premium_access: true } });
     const begun = await begin(id);
     expect(begun.status).toBe(201);
     const path = `/game/sessions/${String(begun.body["id"])}/action`;
