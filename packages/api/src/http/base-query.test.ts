@@ -135,6 +135,16 @@ describe("a 401", () => {
     expect(signedOut).toHaveLength(1);
   });
 
+  it("signs out who came by a link when its token is no longer good", async () => {
+    answersOnlyTo("new");
+    const times = refreshing(() => HttpResponse.json({ detail: "no" }, { status: 422 }));
+    const { store, session, signedOut } = openStore();
+    session.signIn({ access_token: "of a link", refresh_token: "" }, null);
+    await store.dispatch(ask(idOf(1)));
+    expect(session.readTokens()).toBeNull();
+    expect([signedOut.length, times()]).toEqual([1, 0]);
+  });
+
   it("stays signed in when the refresh cannot be had", async () => {
     answersOnlyTo("new");
     refreshing(() => HttpResponse.json({ detail: "later" }, { status: 503 }));

@@ -49,7 +49,10 @@ async function sendRefreshing(
   return reply;
 }
 
-/** A token about to expire is refreshed first; where that fails, the request goes out as a guest's. */
+/**
+ * A token about to expire is refreshed first. Where the sign-in has ended, the request goes out as a guest's; where the
+ * server cannot be asked, with the old token.
+ */
 export async function freshToken(connection: Connection): Promise<string | null> {
   const token = tokenOf(connection);
   if (token === null || !expiresSoon(token, connection.now())) return token;

@@ -88,10 +88,18 @@ describe("refreshing a session", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401])("signs out on %i", async (status) => {
+  it.each([400, 401, 422])("signs out on %i", async (status) => {
     const { session, refresh } = setUp(failing(status));
     expect(await refresh("old")).toBe("signed-out");
     expect(session.readTokens()).toBeNull();
+  });
+
+  it("signs out who came by a link, whose sign-in cannot be renewed", async () => {
+    const { fetch, session, refresh } = setUp(ok(fresh));
+    session.writeTokens({ access_token: "of a link", refresh_token: "" });
+    expect(await refresh("of a link")).toBe("signed-out");
+    expect(session.readTokens()).toBeNull();
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([403, 429, 500, 503])("keeps the session on %i", async (status) => {

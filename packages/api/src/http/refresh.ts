@@ -24,6 +24,8 @@ export type Locks = Pick<LockManager, "request" | "query">;
 export const refreshLock = "katha-refresh";
 /** One timed fetch under the lock. A tab that dies releases its lock, so none is ever stolen. */
 export const refreshTimeoutMs = 8_000;
+/** The server's answers to a refresh token that is no longer good. */
+const ended = [400, 401, 422];
 /** As long as the server answers the previous token with the same successor. */
 const renewalMarkMs = 10_000;
 const renewedLock = (token: string) => `katha-renewed-${token.slice(-24)}`;
@@ -36,6 +38,7 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     const before = session.readTokens();
     if (before === null) return "signed-out";
     if (before.access_token !== tokenAtSend) return "renewed";
+    if (before.refresh_token === "") return end();
     if (locks && (await isMarkedRenewed(locks, tokenAtSend)) && (await sawNewTokens(tokenAtSend)))
       return outcomeElsewhere();
 
@@ -49,9 +52,8 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
       return outcomeElsewhere();
     }
     if (reply.error) {
-      if (!hasStatus(reply.error, 400) && !hasStatus(reply.error, 401)) return "failed";
-      session.clear();
-      return "signed-out";
+      const { error } = reply;
+      return ended.some((status) => hasStatus(error, status)) ? end() : "failed";
     }
     const tokens = readTokens(reply.data);
     if (tokens === null) return "failed";
@@ -59,6 +61,11 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     session.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
     if (locks) await markRenewed(locks, tokenAtSend);
     return "renewed";
+  }
+
+  function end(): RefreshOutcome {
+    session.clear();
+    return "signed-out";
   }
 
   const outcomeElsewhere = () => (session.readTokens() === null ? "signed-out" : "renewed");

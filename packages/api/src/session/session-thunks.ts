@@ -17,7 +17,7 @@ export const takeRememberedPath =
   (_dispatch, _getState, { connection }) =>
     connection.session.takePath();
 
-/** A link that carried the sign-in itself. */
+/** A link that carried the sign-in itself, which lasts as long as its token. */
 export const signInByToken =
   (token: string): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
