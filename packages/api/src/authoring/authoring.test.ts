@@ -1,6 +1,11 @@
+import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Body } from "../http/answers.ts";
 import {
+  type Call,
+  createStory,
   deleteDraft,
+  duplicateStory,
   endShareLink,
   getNumbers,
   getStory,
@@ -82,6 +87,50 @@ describe("a story's versions", () => {
     await store.dispatch(endpoints.restoreVersion.initiate({ id, version: 1, newest: 3 }));
     expect(restored).toEqual([[`/api/v1/stories/${id}/versions/1/restore`, { version: 3 }]]);
     await expect.poll(() => before).toEqual([null, "2", null]);
+  });
+});
+
+const form: Body<"createStory"> = {
+  title: "Ferry",
+  tagline: "A ferry at night.",
+  story_description: "Who rows?",
+  story_prompt: "Somebody rows.",
+  cover_image_url: "https://example.org/ferry.png",
+  category_id: idOf(3),
+};
+
+describe("a story that is sent once more", () => {
+  /** Answers in order; `null` is lost on its way. */
+  function keysOf(call: Call, answers: (object | null)[]) {
+    const keys: (string | null)[] = [];
+    kathaServer.use(
+      http.post(`*${call.path.replace("{id}", ":id")}`, ({ request }) => {
+        const answer = answers[keys.push(request.headers.get("idempotency-key")) - 1];
+        return answer ? HttpResponse.json(answer, { status: 201 }) : HttpResponse.error();
+      }),
+    );
+    return keys;
+  }
+
+  it("has the same key until it is answered or changed", async () => {
+    const keys = keysOf(createStory, [null, aStory(1), aStory(2), null, aStory(3)]);
+    const { store } = openStore();
+    for (const title of ["Ferry", "Ferry", "Ferry", "Ferry", "The ferry"])
+      await store.dispatch(endpoints.createStory.initiate({ ...form, title }));
+    const [first, again, ...others] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(4);
+  });
+
+  it("to be copied has one too", async () => {
+    const keys = keysOf(duplicateStory, [null, aStory(2), aStory(3)]);
+    const { store } = openStore();
+    for (const _ of [1, 2, 3]) await store.dispatch(endpoints.duplicateStory.initiate({ id }));
+    const [first, again, answered] = keys;
+    expect(first).not.toBeNull();
+    expect(again).toBe(first);
+    expect(answered).not.toBe(first);
   });
 });
 

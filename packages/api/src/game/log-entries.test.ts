@@ -68,6 +68,19 @@ it("shows pictures with their words, and leaves out what failed and the act of u
   });
 });
 
+it("shows a picture that was told in words, with nothing to see", () => {
+  const described = anEntry(1, {
+    action_type: "show",
+    ai_response: "A lamp, in words.",
+    success: false,
+  });
+  const entries = historyEntries([described], nameOf);
+  expect(entries.map(({ type }) => type)).toEqual(["action", "model_info", "narrative"]);
+  expect(entries.at(-1)).toMatchObject({ content: "A lamp, in words.", part: { id: idOf(1) } });
+  const nothing = { ...described, ai_response: null };
+  expect(historyEntries([nothing], nameOf)).toEqual([]);
+});
+
 it("marks what was undone, and goes on from the part before it", () => {
   const history = [
     anOpening,

@@ -98,7 +98,7 @@ type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "che
 export const openingPart = "opening";
 
 function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] {
-  if (!entry.success || entry.action_type === "undo") return [];
+  if (!isTold(entry) || entry.action_type === "undo") return [];
   const turn = entry.turn_id ?? `opening-${at}`;
   const flags = {
     isHistorical: true,
@@ -122,6 +122,11 @@ function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] 
       ? []
       : [imageEntry(turn, { ...entry, image_url: entry.image_url }, flags)]),
   ];
+}
+
+/** A picture that did not come out may be told in words. */
+function isTold({ success, action_type: action, ai_response: words }: HistoryEntry): boolean {
+  return success || (action === "show" && words !== null && words !== "");
 }
 
 /** Between what was told before and what is told since the player has come back. */

@@ -44,21 +44,18 @@ export function createTurnEntries({ nameOf, add, append, start }: TurnEntriesOpt
     }
   }
 
-  /** The entries of the settled turn that no event brought; all of them where nothing streamed. */
+  /** The entries of the settled turn that no event brought, and what it cost in the end. */
   function missing(response: ActionResponse): LogEntry[] {
     const { turn_id: id, model_used: model, image_url: image } = response;
     const text = (type: "narrative" | "setup", content: string | null): LogEntry[] =>
       content === null || content === "" || ids.has(entryId(id, type))
         ? []
         : [{ id: entryId(id, type), type, content, isHistorical: false }];
-    const has = (type: "model_info" | "image") => ids.has(entryId(id, type));
     return [
-      ...(model === null || has("model_info")
-        ? []
-        : [modelInfo(id, nameOf(model), response.credits_consumed)]),
+      ...(model === null ? [] : [modelInfo(id, nameOf(model), response.credits_consumed)]),
       ...text("setup", response.setup),
       ...text("narrative", response.narrative ?? response.fallback_description),
-      ...(image === null || has("image")
+      ...(image === null || ids.has(entryId(id, "image"))
         ? []
         : [imageEntry(id, { ...response, image_url: image })]),
     ];

@@ -147,22 +147,18 @@ describe("a turn", () => {
     ]);
   });
 
-  it("that turns out to be running is followed", async () => {
-    const { outcome, requests } = await play([
-      lost,
-      json({ detail: "running", code: "turn_in_progress", turn_id: turn }, 409),
-      events(begun, done(1)),
-    ]);
-    expect(outcome.kind).toBe("done");
-    expect(requests[2]?.url).toContain(`/turns/${turn}/events`);
-  });
-
-  it("of another tab is a failure, not ours to follow", async () => {
-    const { outcome } = await play([
-      json({ detail: "running", code: "turn_in_progress", turn_id: turn }, 409),
-    ]);
-    expect(outcome).toMatchObject({ kind: "failed", failure: { status: 409 } });
-  });
+  it.each([
+    ["at once", []],
+    ["after the line was lost", [lost]],
+  ])(
+    "that finds another tab's in its way %s has failed: the other is not ours",
+    async (_, before) => {
+      const inTheWay = { detail: "running", code: "turn_in_progress", turn_id: turn };
+      const { outcome, requests } = await play([...before, json(inTheWay, 409)]);
+      expect(outcome).toEqual({ kind: "failed", failure: { status: 409, problem: inTheWay } });
+      expect(requests).toHaveLength(before.length + 1);
+    },
+  );
 
   it("is taken up again after the page was loaded anew", async () => {
     const { outcome, text, requests } = await play(

@@ -131,12 +131,6 @@ async function follow(
       if (ask.signal.aborted) return { kind: "left" };
       if (reply.kind === "done") return reply;
       if (reply.kind === "failed") {
-        const other = turnInProgress(reply.failure);
-        // The first connection was lost before it named the turn: the running one is ours.
-        if (turn === null && other !== null && tries > 0) {
-          turn = other;
-          continue;
-        }
         const mayBeRunning = turn !== null || tries > 0;
         if (!isGateway(reply.failure, mayBeRunning)) return reply;
       }
@@ -207,11 +201,6 @@ function watchLoss(
       isReported = false;
     },
   };
-}
-
-function turnInProgress({ status, problem }: TurnFailure): string | null {
-  const { code, turn_id: turn } = problem;
-  return status === 409 && code === "turn_in_progress" && typeof turn === "string" ? turn : null;
 }
 
 /** The key makes the server do a repeated request once. */

@@ -140,7 +140,7 @@ const slice = createSlice({
       const known = withOwnOf(entriesOf(state), response.turn_id);
       const entries = withUndone(known, undoneTurns(history));
       const isUndo = response.action_type === "undo";
-      const told = isUndo ? entries : withPart([...entries, ...missing], response);
+      const told = isUndo ? entries : withPart(withLatest(entries, missing), response);
       putEntries(state, withSittings(told, history));
       Object.assign(state, { history });
       Object.assign(state.log, {
@@ -252,6 +252,16 @@ function push({ log }: Draft<PlayState>, entry: LogEntry): void {
 function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   state.notices += 1;
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
+}
+
+/** Adds entries, and replaces those that are there already. */
+function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
+  const byId = new Map(latest.map((entry) => [entry.id, entry]));
+  const known = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.map((entry) => byId.get(entry.id) ?? entry),
+    ...latest.filter(({ id }) => !known.has(id)),
+  ];
 }
 
 /** The last entry of a part carries what can be done with it. */

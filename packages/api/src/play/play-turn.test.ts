@@ -33,7 +33,7 @@ interface Told {
 const words: PlayWords = {
   nameOf: (model) => model,
   refused: ({ kind }) => `refused: ${kind}`,
-  lowCredits: () => "Your credits are running low!",
+  lowCredits: (said) => said ?? "Your credits are running low!",
   ended: () => "The story has ended",
 };
 
@@ -130,6 +130,18 @@ describe("a turn that streams", () => {
     expect(page.cachedXp()).toBe(105);
     // The words themselves change nothing that the page renders.
     expect(logs.size).toBeLessThan(8);
+  });
+
+  it("is said to cost what it did in the end, by whom it was told", async () => {
+    const delta = { event: "delta", part: "narrative", text: "Which door?" } as const;
+    const outcome = done({ narrative: "Which door?", credits_consumed: 0, model_used: "katha" });
+    const page = openPage([{ events: asEvents(begun as never, delta), outcome }]);
+    await page.act({ action_type: "continue" });
+    const { entries } = page.log();
+    expect(entries.filter(({ type }) => type === "model_info")).toMatchObject([
+      { modelUsed: "katha", creditsConsumed: 0 },
+    ]);
+    expect(entries.at(-1)).toMatchObject({ type: "narrative", part: { id: turn } });
   });
 
   it("of which nothing streamed is told whole", async () => {
@@ -263,9 +275,14 @@ describe("a turn that is refused", () => {
       { outcome: { kind: "failed", failure: { status: 409, problem } } },
       { outcome: done() },
     ]);
-    await page.act({ action_type: "continue" });
+    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
     await vi.waitFor(() => expect(page.log().choices).toEqual(["In", "Out"]));
-    expect(page.lines()).toContain("narrative: The door opens.");
+    // What was typed here did not lead there.
+    expect(page.lines()).toEqual([
+      "narrative: A lamp burns.",
+      "model_info: ",
+      "narrative: The door opens.",
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ import {
 import type { StoreExtra } from "../http/base-query.ts";
 import type { Connection } from "../http/connection.ts";
 import { sessionListTag, storyTag } from "../http/cache-tags.ts";
-import { newKey } from "./new-key.ts";
+import { newKey } from "../http/new-key.ts";
 import {
   type LogBefore,
   type WithPlay,
@@ -55,7 +55,8 @@ export type PlayDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export interface PlayWords {
   nameOf: NameOf;
   refused(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string;
-  lowCredits(): string;
+  /** Few coins are left; `said` is what the server says of it, in English. */
+  lowCredits(said: string | null): string;
   ended(): string;
 }
 
@@ -114,12 +115,16 @@ export const act =
   async (dispatch, getState) => {
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return false;
+    const { entries, isCompleted } = log;
+    // What was done here did not lead to another tab's turn.
+    const before = (refusal: TurnRefusal) =>
+      refusal.kind === "running" ? { entries, isCompleted } : undefined;
     const key = newKey();
     const [type, content] = form.selected_choice
       ? (["choice", form.selected_choice] as const)
       : (["user_action", form.user_action?.trim() || form.command] as const);
     const now = new Date().toISOString();
-    if (form.action_type !== "undo" && isSittingBegun(log.entries, history, now)) {
+    if (form.action_type !== "undo" && isSittingBegun(entries, history, now)) {
       dispatch(entryAdded(separatorEntry(key, now, false)));
     }
     if (content) {
@@ -128,7 +133,7 @@ export const act =
     for (const entry of actionEntry(key, form)) dispatch(entryAdded(entry));
     const last = form.action_type === "show" ? lastText(history) : null;
     const whole = last === null ? form : { ...form, last_text_response: last };
-    return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key })));
+    return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key }), before));
   };
 
 /** The current part once more, perhaps by another model; the version before it is kept. */
@@ -140,7 +145,7 @@ export const retell =
     const { turn } = current;
     dispatch(partWithdrawn(turn));
     const key = newKey();
-    const before = { entries, isCompleted };
+    const before = () => ({ entries, isCompleted });
     return dispatch(run(context, (to, ask) => to.retell({ ...ask, turn, form, key }), before));
   };
 
@@ -166,7 +171,8 @@ const run =
   (
     context: PlayContext,
     request: (requests: TurnRequests, ask: TurnAsk) => Promise<TurnOutcome>,
-    before?: LogBefore,
+    /** The log to go back to. */
+    before: (refusal: TurnRefusal) => LogBefore | undefined = () => undefined,
   ): PlayThunk<Promise<boolean>> =>
   async (dispatch, _getState, { connection }) => {
     const { session, signal, words, running, requests = turnRequests(connection) } = context;
@@ -199,12 +205,12 @@ const run =
     if (outcome.kind === "done") {
       const offer = offerIn(outcome.response);
       if (offer === null) dispatch(settle(context, outcome.response, turnEntries));
-      else dispatch(refuse(context, offer, turnEntries, before));
+      else dispatch(refuse(context, offer, turnEntries, before(offer)));
       return offer === null;
     }
     const refusal =
       outcome.kind === "left" ? ({ kind: "abandoned" } as const) : refusalOf(outcome.failure);
-    dispatch(refuse(context, refusal, turnEntries, before));
+    dispatch(refuse(context, refusal, turnEntries, before(refusal)));
     return false;
   };
 
@@ -220,7 +226,7 @@ const settle =
     const { data: cached } = gameApi.endpoints.getSession.select(session)(getState());
     dispatch(turnSettled({ response, missing: turnEntries.missing(response) }));
     if (response.low_credits_warning) {
-      const content = response.credit_warning_message ?? words.lowCredits();
+      const content = words.lowCredits(response.credit_warning_message);
       dispatch(noticeAdded({ type: "warning", content }));
     }
     if (response.is_completed && !isCompleted) {

@@ -1,5 +1,6 @@
 import { type Answer, apiBase } from "@katha/api";
 import { type AnyCall, type CallId, calls } from "@katha/api/contract";
+import type { TurnEvent } from "@katha/api/game";
 import { HttpResponse, delay, http } from "msw";
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -23,6 +24,14 @@ export const pending = async (): Promise<never> => {
 
 /** The server cannot be reached. */
 export const unreachable = (): Response => HttpResponse.error();
+
+/** The events of a turn, as the server streams them. */
+export function asStream(events: readonly TurnEvent[]): Response {
+  const lines = events.map(
+    (event) => `event: ${event.event}\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`,
+  );
+  return new Response(lines.join(""), { headers: { "content-type": "text/event-stream" } });
+}
 
 /** The server refuses. */
 export function problem(status: number, code: string, members: Readonly<object> = {}) {

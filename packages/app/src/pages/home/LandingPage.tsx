@@ -9,8 +9,6 @@ import { useTitle } from "../../shell/useTitle.ts";
 import { Waiting } from "../../shell/Waiting.tsx";
 import { paths } from "../../routes/paths.ts";
 
-const coversShown = 5;
-
 export function LandingPage() {
   const { state } = useLocation();
   const hasEntered = (state as { entered?: boolean } | null)?.entered === true;
@@ -31,8 +29,7 @@ function Landing() {
   useTitle(t("hero.title"));
   const covers = data
     .map((story) => toPicture(story.cover_image_url, story.image_alt))
-    .filter((cover) => cover !== null)
-    .slice(0, coversShown);
+    .filter((cover) => cover !== null);
   return (
     <LandingScreen home={paths.home} links={links} covers={covers}>
       <Preferences />

@@ -1,7 +1,7 @@
 import type { StoryDetail } from "@katha/api";
 import type { ActionForm, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
-import { draftOf, usePlaySession } from "@katha/api/play";
+import { draftOf, selectPlay, usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
 import {
   type ModelKind,
@@ -26,7 +26,7 @@ import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { useViewer } from "../../session/useViewer.ts";
-import { useAppDispatch } from "../../store/hooks.ts";
+import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { useWaysOut } from "./useWaysOut.ts";
 import { AskAboutLines } from "./AskAboutLines.tsx";
@@ -64,6 +64,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     onGuest: () => dispatch(dialogOpened({ kind: "login", reason: "turn" })),
   });
   const { isOpen, log, warn } = play;
+  const history = useAppSelector((state) => selectPlay(state).history);
   const { guide } = useSiteLinks();
   const { user } = useViewer();
   const entries = useLogEntries(log.entries);
@@ -98,8 +99,8 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   async function act(form: ActionForm): Promise<void> {
     const model = form.action_type === "show" ? chosen.image : chosen.text;
     const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
-    // Words that are being written are for later, where a command is pressed meanwhile.
-    if (isTold && !form.command) write("");
+    // Words that are being written are for later, where something else is pressed meanwhile.
+    if (isTold && form.user_action !== undefined) write("");
   }
 
   const deeds = useDeeds(session.id, log.isCompleted);
@@ -202,7 +203,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
               part={{
                 session: session.id,
                 id: aside.part,
-                passage: aside.selected || partText(log.entries, aside.part),
+                passage: aside.selected || partText(history, aside.part),
               }}
               onClose={close}
             />

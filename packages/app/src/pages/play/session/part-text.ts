@@ -1,12 +1,7 @@
-import type { LogEntry } from "@katha/api/game";
+import { type HistoryEntry, openingPart } from "@katha/api/game";
 
-/** The text of a part: of all its entries, the last of which carries the part. */
-export function partText(entries: readonly LogEntry[], part: string): string {
-  const last = entries.findIndex((entry) => entry.part?.id === part);
-  const before = entries.slice(0, last).findLastIndex((entry) => entry.part !== undefined);
-  return entries
-    .slice(before + 1, last + 1)
-    .filter(({ type }) => type === "narrative" || type === "setup")
-    .map(({ content }) => content)
-    .join("\n\n");
+/** What was told in a part; a setup may be its whole text, and stands there twice. */
+export function partText(history: readonly HistoryEntry[], part: string): string {
+  const told = history.find(({ turn_id: turn }) => (turn ?? openingPart) === part);
+  return [...new Set([told?.setup, told?.ai_response])].filter(Boolean).join("\n\n");
 }

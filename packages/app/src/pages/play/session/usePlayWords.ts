@@ -17,7 +17,10 @@ export function usePlayWords(lists: ModelLists): PlayWords {
   });
   const [words] = useState<PlayWords>(() => ({
     nameOf: (model) => nameIn(spoken.current.lists, model),
-    lowCredits: () => spoken.current.t("turn.lowCredits"),
+    lowCredits: (said) => {
+      const now = spoken.current;
+      return (now.i18n.locale === "en" && said) || now.t("turn.lowCredits");
+    },
     ended: () => spoken.current.t("turn.ended"),
     refused: (refusal) => {
       const now = spoken.current;

@@ -1,0 +1,138 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import preview from "../../../../../.storybook/preview.tsx";
+import { paths } from "../../routes/paths.ts";
+import { lampKeeper } from "../../testing/library.ts";
+import { modelLists } from "../../testing/models.ts";
+import { page } from "../../testing/page.tsx";
+import {
+  type Answers,
+  asStream,
+  handlersFor,
+  problem,
+  unreachable,
+} from "../../testing/page-answers.ts";
+import { wallet } from "../../testing/progress.ts";
+import { aResponse, aSession, anEntry, anOpening, asEvents } from "../../testing/sessions.ts";
+import { idOf } from "../../testing/stories.ts";
+import { reader } from "../../testing/viewers.ts";
+
+const begun = aSession();
+const opened = aResponse([
+  anOpening,
+  anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] }),
+]);
+
+/** The turn as it streams, word by word. */
+const told = (response = opened) =>
+  asStream(
+    asEvents(
+      { event: "turn", turn_id: idOf(10), action_type: "continue", model: "tenali", held: 1 },
+      { event: "delta", part: "narrative", text: "The door " },
+      { event: "delta", part: "narrative", text: "opens." },
+      { event: "done", response },
+    ),
+  );
+
+const answers = {
+  getSession: begun,
+  getStory: lampKeeper,
+  featuredModels: modelLists,
+  listWalletEntries: wallet,
+  takeTurn: () => told(),
+} satisfies Answers;
+
+const meta = preview.meta({
+  ...page,
+  title: "Pages/Play/OpenSession",
+  args: { at: paths.play(begun.id), viewer: reader, answers },
+});
+
+/** A part is corrected just after it came: all of its text is there. */
+export const CorrectedAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
+    await expect(await canvas.findByRole("button", { name: "Out" })).toBeVisible();
+    const menus = await canvas.findAllByRole("button", { name: "More about this part" });
+    await userEvent.click(menus.at(-1) as HTMLElement);
+    const ways = canvas.getAllByRole("button", { name: "Send a correction" });
+    await userEvent.click(ways.at(-1) as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: "Send a correction" }));
+    const passage = dialog.getByRole("textbox", { name: /^The passage/ });
+    await expect(passage).toHaveValue("The door opens.");
+  },
+});
+
+/** Coins that were held and not charged are not said to be paid. */
+export const ToldForNothing = meta.story({
+  args: { answers: { ...answers, takeTurn: () => told({ ...opened, credits_consumed: 0 }) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
+    await waitFor(() => expect(canvas.getByText("Using Tenali (0 credits)")).toBeVisible());
+  },
+});
+
+let taken = 10;
+
+/** A line that was begun is still there after every choice and command. */
+export const BegunLine = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      takeTurn: async ({ request }) => {
+        const { action_type } = (await request.json()) as Pick<typeof opened, "action_type">;
+        return { ...opened, action_type, turn_id: idOf((taken += 1)) };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "For later");
+    for (const name of ["Take it", /^Continue/, /^Immerse/, /^Show/]) {
+      await userEvent.click(await canvas.findByRole("button", { name }));
+      await expect(await canvas.findByRole("button", { name: "Out" })).toBeVisible();
+      await expect(canvas.getByRole("textbox")).toHaveValue("For later");
+    }
+  },
+});
+
+/** While the line was lost another tab took a turn: it is shown, and what was typed is still to be sent. */
+export const AnotherTabsTurn = meta.story({
+  args: { answers: { ...answers, takeTurn: unreachable } },
+  play: async ({ canvas, msw }) => {
+    const typed = "I wait.";
+    await userEvent.type(await canvas.findByRole("textbox"), typed);
+    await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
+    const tryNow = await canvas.findByRole("button", { name: "Try now" }, { timeout: 2_000 });
+    const inTheWay = problem(409, "turn_in_progress", { turn_id: idOf(10) });
+    msw.use(...handlersFor({ takeTurn: inTheWay, turnEvents: () => told() }));
+    await userEvent.click(tryNow);
+    await expect(await canvas.findByRole("button", { name: "Out" })).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+    const log = within(canvas.getByRole("region", { name: "The story so far" }));
+    await expect(log.queryByText(typed)).toBeNull();
+  },
+});
+
+const fewCoins = {
+  ...opened,
+  low_credits_warning: true,
+  credit_warning_message: "Only 4 coins are left.",
+};
+
+/** Few coins are left: the server says how many. */
+export const FewCoins = meta.story({
+  args: { answers: { ...answers, takeTurn: fewCoins } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
+    await expect(await canvas.findByText("Only 4 coins are left.")).toBeVisible();
+  },
+});
+
+/** The server says it in English alone, so readers of Hindi are told in our words. */
+export const FewCoinsInHindi = FewCoins.extend({
+  globals: { locale: "hi" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
+    await expect(await canvas.findByText("आपके सिक्के कम हो रहे हैं!")).toBeVisible();
+    await expect(canvas.queryByText("Only 4 coins are left.")).toBeNull();
+  },
+});
