@@ -1,7 +1,7 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { loginForm, registerForm, resetPasswordForm, waitlistForm } from "./auth-forms.ts";
+import { loginForm, registerForm, resetPasswordForm } from "./auth-forms.ts";
 
 function faults(schema: z.ZodType, form: unknown): string[] {
   const result = schema.safeParse(form);
@@ -108,16 +108,6 @@ test("signing in asks for both fields, and keeps a password as it was typed", ()
 test("a new password is checked like the first", () => {
   const form = { token: "t", password: "Lotus#2026", confirm_password: "Lotus#2025" };
   expect(faults(resetPasswordForm, form)).toEqual(["confirm_password: Passwords do not match"]);
-});
-
-test("the waitlist asks for both fields", () => {
-  expect(faults(waitlistForm, { name: " ", email: "" })).toEqual([
-    "name: Please fill out all fields",
-    "email: Please fill out all fields",
-  ]);
-  expect(faults(waitlistForm, { name: "Meera", email: "meera" })).toEqual([
-    "email: Please enter a valid email address",
-  ]);
 });
 
 test("no username gets through that is not plain, whatever is typed", () => {

@@ -30,16 +30,12 @@ export const authMessages = {
 
 const emailShape = /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(?:\.[^\s@.<>()[\],;:"\\]+)+$/u;
 
-function email(required: string) {
-  return line({
-    required,
-    max: emailLength.max,
-    tooLong: authMessages.emailInvalid,
-    also: [[(value) => emailShape.test(value), authMessages.emailInvalid]],
-  });
-}
-
-export const emailField = email(authMessages.emailRequired);
+export const emailField = line({
+  required: authMessages.emailRequired,
+  max: emailLength.max,
+  tooLong: authMessages.emailInvalid,
+  also: [[(value) => emailShape.test(value), authMessages.emailInvalid]],
+});
 
 export const usernameField = line({
   required: authMessages.usernameRequired,
@@ -146,10 +142,3 @@ export const resetPasswordForm = z
   .refine(agree, sameTwice)
   .meta({ id: "ResetPasswordForm" });
 export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
-
-/** Checked in the browser alone: the waitlist's answers go to an outside form. */
-export const waitlistForm = z.object({
-  name: line({ required: authMessages.waitlistIncomplete, max: 200 }),
-  email: email(authMessages.waitlistIncomplete),
-});
-export type WaitlistForm = z.input<typeof waitlistForm>;

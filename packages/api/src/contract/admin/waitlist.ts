@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "../account/auth-forms.ts";
+import { authMessages, emailField } from "../account/auth-forms.ts";
 import { spokenLanguages } from "../account/users.ts";
 import { defineCall } from "../call.ts";
 import { waitlistCalls } from "../call-table/waitlist.ts";
@@ -12,7 +12,7 @@ const consentMessage = "Your name is kept only with your consent.";
 export const joinWaitlist = defineCall(waitlistCalls.joinWaitlist, {
   summary: "Put a name down for premium; the answer does not tell whether it was there already",
   body: z.object({
-    name: visibleLine({ max: waitlistNameMax, required: "Please fill out all fields" }),
+    name: visibleLine({ max: waitlistNameMax, required: authMessages.waitlistIncomplete }),
     email: emailField,
     consent: z.literal(true, { error: consentMessage }),
     language: z.enum(spokenLanguages).default("en"),
