@@ -63,7 +63,7 @@ export async function beginStory(
 ): Promise<GameSession> {
   const { db, clock, ids, playableStories } = needs;
   const story = await storyById({ db }, storyId, viewer);
-  if (story.is_premium && story.user_state?.has_premium_access !== true) throw premiumNeeded();
+  if (story.is_premium && !story.user_state?.has_premium_access) throw premiumNeeded();
   if (story.is_veiled) throw matureVeiled();
   const { version } = story;
   const work = await playableStories.find(db, { id: storyId, version });
