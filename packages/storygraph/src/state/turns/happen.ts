@@ -4,7 +4,7 @@ import type { Value } from "../model/quality.ts";
 import { suits } from "../model/suits.ts";
 import { bounded } from "../reading/read-quality.ts";
 import { qualityNamed, rulesFor, thingNamed } from "../rules.ts";
-import { holds } from "./holds.ts";
+import { holds, isSame } from "./holds.ts";
 import { countAt, valueOf, type PlayState, type StateChange } from "./state.ts";
 
 export interface Happened {
@@ -18,7 +18,7 @@ function withValue(graph: StoryGraph, state: PlayState, name: string, value: Val
   if (quality === undefined || !suits(quality, value)) return { state, changes: [] };
   const isNumber = quality.kind === "number" && typeof value === "number";
   const next = isNumber ? bounded(value, quality.least, quality.most) : value;
-  if (next === was) return { state, changes: [] };
+  if (was !== undefined && isSame(next, was)) return { state, changes: [] };
   const change: StateChange =
     typeof next === "number"
       ? {

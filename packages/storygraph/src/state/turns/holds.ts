@@ -4,9 +4,9 @@ import { countAt, valueOf, type PlayState } from "./state.ts";
 
 const isSet = (value: Value): value is readonly string[] => typeof value === "object";
 
-function isSame(left: Value, right: Value): boolean {
+export function isSame(left: Value, right: Value): boolean {
   if (!isSet(left) || !isSet(right)) return left === right;
-  return left.length === right.length && left.every((word) => right.includes(word));
+  return left.every((word) => right.includes(word)) && right.every((word) => left.includes(word));
 }
 
 type Compare = (left: Value, right: Value) => boolean;

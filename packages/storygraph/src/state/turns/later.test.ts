@@ -147,6 +147,19 @@ test("in an ending nothing that leans on the paragraph before is parted from it"
   );
 });
 
+test.each([
+  "उसका हाथ काँपा।",
+  "उसने देखा।",
+  "उन्होंने कहा।",
+  "उन्हें नींद आई।",
+  "इसमें पानी था।",
+  "इन पर धूल थी।",
+])("nor is it in Hindi: %s", (leaning) => {
+  const text = `मीरा लौट आई।\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
+  const told = `मीरा लौट आई।\n\nWet.\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
+  expect(joinedLater(graph, "end", text, ["Wet."])).toBe(told);
+});
+
 test("whatever is done, nothing is told twice, nothing before it was done, and nothing in its own scene", () => {
   const names = Object.keys(graph.reactions ?? {});
   assert(

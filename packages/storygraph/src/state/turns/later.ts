@@ -65,9 +65,13 @@ const speech = /["“”«»]|(?:^|\s)\*\S/u;
 const leadingOn = /[:?؟…—]["”*]?\s*$/u;
 /** Somebody speaks in it, or it waits for what comes next. */
 const isOpen = (paragraph: string) => speech.test(paragraph) || leadingOn.test(paragraph);
+/** He, she, it and they with their endings: "उसका", "उन्होंने". */
+const hindi = "(?:उस|इस)(?:े|ने|क[ाीेो]|से|में|पर|लिए)?|(?:उन|इन)(?:्हें|्होंने|क[ाीेो]|से|में|पर)?";
 /** Whom or what these mean stands in the paragraph before. */
-const leaning =
-  /^["“”«*]?(?:he|she|it|they|his|her|hers|him|them|their|its|that|this|those|these|there|then|so|but|and|yes|no|वह|वे|वो|उस|उन|यह|ये|इस|इन|फिर|और|पर|मगर|तो|हाँ|नहीं|সে|তারা?|তিনি|ও|এই|তখন|কিন্তু|তो|तो|ती|ते|त्या|मग|पण|அவன்|அவள்|அவர்|அது|இது|பிறகு|ஆனால்|وہ|اس|ان|یہ|پھر|اور|مگر|تو)(?![\p{L}\p{M}])/iu;
+const leaning = new RegExp(
+  String.raw`^["“”«*]?(?:he|she|it|they|his|her|hers|him|them|their|its|that|this|those|these|there|then|so|but|and|yes|no|वह|वे|वो|${hindi}|यह|ये|फिर|और|पर|मगर|तो|हाँ|नहीं|সে|তারা?|তিনি|ও|এই|তখন|কিন্তু|तो|ती|ते|त्या|मग|पण|அவன்|அவள்|அவர்|அது|இது|பிறகு|ஆனால்|وہ|اس|ان|یہ|پھر|اور|مگر|تو)(?![\p{L}\p{M}])`,
+  "iu",
+);
 
 /** Whether another paragraph may stand between these two: nobody is being answered, and nothing leans on what was said. */
 const isGap = (before: string, after: string) =>

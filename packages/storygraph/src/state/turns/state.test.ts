@@ -95,6 +95,19 @@ describe("effects", () => {
     });
   });
 
+  test("say nothing where nothing changes, of a set in whatever order its words stand", () => {
+    const both = after(start, { set: "learnt", to: ["the name", "the song"] });
+    expect(both.changes).toHaveLength(1);
+    expect(after(both.state, { set: "learnt", to: ["the song", "the name"] })).toEqual({
+      state: both.state,
+      changes: [],
+    });
+    expect(after(both.state, { set: "learnt", to: ["the name", "the name"] }).changes).toEqual([
+      { kind: "value", quality: "learnt", value: ["the name", "the name"] },
+    ]);
+    expect(after(start, { set: "lamp", to: false }).changes).toEqual([]);
+  });
+
   test("add by another quality, so many times as they say, and take it away", () => {
     const health = (...effects: object[]) => after(start, ...effects).state.qualities["health"];
     expect(health({ add: "health", by_quality: "trust" })).toBe(4);
