@@ -1,4 +1,4 @@
-import { castOf, isPresent, nodeNamed } from "@katha/storygraph";
+import { isPresent, nodeNamed } from "@katha/storygraph";
 import type { StoryVersion } from "../port.ts";
 import { startPosition } from "../position/index.ts";
 
@@ -20,8 +20,7 @@ export function sceneFor({ story, scene, reaction }: AnswerWanted): string {
   const { about, at } = reaction;
   if (at !== "") return at;
   const isHere = (node: string) =>
-    nodeNamed(graph, node) !== undefined &&
-    (!castOf(graph).has(about) || isPresent(graph, node, about));
+    nodeNamed(graph, node) !== undefined && isPresent(graph, node, about);
   if (scene !== "" && isHere(scene)) return scene;
   return Object.keys(graph.nodes).find(isHere) ?? startPosition(graph).node;
 }

@@ -1,3 +1,3 @@
-export { sceneFor, type AnswerWanted } from "./asked.ts";
+export type { AnswerWanted } from "./asked.ts";
 export { answerCommission } from "./prompt.ts";
 export { answerDraftsIn } from "./read.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { block, cutTo, cutToEnd, defused, languageName } from "../memory/index.ts";
 import { bibleOf } from "../memory/bible.ts";
 import { startPosition } from "../position/index.ts";
-import type { Commission } from "../providers/writer.ts";
+import type { Commission } from "../providers/asking/writer.ts";
 import { policyOf } from "../safety/index.ts";
 import { sceneFor, type AnswerWanted } from "./asked.ts";
 

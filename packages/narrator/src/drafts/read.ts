@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { sentencesOf } from "../memory/sentences.ts";
 import { jsonIn } from "../providers/structure.ts";
 import { startPosition } from "../position/index.ts";
 import { checkPassage, ratingHeldTo } from "../safety/index.ts";
-import { unfitIn } from "../safety/unfit.ts";
+import { fitThroughout } from "../safety/unfit.ts";
 import { sceneFor, type AnswerWanted } from "./asked.ts";
 
 /** Parses leniently: keeps what can be used. */
@@ -28,13 +27,12 @@ function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => bool
   const { state } = startPosition(story.graph);
   const position = { node, turnsHere: 0, beatsTold: [], path: [node], state };
   const told = { story, position, passages: [], memory: [], said: lines.join("\n") };
+  const isFit = fitThroughout(told, system);
   return (says) => {
     // Braces would be read as a quality's place.
     if (says.length > mostLetters || /[{}]/u.test(says) || !closed.test(says)) return false;
     if (checkPassage(says, ratingHeldTo(story), story.language) !== null) return false;
-    if (unfitIn(told, system)(says) !== undefined) return false;
-    const unfit = unfitIn(told, system);
-    return sentencesOf(says, story.language).every((sentence) => unfit(sentence) === undefined);
+    return isFit(says);
   };
 }
 

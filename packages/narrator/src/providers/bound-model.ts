@@ -4,7 +4,7 @@ import type { Breaker } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
 import { deadlineFor } from "./deadline.ts";
 import { faultOf } from "./faults.ts";
-import { asMessages, textIn, usageOf } from "./prose.ts";
+import { asMessages, textIn, usageOf } from "./prose/prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 /** The part of a logger that we use. */

@@ -1,5 +1,5 @@
 /** Every way in which a narrator can fail, and the message that players read. */
-export const faultWords = {
+const faultWords = {
   silent: "The narrator did not answer. Nothing was charged; try again.",
   broken_off: "The narrator broke off in the middle. Nothing was charged; try again.",
   refused: "The narrator would not tell this part. Nothing was charged; try something else.",
@@ -46,7 +46,7 @@ function secondsOf(headers: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** The words that systems use for errors: short, and of letters alone. */
+/** The words that systems use for errors: short, and of letters, digits and underscores. */
 function codeOf(error: unknown, depth = 0): string | undefined {
   const code = fieldOf(error, "code");
   if (typeof code === "string" && /^\w{1,40}$/.test(code)) return code;

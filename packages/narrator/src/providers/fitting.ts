@@ -1,7 +1,7 @@
 import { chunksOf } from "../built-in/chunks.ts";
 import type { Unfit } from "../safety/unfit.ts";
 import { NarratorFault } from "./faults.ts";
-import type { prose } from "./prose.ts";
+import type { prose } from "./prose/prose.ts";
 
 type Telling = ReturnType<typeof prose>;
 type Told = Extract<Awaited<ReturnType<Telling["next"]>>, { done: true }>["value"];

@@ -341,6 +341,17 @@ describe("what does not belong in the story", () => {
     expect(partOf(heard, "done")?.flaw).toBeUndefined();
   });
 
+  test("twice, and the next model is asked as if nobody had answered, and once more itself", async () => {
+    first.always({ text: leaked });
+    second.next({ text: leaked }, {});
+    const heard = await answerOf();
+    expect(partOf(heard, "done")?.servedBy).toBe("second/a-model");
+    const rules = second.asked.map(({ body }) => body.messages?.[0]?.content);
+    expect(rules[0]).not.toContain("thrown away");
+    expect(rules[1]).toContain("thrown away");
+    expect(first.asked).toHaveLength(2);
+  });
+
   test("twice, and the built-in narrator answers, which costs nothing", async () => {
     first.always({ text: leaked });
     second.always({ text: leaked });

@@ -12,7 +12,7 @@ import { deadlineFor, type Limits } from "./deadline.ts";
 import { bridgeBy } from "./bridge/bridge.ts";
 import { fitting } from "./fitting.ts";
 import { hearingBy } from "./hearing/hear.ts";
-import { prose } from "./prose.ts";
+import { prose } from "./prose/prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 import { offersWith, sceneWith, structureOf, wantsStructure, type Structure } from "./structure.ts";
 
@@ -136,11 +136,12 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       const until = now() + limits.whole;
       const queue = [...boundModels];
       let isAgain = false;
-      let again: string | undefined;
+      let thrown: { by: BoundModel; why: string } | undefined;
       for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
         const { provider, binding, breaker } = boundModel;
         if (until - now() <= 0) break;
         if (!breaker.mayAsk()) continue;
+        const again = thrown?.by === boundModel ? thrown.why : undefined;
         const began = now();
         let isTold = false;
         try {
@@ -157,7 +158,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
           log.warn({ provider, model: binding.model, kind, status, why }, "A narrator failed");
           if (isTold) throw fault;
           if (kind === "unfit" && again === undefined) {
-            again = why;
+            thrown = { by: boundModel, why };
             queue.unshift(boundModel);
             continue;
           }

@@ -5,11 +5,11 @@ import { breakerOf, type Breaker, type ProviderHealth } from "./breaker.ts";
 import type { BoundModel, Log } from "./bound-model.ts";
 import { remoteNarrator } from "./narrator.ts";
 import { usualLimits, type Limits } from "./deadline.ts";
-import { remotePainter, type RemotePainter } from "./pictures.ts";
-import { languageModel, loadSdk, type Fetch } from "./sdk.ts";
-import { remoteWriter, type Writer } from "./writer.ts";
+import { remotePainter, type RemotePainter } from "./asking/pictures.ts";
+import { languageModel, loadSdk, type Fetch, type LanguageModel } from "./sdk.ts";
+import { remoteWriter, type Writer } from "./asking/writer.ts";
 
-export interface NarratorsNeeds {
+interface NarratorsNeeds {
   bindings: Bindings;
   builtIn: Narrator;
   clock: Clock;
@@ -75,8 +75,13 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
 
   function boundModelOf(binding: TextBinding): BoundModel {
     const { provider } = binding;
-    const model = kept(() => languageModel(provider, providerOf(provider), binding, fetch));
-    return { provider, binding, breaker: breakers(`text ${provider}`), model: () => model("") };
+    let opened: Promise<LanguageModel> | undefined;
+    return {
+      provider,
+      binding,
+      breaker: breakers(`text ${provider}`),
+      model: () => (opened ??= languageModel(provider, providerOf(provider), binding, fetch)),
+    };
   }
 
   const bindingsOf = (key: string) =>
@@ -110,6 +115,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
         ? undefined
         : remoteWriter({
             boundModels: writers.map(boundModelOf),
+            clock,
             timeLimitMs: limits.writing,
             log,
           }),

@@ -5,7 +5,7 @@ import type { Offer, SceneFacts, NarrationRequest, Usage } from "../port.ts";
 import { isOver } from "../position/index.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../safety/index.ts";
 import { sumOfUsage } from "../usage.ts";
-import { asMessages, usageOf, textIn } from "./prose.ts";
+import { asMessages, usageOf, textIn } from "./prose/prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 const words = z.string().nullable();

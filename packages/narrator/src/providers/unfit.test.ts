@@ -2,7 +2,7 @@ import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import type { NarrationRequest } from "../port.ts";
 import { sentencesOf } from "../memory/sentences.ts";
-import { unfitIn } from "../safety/unfit.ts";
+import { fitThroughout, unfitIn } from "../safety/unfit.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { fitting } from "./fitting.ts";
 import { requestTo } from "./testing.ts";
@@ -165,4 +165,24 @@ test("an answer without an end is ended", async () => {
   const { flaw, text: shown } = await told(text);
   expect(flaw).toBe("too long");
   expect(shown.length).toBeLessThan(text.length / 1.5);
+});
+
+test("the parts before are read once, however many texts are looked at", () => {
+  let timesRead = 0;
+  const asked = request();
+  const before = {
+    ...asked.passages[0],
+    get text() {
+      timesRead += 1;
+      return "The river was wide.";
+    },
+  } as NarrationRequest["passages"][number];
+  const isFit = fitThroughout({ ...asked, passages: [before] }, rules);
+  const timesAtFirst = timesRead;
+  expect([good, "As an AI language model I tell you this.", good].map(isFit)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(timesRead).toBe(timesAtFirst);
 });

@@ -1,4 +1,5 @@
-import { checkPassage, type Beyond } from "./check.ts";
+import type { Beyond } from "./check.ts";
+import { neverAllowed } from "./never.ts";
 import { wordsBeyond } from "./words-beyond.ts";
 
 /** Lets a passage through as it is written, and stops before a word that its rating forbids. */
@@ -43,9 +44,9 @@ export function guardOf(contentRating: string, language: string): Guard {
       const upTo = plain === whole ? Math.max(0, hit.at - before.length) : 0;
       return { shown: release(upTo), beyond: stopped };
     }
-    const never = checkPassage(whole, "mature", language);
-    if (never?.because === "never") {
-      stopped = never;
+    const never = neverAllowed(plain);
+    if (never !== null) {
+      stopped = { because: "never", word: never };
       return { shown: "", beyond: stopped };
     }
     const upTo = waiting === -1 ? held.length : Math.max(0, waiting - before.length);

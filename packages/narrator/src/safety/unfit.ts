@@ -1,5 +1,6 @@
 import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
 import { nodeAt, readingOf } from "../built-in/story/reading.ts";
+import { sentencesOf } from "../memory/sentences.ts";
 import type { NarrationRequest } from "../port.ts";
 import { bibleOf } from "../understanding/bible.ts";
 import { isPlayed } from "../understanding/people/played.ts";
@@ -168,10 +169,9 @@ function actorsIn(sentence: string): string[] {
 /** More than this is no answer any more. */
 const mostWords = 400;
 
-/** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
-export function unfitIn(request: Telling, system: string): (sentence: string) => Unfit | undefined {
-  const known = knownFor(request, system);
-  const { story, position } = request;
+type Look = (sentence: string) => Unfit | undefined;
+
+function lookWith(known: Known, { story, position }: Telling): Look {
   const { language } = story;
   const node = nodeAt(story, position.node, position.state);
   const manner = mannerOf(readingOf(story, node), node.text);
@@ -192,5 +192,21 @@ export function unfitIn(request: Telling, system: string): (sentence: string) =>
     const odd = oddPersonIn(sentence, language, { told: known.told, absent: known.absentNames });
     if (odd !== undefined) return odd;
     return manner(sentence) ?? (count > mostWords ? "too long" : undefined);
+  };
+}
+
+/** Why a sentence of a narrator's may not be told, one after the other; undefined where it may. */
+export function unfitIn(request: Telling, system: string): Look {
+  return lookWith(knownFor(request, system), request);
+}
+
+/** Whether a text may be told, looked at as a whole and sentence by sentence. */
+export function fitThroughout(request: Telling, system: string): (text: string) => boolean {
+  const known = knownFor(request, system);
+  return (text) => {
+    if (lookWith(known, request)(text) !== undefined) return false;
+    const unfit = lookWith(known, request);
+    const sentences = sentencesOf(text, request.story.language);
+    return sentences.every((sentence) => unfit(sentence) === undefined);
   };
 }

@@ -1,4 +1,4 @@
-import { allows, ratedWords } from "@katha/storygraph";
+import { allows, audienceOf, ratedWords } from "@katha/storygraph";
 import { formsOf } from "./rated-forms.ts";
 import { joining, moreWords } from "./more-words.ts";
 
@@ -6,7 +6,7 @@ import { joining, moreWords } from "./more-words.ts";
 export interface WordsBeyond {
   /** The first of them in a text, or null. */
   find: (text: string) => { word: string; at: number } | null;
-  /** Whether a text ends in more than half of such a word, so that the next letters may complete it. */
+  /** Where the end of a text is more than half of such a word, which the next letters may complete; else -1. */
   mayComplete: (text: string) => number;
 }
 
@@ -54,8 +54,9 @@ function read(contentRating: string, language: string): WordsBeyond {
 const known = new Map<string, WordsBeyond>();
 
 export function wordsBeyond(contentRating: string, language: string): WordsBeyond {
-  const key = `${contentRating}\n${Object.hasOwn(moreWords, language) ? language : ""}`;
-  const words = known.get(key) ?? read(contentRating, language);
-  if (known.size < 100) known.set(key, words);
+  const ours = Object.hasOwn(moreWords, language) ? language : "";
+  const key = `${audienceOf(contentRating)}\n${ours}`;
+  const words = known.get(key) ?? read(contentRating, ours);
+  known.set(key, words);
   return words;
 }

@@ -1,2 +1,2 @@
 export * from "./fake-openai/index.ts";
-export { heardFrom, partOf, plainNarrator, requestTo, type Heard } from "../providers/testing.ts";
+export { requestTo } from "../providers/testing.ts";

@@ -3,11 +3,11 @@ import { block, cutTo, cutToEnd, defused, languageName, type Prompt } from "../.
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { NarrationRequest, Narrator } from "../../port.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";
-import { unfitIn } from "../../safety/unfit.ts";
+import { fitThroughout } from "../../safety/unfit.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";
-import { refuses } from "../opening.ts";
+import { refuses } from "../prose/opening.ts";
 
 const mostSentences = 2;
 const mostLetters = 320;
@@ -54,10 +54,8 @@ function bridgeIn(answer: string, request: NarrationRequest, system: string): st
   if (refuses(text) !== "no" || !isOfDeed(request, text)) return undefined;
   if (checkPassage(text, ratingHeldTo(story), story.language) !== null) return undefined;
   // Of the scene before: what it leads to is still ahead.
-  const told = { ...request, position: before };
-  const unfit = unfitIn(told, system);
-  if (unfitIn(told, system)(text) !== undefined) return undefined;
-  return sentences.some((sentence) => unfit(sentence) !== undefined) ? undefined : text;
+  const isFit = fitThroughout({ ...request, position: before }, system);
+  return isFit(text) ? text : undefined;
 }
 
 interface BridgeNeeds {

@@ -70,7 +70,7 @@ function choicesIn({ story, position }: PlayerAction, line: HeardLine): ChoiceHe
 }
 
 /** Things and places answer only where they were named lately; who may answer is the state's affair. */
-function isNear({ story, position }: PlayerAction, { about }: Reaction): boolean {
+function isNear({ story, position }: PlayerAction, about: string): boolean {
   if (about === "") return true;
   const named = namedIn(story, position, about).filter(({ name }) => name === about);
   return named.some(({ kind, isHere }) => kind === "person" || isHere);
@@ -86,23 +86,26 @@ function answersIn(asked: PlayerAction, said: string, line: HeardLine): AnswerHe
     2 * termsOf([about, ...topics].join(" ")).filter((term) => spoken.has(term)).length +
     (at === "" ? 0 : 1) +
     (cast.includes(about) ? 1 : 0);
-  return (
-    Object.entries(story.graph.reactions ?? {})
-      .filter(
-        ([name, reaction]) =>
-          reaction.command === "" &&
-          // A model takes nobody to another scene.
-          reaction.target === "" &&
-          !isCatchAll(story, { way: "reaction", reaction: name }) &&
-          canAnswer(story.graph, node, state, name, reaction),
-      )
-      .map(([name, reaction]) => ({ name, reaction }))
-      .toSorted((left, right) => nearness(right) - nearness(left))
-      .filter(({ reaction }) => isNear(asked, reaction))
-      // What would change something needs a deed.
-      .filter(({ reaction }) => line.mood === "done" || (reaction.effects ?? []).length === 0)
-      .slice(0, mostAnswers)
-  );
+  const answers = Object.entries(story.graph.reactions ?? {})
+    .filter(
+      ([name, reaction]) =>
+        reaction.command === "" &&
+        // A model takes nobody to another scene.
+        reaction.target === "" &&
+        !isCatchAll(story, { way: "reaction", reaction: name }) &&
+        canAnswer(story.graph, node, state, name, reaction),
+    )
+    .map(([name, reaction]) => ({ name, reaction }))
+    // What would change something needs a deed.
+    .filter(({ reaction }) => line.mood === "done" || (reaction.effects ?? []).length === 0);
+  const abouts = [...new Set(answers.map(({ reaction }) => reaction.about))];
+  const near = new Set(abouts.filter((about) => isNear(asked, about)));
+  return answers
+    .filter(({ reaction }) => near.has(reaction.about))
+    .map((answer) => ({ answer, rank: nearness(answer) }))
+    .toSorted((left, right) => right.rank - left.rank)
+    .slice(0, mostAnswers)
+    .map(({ answer }) => answer);
 }
 
 /** What a model may be asked about a typed line; undefined where the rules are enough. */

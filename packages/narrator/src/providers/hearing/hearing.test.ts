@@ -12,6 +12,7 @@ import { understand } from "../../understanding/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
 import { heardLine } from "../../understanding/mood/heard-line.ts";
 import { plainNarrator } from "../testing.ts";
+import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
 
 const graph = normalise({
@@ -185,6 +186,32 @@ describe("a line that the rules found nothing for", () => {
       json_schema: { name: "heard", strict: true },
     });
   });
+});
+
+test("of many answers each is weighed once", () => {
+  let timesRead = 0;
+  const words = ["stone", "straw", "wood", "slate", "clay"];
+  const answers = Array.from({ length: 300 }, (_, at) => {
+    const topics = at === 150 ? words : words.filter((_word, bit) => (at * 7) % (bit + 2) === 0);
+    const reaction = { acts: ["ask"], about: "Sushila", topics: ["x", ...topics], says: ["Yes."] };
+    return [`answer ${at}`, reaction] as const;
+  });
+  const many = normalise({ ...graph, reactions: Object.fromEntries(answers) });
+  for (const reaction of Object.values(many.reactions ?? {})) {
+    const { topics } = reaction;
+    const counted = {
+      get: () => {
+        timesRead += 1;
+        return topics;
+      },
+    };
+    Object.defineProperty(reaction, "topics", counted);
+  }
+  const asked = lineOf(`I lay ${words.join(" and ")}`, { story: { ...story, graph: many } });
+  const rules = { fit: 0, next: 0, mood: "done" } as const;
+  const candidates = candidatesIn(asked, { way: "detour", beat: null, heard: rules });
+  expect(candidates?.answers.map(({ name }) => name)).toContain("answer 150");
+  expect(timesRead).toBeLessThanOrEqual(2 * answers.length);
 });
 
 describe("no model is asked", () => {

@@ -74,14 +74,32 @@ describe("what is wrong is told in a line that helps", () => {
   });
 });
 
-test("a key that would travel openly is warned of, but not to a machine of one's own", () => {
-  const warningsFor = (baseURL: string) =>
-    read({ providers: { one: { ...openai, baseURL } } }).warnings;
-  expect(warningsFor("http://models.example.org/v1")).toEqual([expect.stringContaining("http://")]);
-  for (const near of [
-    "http://localhost:8080/v1",
-    "http://192.168.1.9/v1",
-    "http://ollama:11434/v1",
-  ])
-    expect(warningsFor(near)).toEqual([]);
+describe("a key that would travel openly", () => {
+  const warningsFor = (host: string) =>
+    read({ providers: { one: { ...openai, baseURL: `http://${host}/v1` } } }).warnings;
+
+  test.each([
+    "models.example.org",
+    "localhost.evil.com",
+    "10.evil.com",
+    "127.0.0.1.evil.com",
+    "172.32.0.4",
+    "[2001:db8::1]",
+  ])("is warned of: %s", (host) => {
+    expect(warningsFor(host)).toEqual([expect.stringContaining("http://")]);
+  });
+
+  test.each([
+    "localhost:8080",
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.1.9",
+    "172.16.0.4",
+    "172.31.255.1:11434",
+    "[::1]:8080",
+    "[fd12:3456:789a::1]",
+    "ollama:11434",
+  ])("is not to a machine of one's own: %s", (host) => {
+    expect(warningsFor(host)).toEqual([]);
+  });
 });

@@ -81,7 +81,9 @@ function checkNames({ providers, text, image }: Written, { name, models }: Model
     }
 }
 
-const isNear = (host: string) => /^(?:localhost|127\.|10\.|192\.168\.|\[::1\]|[^.]+$)/.test(host);
+/** A name of one word, or an address that no network outside hands on. */
+const near =
+  /^(?:[^.:]+|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\]|\[f[cd][\da-f]{2}:[\da-f:]+\])$/;
 
 function resolved(
   given: Written["providers"],
@@ -100,7 +102,7 @@ function resolved(
         throw new ModelsFileFault(
           `${name} reads the key of ${provider} from ${key}, which is not set. Set it in .env, or leave "key" out if the provider needs none.`,
         );
-      if (protocol === "http:" && apiKey !== undefined && !isNear(hostname))
+      if (protocol === "http:" && apiKey !== undefined && !near.test(hostname))
         warnings.push(
           `${name} sends the key of ${provider} over http://, where others can read it.`,
         );

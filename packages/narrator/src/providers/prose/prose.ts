@@ -1,11 +1,11 @@
-import { tokensIn, type Prompt } from "../memory/index.ts";
-import type { Usage } from "../port.ts";
-import type { Guard } from "../safety/index.ts";
-import type { TextBinding } from "./models-file/bindings.ts";
-import { faultOf, NarratorFault } from "./faults.ts";
+import { tokensIn, type Prompt } from "../../memory/index.ts";
+import type { Usage } from "../../port.ts";
+import type { Guard } from "../../safety/index.ts";
+import type { TextBinding } from "../models-file/bindings.ts";
+import { faultOf, NarratorFault } from "../faults.ts";
 import { refuses } from "./opening.ts";
-import type { Limits, Deadline } from "./deadline.ts";
-import type { LanguageModel } from "./sdk.ts";
+import type { Limits, Deadline } from "../deadline.ts";
+import type { LanguageModel } from "../sdk.ts";
 
 interface ProseNeeds {
   model: LanguageModel;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { cutTo } from "../memory/index.ts";
-import { policyFor } from "../safety/index.ts";
-import type { ImageBinding, Provider } from "./models-file/bindings.ts";
-import type { Breaker } from "./breaker.ts";
-import { faultOf, NarratorFault } from "./faults.ts";
-import type { Log } from "./bound-model.ts";
-import { deadlineFor } from "./deadline.ts";
-import type { Fetch } from "./sdk.ts";
+import { cutTo } from "../../memory/index.ts";
+import { policyFor } from "../../safety/index.ts";
+import type { ImageBinding, Provider } from "../models-file/bindings.ts";
+import type { Breaker } from "../breaker.ts";
+import { faultOf, NarratorFault } from "../faults.ts";
+import type { Log } from "../bound-model.ts";
+import type { Fetch } from "../sdk.ts";
+import { firstToAnswer } from "./first-to-answer.ts";
 
 /** What is to be seen, in words that a model of pictures understands. */
 export interface PictureRequest {
@@ -25,7 +25,7 @@ export interface RemotePainter {
   ) => Promise<{ bytes: Buffer; servedBy: string }>;
 }
 
-export interface ImageSpeaker {
+interface ImageSpeaker {
   provider: string;
   binding: ImageBinding;
   breaker: Breaker;
@@ -51,7 +51,7 @@ const styleWords: Readonly<Record<string, string>> = {
     "An Indian academic oil painting of about 1900: painterly light, cloth and jewels closely observed.",
 };
 
-export function picturePrompt({ words, style, contentRating }: PictureRequest): string {
+function picturePrompt({ words, style, contentRating }: PictureRequest): string {
   const styled = Object.hasOwn(styleWords, style) ? (styleWords[style] ?? "") : "";
   return [
     cutTo(words.replaceAll(/\s+/g, " ").trim(), 500),
@@ -129,26 +129,14 @@ export function remotePainter({
   return {
     paint: async (view, signal) => {
       const prompt = picturePrompt(view);
-      let last = new NarratorFault("silent", { provider: "none", why: "nobody was asked" });
-      for (const boundModel of boundModels) {
-        const { provider, binding, breaker } = boundModel;
-        if (!breaker.mayAsk()) continue;
-        using deadline = deadlineFor(provider, signal, binding.seconds * 1_000);
-        try {
-          const bytes = await ask(boundModel, prompt, deadline.signal);
-          breaker.succeeded();
-          return { bytes, servedBy: `${provider}/${binding.model}` };
-        } catch (error) {
-          signal.throwIfAborted();
-          last = faultOf(error, "silent", provider);
-          const { kind, status, why } = last;
-          if (kind === "silent") breaker.failed(last);
-          log.warn({ provider, model: binding.model, kind, status, why }, "A painter failed");
-        } finally {
-          breaker.release();
-        }
-      }
-      throw last;
+      const { answer, servedBy } = await firstToAnswer(boundModels, {
+        signal,
+        msFor: ({ binding }) => binding.seconds * 1_000,
+        ask: (boundModel, ending) => ask(boundModel, prompt, ending),
+        failed: "A painter failed",
+        log,
+      });
+      return { bytes: answer, servedBy };
     },
   };
 }

@@ -1,0 +1,64 @@
+import type { Prompt } from "../../memory/index.ts";
+import type { Clock } from "../../clock.ts";
+import type { Log, BoundModel } from "../bound-model.ts";
+import { asMessages, textIn } from "../prose/prose.ts";
+import { firstToAnswer } from "./first-to-answer.ts";
+
+/** What is to be written, and the form in which it is answered. */
+export interface Commission {
+  prompt: Prompt;
+  /** A JSON schema. */
+  schema: object;
+  name: string;
+}
+
+/** A model that writes short pieces for authors, whole at once. */
+export interface Writer {
+  /** The answer as the model gave it. Throws a NarratorFault when nobody answers. */
+  write: (asked: Commission, signal: AbortSignal) => Promise<{ text: string; servedBy: string }>;
+}
+
+interface WriterNeeds {
+  boundModels: readonly BoundModel[];
+  clock: Clock;
+  /** Milliseconds in which all of them together must answer. */
+  timeLimitMs: number;
+  log: Log;
+}
+
+export function remoteWriter({ boundModels, clock, timeLimitMs, log }: WriterNeeds): Writer {
+  const now = () => clock.now().getTime();
+
+  async function ask(
+    { binding, model }: BoundModel,
+    { prompt, schema, name }: Commission,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const { content } = await (
+      await model()
+    ).doGenerate({
+      prompt: asMessages(prompt),
+      maxOutputTokens: binding.answer,
+      ...(binding.temperature !== undefined && { temperature: binding.temperature }),
+      ...(binding.structure !== "none" && {
+        responseFormat: { type: "json" as const, schema, name },
+      }),
+      abortSignal: signal,
+    });
+    return textIn(content);
+  }
+
+  return {
+    write: async (asked, signal) => {
+      const until = now() + timeLimitMs;
+      const { answer, servedBy } = await firstToAnswer(boundModels, {
+        signal,
+        msFor: () => until - now(),
+        ask: (boundModel, ending) => ask(boundModel, asked, ending),
+        failed: "A writer failed",
+        log,
+      });
+      return { text: answer, servedBy };
+    },
+  };
+}
