@@ -60,7 +60,7 @@ export {
 export { tellerOf } from "./teller.ts";
 export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
-export { isAboutChoices, wordForWord } from "./word-for-word.ts";
+export { isAboutChoices } from "./word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
 export {

@@ -92,7 +92,7 @@ export interface NarrationRequest {
   memory: readonly MemoryItem[];
   /** What was done and the player says is not so, in the sentences of `deeds`: it is not told of again. */
   struck?: readonly string[];
-  /** The model's key; a built-in narrator takes its voice from it. */
+  /** The model's key; a remote narrator takes its manner from it. */
   voice: string;
   /** What a model tells between a typed line and the author's scene, in the place of the player's words. */
   bridge?: string;

@@ -1,6 +1,6 @@
 import { afterReaction, nodeNamed, react, wordsIn, type StoryGraph } from "@katha/storygraph";
 import type { Position, Step } from "../port.ts";
-import { labelOf } from "../position/index.ts";
+import { labelOf, move } from "../position/index.ts";
 
 type EdgeStep = Extract<Step, { way: "edge" }>;
 
@@ -13,8 +13,10 @@ function choiceOf(graph: StoryGraph, { node }: Position, { taken, to, choice }: 
 /** What the story remembers of a step, in its author's sentences. */
 export function deedsOf(graph: StoryGraph, before: Position, step: Step): string[] {
   if (step.way === "edge") {
-    const remembers = choiceOf(graph, before, step)?.remembers;
-    return remembers === undefined ? [] : [wordsIn(graph, remembers, before.state)];
+    const { remembers, check } = choiceOf(graph, before, step) ?? {};
+    if (remembers === undefined) return [];
+    const isLost = check !== undefined && move(graph, before, step).check?.isWon === false;
+    return isLost ? [] : [wordsIn(graph, remembers, before.state)];
   }
   if (step.way !== "reaction") return [];
   const deeds: string[] = [];

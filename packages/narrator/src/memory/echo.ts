@@ -15,7 +15,7 @@ const pronouns: ReadonlySet<string> = new Set(
 const mostlyTheirs = 0.6;
 
 /** Tells the sentences in which a narrator only says again what the player said. */
-export function echoOf(said: string | null): (sentence: string) => boolean {
+export function repeatsPlayer(said: string | null): (sentence: string) => boolean {
   const theirs = new Set(contentWords(said ?? ""));
   if (theirs.size === 0) return () => false;
   return (sentence) => {

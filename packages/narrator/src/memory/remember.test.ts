@@ -118,6 +118,7 @@ describe("what is learnt", () => {
     ["मैं पीतल का दीया उठाता हूँ।", "object दीया: मैं पीतल का दीया उठाता हूँ।"],
     ["I promise to come back by dawn.", "promise I promise to come back by dawn."],
     ["मैं वचन देता हूँ, लौटूँगा।", "promise मैं वचन देता हूँ, लौटूँगा।"],
+    ["मैं वादा करता हूँ कि नहीं भूलूँगा।", "promise मैं वादा करता हूँ कि नहीं भूलूँगा।"],
     ["My brother is a ferryman.", "fact My brother is a ferryman."],
     ["मेरे पिता नाविक थे।", "fact मेरे पिता नाविक थे।"],
   ])("from the player's own words: %s", (said, item) => {
@@ -128,6 +129,13 @@ describe("what is learnt", () => {
     "I take a step back.",
     "I will not promise anything.",
     "Do you promise?",
+    "“Do you promise?”",
+    "Do you swear؟",
+    "मैंने वादा तोड़ दिया।",
+    "मैं वादा नहीं करता।",
+    "मैं कोई क़सम भी नहीं खाता।",
+    "वचन की याद आती है।",
+    "main vaada nahi karta",
     "Is my brother a ferryman?",
     "मैं हाथ उठाता हूँ।",
   ])("nothing from: %s", (said) => {

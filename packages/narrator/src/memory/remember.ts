@@ -2,9 +2,9 @@ import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, StoryVersion } from "../port.ts";
 import { bibleOf, type Bible } from "./bible.ts";
-import { echoOf } from "./echo.ts";
+import { repeatsPlayer } from "./echo.ts";
 import { itemId } from "./item-id.ts";
-import { lately } from "./lately.ts";
+import { lately } from "../lately.ts";
 import { factIn } from "./rules/facts.ts";
 import { longestItem, type Heard, type Learnt } from "./rules/learnt.ts";
 import { capitalsIn, namesIn } from "./rules/names.ts";
@@ -67,7 +67,7 @@ function fromPlayer(said: string, language: string): Learnt[] {
 }
 
 function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
-  const isEcho = echoOf(said);
+  const isEcho = repeatsPlayer(said);
   return sentencesOf(text, language)
     .filter((sentence) => !isEcho(sentence))
     .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
@@ -139,7 +139,7 @@ function metIn({ text }: Passage, language: string, known: ReadonlySet<string>):
   );
 }
 
-const partsKept = 2_000;
+const partsKept = 1_000;
 const readings = new WeakMap<Bible, WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>>();
 
 function readingsOf(bible: Bible, graph: StoryGraph) {

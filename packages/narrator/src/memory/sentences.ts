@@ -1,4 +1,4 @@
-import { lately } from "./lately.ts";
+import { lately } from "../lately.ts";
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -16,7 +16,7 @@ function knownTag(language: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
 }
 
-const split = lately<string[]>(32);
+const split = lately<string[]>(16);
 
 /** The same part is split for each of the things that are learnt from it. */
 export function sentencesOf(text: string, language: string): readonly string[] {
@@ -46,6 +46,9 @@ export function closed(text: string, language: string): string {
   const bare = text.trim();
   return /[.!?…।॥۔؟]["'”’»)]*$/u.test(bare) ? bare : `${bare}${fullStops[language] ?? "."}`;
 }
+
+/** The text with a capital at its beginning, in scripts that have them. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /** At most so many characters, cut between words and marked where it was cut. */
 export function shortened(text: string, most: number): string {

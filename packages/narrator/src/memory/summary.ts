@@ -1,6 +1,6 @@
 import type { Passage } from "../port.ts";
 import type { Bible } from "./bible.ts";
-import { echoOf } from "./echo.ts";
+import { repeatsPlayer } from "./echo.ts";
 import { closed, sentencesOf, shortened } from "./sentences.ts";
 
 const saidAtMost = 120;
@@ -15,12 +15,12 @@ function weight(sentence: string, place: number, count: number, bible: Bible): n
 }
 
 /** The most telling sentence of a passage, quoted and never made up. */
-export function gistOf(
+function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,
   bible: Bible,
 ): string {
-  const isEcho = echoOf(said);
+  const isEcho = repeatsPlayer(said);
   const all = sentencesOf(text, language);
   const news = all.filter((sentence) => !isEcho(sentence));
   const sentences = news.length === 0 ? all : news;

@@ -111,7 +111,7 @@ export function choiceAt(graph: StoryGraph, node: string, { text, to }: Edge): n
 }
 
 /** What a choice changes beside the place, and what of it is remembered. */
-function consequencesOf(graph: StoryGraph, node: string, edge: Edge) {
+function changesOf(graph: StoryGraph, node: string, edge: Edge) {
   const at = choiceAt(graph, node, edge);
   const written = at === undefined ? undefined : nodeNamed(graph, node)?.choices[at];
   return [written?.effects, written?.check, written?.remembers, written?.later];
@@ -119,6 +119,6 @@ function consequencesOf(graph: StoryGraph, node: string, edge: Edge) {
 
 /** Whether it is all one for the story which of these ways is taken. */
 export function isAllOne(graph: StoryGraph, node: string, edges: readonly Edge[]): boolean {
-  const [first, ...others] = edges.map((edge) => [edge.to, ...consequencesOf(graph, node, edge)]);
+  const [first, ...others] = edges.map((edge) => [edge.to, ...changesOf(graph, node, edge)]);
   return others.every((other) => sameJson(first, other));
 }

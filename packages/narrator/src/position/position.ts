@@ -78,7 +78,7 @@ function wayTaken(graph: StoryGraph, position: Position, step: EdgeStep): Way | 
   return choice === undefined ? undefined : { choice, target: to, isLocked };
 }
 
-function along(graph: StoryGraph, position: Position, step: EdgeStep): Moving {
+function movedAlong(graph: StoryGraph, position: Position, step: EdgeStep): Moving {
   const { node, path, state } = position;
   if (!keepsCount(graph)) return { position: reached(step.to, path, state), ...nothing };
   const way = wayTaken(graph, position, step);
@@ -118,7 +118,7 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
   switch (step.way) {
     case "edge":
       return nodeNamed(graph, step.to)
-        ? along(graph, position, step)
+        ? movedAlong(graph, position, step)
         : { position: stayed(position, null), ...nothing };
     case "ask":
       return { position, ...nothing };

@@ -88,7 +88,7 @@ function lineFor({ story, stand, rng }: Scene, { about, acts, topics }: Reaction
     const subjects = topics.filter((one) => script.test(one) && isSubject(one));
     const [topic] = some(rng, subjects, 1);
     if (topic === undefined || (acts.length > 0 && !acts.includes("ask"))) return "";
-    const asked = wordings.topic("", topic);
+    const asked = wordings.topic(topic);
     return present.includes(about) ? wordings.to(whom, asked) : asked;
   }
   if (acts.includes("look") && whom !== "") return wordings.look[0]?.(whom) ?? "";

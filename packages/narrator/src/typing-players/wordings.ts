@@ -11,7 +11,7 @@ export interface Wordings {
   place: readonly string[];
   names: readonly string[];
   /** Asked of a topic of the story. */
-  topic: Said;
+  topic: (what: string) => string;
   thank: readonly string[];
   insult: readonly string[];
   look: readonly ((what: string) => string)[];
@@ -35,7 +35,7 @@ const english: Wordings = {
   family: ["do you have children?", "tell me about your mother", "who is your family?"],
   place: ["where are we?", "what is this place?", "is anybody else here?"],
   names: ["my name is Asha", "I am Asha, who are you?"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}?` : `what about ${what}?`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}?` : `what about ${what}?`),
   thank: ["thank you", "thank you for everything"],
   insult: ["you are a fool", "you are a liar"],
   look: [(what) => `look at ${what}`, (what) => `I look closely at ${what}`],
@@ -77,7 +77,7 @@ const hindi: Wordings = {
   family: ["आपके बच्चे हैं?", "अपनी माँ के बारे में बताओ", "घर में कौन-कौन है?"],
   place: ["हम कहाँ हैं?", "यह कौन-सी जगह है?", "यहाँ और कौन है?"],
   names: ["मेरा नाम आशा है", "मैं आशा हूँ, आप कौन?"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}?` : `${what} के बारे में बताओ`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}?` : `${what} के बारे में बताओ`),
   thank: ["धन्यवाद", "बहुत शुक्रिया"],
   insult: ["तुम मूर्ख हो", "तुम झूठे हो"],
   look: [(what) => `${what} को देखो`, (what) => `${what} को ध्यान से देखता हूँ`],
@@ -111,7 +111,7 @@ const bengali: Wordings = {
   family: ["তোমার ছেলেমেয়ে আছে?", "তোমার মায়ের কথা বলো", "বাড়িতে কে কে আছে?"],
   place: ["আমরা কোথায়?", "এটা কোন জায়গা?", "এখানে আর কে আছে?"],
   names: ["আমার নাম আশা"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}?` : `${what} নিয়ে কিছু বলো`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}?` : `${what} নিয়ে কিছু বলো`),
   thank: ["ধন্যবাদ"],
   insult: ["তুমি বোকা", "তুমি মিথ্যুক"],
   look: [(what) => `${what} দেখি`, (what) => `${what} ভালো করে দেখি`],
@@ -138,7 +138,7 @@ const marathi: Wordings = {
   family: ["तुम्हाला मुलं आहेत का?", "तुमच्या आईबद्दल सांगा", "घरी कोण कोण आहे?"],
   place: ["आपण कुठे आहोत?", "ही कोणती जागा आहे?", "इथे आणखी कोण आहे?"],
   names: ["माझं नाव आशा आहे"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}?` : `${what} बद्दल सांगा`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}?` : `${what} बद्दल सांगा`),
   thank: ["धन्यवाद", "आभारी आहे"],
   insult: ["तू मूर्ख आहेस", "तू खोटारडा आहेस"],
   look: [(what) => `${what} बघते`, (what) => `${what} नीट बघते`],
@@ -165,7 +165,7 @@ const urdu: Wordings = {
   family: ["آپ کے بچے ہیں؟", "اپنی ماں کے بارے میں بتائیے", "گھر میں کون کون ہے؟"],
   place: ["ہم کہاں ہیں؟", "یہ کون سی جگہ ہے؟", "یہاں اور کون ہے؟"],
   names: ["میرا نام آشا ہے"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}؟` : `${what} کے بارے میں بتائیے`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}؟` : `${what} کے بارے میں بتائیے`),
   thank: ["شکریہ", "بہت شکریہ"],
   insult: ["تم بے وقوف ہو", "تم جھوٹے ہو"],
   look: [(what) => `${what} کو دیکھتا ہوں`, (what) => `${what} غور سے دیکھتا ہوں`],
@@ -192,7 +192,7 @@ const tamil: Wordings = {
   family: ["உங்களுக்குப் பிள்ளைகள் உண்டா?", "உங்கள் அம்மாவைப் பற்றிச் சொல்லுங்கள்"],
   place: ["நாம் எங்கே இருக்கிறோம்?", "இது எந்த இடம்?", "இங்கே வேறு யார் இருக்கிறார்கள்?"],
   names: ["என் பெயர் ஆஷா"],
-  topic: (_, what) => (what.split(" ").length > 2 ? `${what}?` : `${what} பற்றிச் சொல்லுங்கள்`),
+  topic: (what) => (what.split(" ").length > 2 ? `${what}?` : `${what} பற்றிச் சொல்லுங்கள்`),
   thank: ["நன்றி"],
   insult: ["நீ முட்டாள்", "நீ பொய்யன்"],
   look: [(what) => `${what} பார்க்கிறேன்`, (what) => `${what} உற்றுப் பார்க்கிறேன்`],

@@ -1,3 +1,4 @@
+import type { Offer } from "../port.ts";
 import { placeSaid } from "./choices/picked-choice.ts";
 import { bareWords, plain } from "./words/plain.ts";
 
@@ -114,18 +115,12 @@ export const meantOf = (language: string, count: number): string =>
 export const neitherOf = (language: string, count: number): string =>
   ofCount(askingIn(language)?.neither, count);
 
-/** The buttons under Katha's question. */
-interface Shown {
-  text: string;
-  to: string | null;
-}
-
 const isAmong = (words: string, said: string) => words.split("|").map(plain).includes(said);
 
 /** The choices that are meant by an answer to Katha's question, by a button or, where one was asked last, in words. */
 export function answerToAsked(
   language: string,
-  shown: readonly Shown[],
+  shown: readonly Offer[],
   said: string,
 ): readonly string[] | undefined {
   const isNeither = (text: string) => askingIn(language)?.neither.includes(text) === true;

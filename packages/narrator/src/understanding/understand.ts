@@ -69,7 +69,7 @@ function goOn(asked: PlayerAction, edges: readonly Edge[]): Step {
     : { way: "ask", choices: edges.map(({ text }) => text) };
 }
 
-/** The locked choice that the player asked for, by its words. */
+/** The refusal of a locked choice, with its author's reason. */
 function lockedStep({ reason }: LockedEdge): Step {
   return { way: "refusal", because: "locked", reason };
 }

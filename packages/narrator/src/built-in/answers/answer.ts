@@ -15,7 +15,7 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
 }
 
 /** What was typed, told as the story would tell it, and what comes of it. */
-export function answerTo(context: TurnContext, because?: "impossible" | "fixed"): string {
+export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
   const { request, reading, lines } = context;
   const said = request.said?.trim() ?? "";
   const echo = because === "impossible" ? "" : echoOf(said, reading).text;

@@ -1,6 +1,4 @@
-import { closed } from "../../memory/sentences.ts";
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
+import { capital, closed } from "../../memory/sentences.ts";
 
 /** What the bible tells of somebody or something, as a sentence. */
 export function noted(name: string, about: string, language: string): string {

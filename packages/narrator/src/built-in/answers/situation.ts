@@ -5,7 +5,7 @@ import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
 import type { TurnContext } from "../turn-context.ts";
 
 /** What a plain line has to answer. */
-export const situations = [
+const situations = [
   "self",
   "absent",
   "asked",

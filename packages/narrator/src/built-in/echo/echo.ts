@@ -1,4 +1,4 @@
-import { closed, shortened } from "../../memory/sentences.ts";
+import { capital, closed, shortened } from "../../memory/sentences.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
 import type { Reading } from "../story/reading.ts";
 import type { ActKind } from "./act-kind.ts";
@@ -50,8 +50,6 @@ function cleaned(said: string): string {
     .replace(/^["“«']+(.*?)["”»']+$/u, "$1")
     .replaceAll(/["“”«»]/gu, "'");
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 /** The words as an act that is only begun or, where they lead on, as one that is done. */
 export function echoOf(said: string, reading: Reading, isDone = false): Echo {

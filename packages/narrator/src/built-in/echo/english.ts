@@ -4,14 +4,13 @@ import { sensesOf } from "../../understanding/words/vocabulary.ts";
 import { pastOf } from "./english-verbs.ts";
 
 const toYou: readonly (readonly [RegExp, string])[] = [
-  [/\bI am\b/gu, "you are"],
+  [/\bI am\b/giu, "you are"],
   [/\bI'm\b/giu, "you're"],
   [/\bI've\b/giu, "you've"],
-  [/\bI was\b/gu, "you were"],
-  [/\bI\b/gu, "you"],
-  [/\bi\b/gu, "you"],
+  [/\bI was\b/giu, "you were"],
+  [/\bI\b/giu, "you"],
   [/\bmyself\b/giu, "yourself"],
-  [/\bmine\b/giu, "yours"],
+  [/(?<!\b(?:the|an?)(?: [a-z]+)? |\b(?:this|that) )\bmine\b/giu, "yours"],
   [/\bmy\b/giu, "your"],
   [/\bme\b/giu, "you"],
 ];

@@ -17,7 +17,7 @@ export function hindiDeed(
   { person, isPast, playedAs }: Pick<Reading, "person" | "isPast" | "playedAs">,
 ): string | undefined {
   // Whoever writes of themselves as a woman is not told as a man, nor the other way round.
-  const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "woman" : "man";
+  const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";
   if (playedAs !== undefined && writtenAs !== playedAs) return undefined;
   if (person === "third" || isPast || !said.startsWith("मैं ")) return undefined;
   if (!/(?:त[ीेा]|रह[ीेा]) (?:हूँ|हूं)[.।]?$/u.test(said) || /तुम|आप/u.test(said)) return undefined;

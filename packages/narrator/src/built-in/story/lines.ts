@@ -1,4 +1,5 @@
 import { createRng } from "@katha/storygraph";
+import { capital } from "../../memory/sentences.ts";
 import type { Reading } from "./reading.ts";
 import type { RecentText } from "./recent-text.ts";
 
@@ -13,8 +14,6 @@ export interface Lines {
   /** One of the author's sentences that was not repeated yet; empty when there is none. */
   again: (sentences: readonly string[]) => string;
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
 const blank = /\{([^{}]*)\}/gu;
 

@@ -6,6 +6,7 @@ import {
   type StoryGraph,
 } from "@katha/storygraph";
 import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
+import { heOrShe, type HeOrShe } from "../../understanding/people/he-or-she.ts";
 import { isPlayed } from "../../understanding/people/played.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
@@ -29,8 +30,8 @@ export interface Reading {
   quotes: Quotes;
   /** Whether the story is written in Latin letters. */
   isInLatin: boolean;
-  /** Where the bible's clothes tell it. */
-  playedAs: "man" | "woman" | undefined;
+  /** Where the bible tells it. */
+  playedAs: HeOrShe | undefined;
   /** Sentences in which nobody speaks. */
   plain: readonly string[];
 }
@@ -44,13 +45,6 @@ function playedIn(story: StoryVersion): BiblePerson | undefined {
     cast.find(isPlayed) ??
     cast.toSorted((left, right) => present(right.name) - present(left.name))[0]
   );
-}
-
-const women = new Set(["woman", "girl", "queen", "grandmother"]);
-
-function playedAs(person: BiblePerson | undefined): Reading["playedAs"] {
-  if (!person || person.garment === "") return undefined;
-  return women.has(person.garment) ? "woman" : "man";
 }
 
 interface Whole {
@@ -83,7 +77,7 @@ function wholeOf(story: StoryVersion, grammar: Grammar): Whole {
   return whole;
 }
 
-export function grammarLanguageOf(language: string): GrammarLanguage | undefined {
+function grammarLanguageOf(language: string): GrammarLanguage | undefined {
   return grammarLanguages.find(
     (grammarLanguage) => language.toLowerCase().split(/[-_]/u)[0] === grammarLanguage,
   );
@@ -128,7 +122,7 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
     quotes,
     isInLatin,
     plain,
-    playedAs: playedAs(whole.played),
+    playedAs: whole.played && heOrShe(whole.played),
   };
   if (!grammarLanguage) return { ...base, isPast: false, person: "third" };
   const lean = count(told, grammar.past) - count(told, grammar.present);

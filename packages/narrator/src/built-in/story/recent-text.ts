@@ -7,8 +7,8 @@ const remembered = 50;
 export interface RecentText {
   /** Whether one of the last passages has this paragraph. */
   hasParagraph: (paragraph: string) => boolean;
-  /** Whether the narrator used these words, more than `times`, in the last parts or in this one. */
-  hasWords: (words: string, times?: number) => boolean;
+  /** Whether the narrator used these words in the last parts or in this one. */
+  hasWords: (words: string) => boolean;
   /** Marks these words as used. */
   use: (words: string) => void;
 }
@@ -31,7 +31,7 @@ export function recentTextOf({ story, passages, position }: NarrationRequest): R
   let words = added.join("\n");
   return {
     hasParagraph: (paragraph) => paragraphs.has(paragraph.trim()),
-    hasWords: (some, times = 0) => words.split(straight(some)).length - 1 > times,
+    hasWords: (some) => words.includes(straight(some)),
     use: (some) => {
       words += `\n${straight(some)}`;
     },

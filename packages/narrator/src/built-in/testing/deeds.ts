@@ -1,5 +1,6 @@
 import { canAnswer, createRng, nodeNamed, type Reaction, type Rng } from "@katha/storygraph";
 import type { StoryVersion } from "../../port.ts";
+import { oneOf } from "./one-of.ts";
 import { openSession, type Session } from "./session.ts";
 
 /** How somebody types a deed done to somebody or something, where a topic may be spoken of. */
@@ -33,9 +34,6 @@ export interface DeedsPlay {
   hasEnded: boolean;
 }
 
-const oneOf = <One>(all: readonly One[], rng: Rng): One | undefined =>
-  all[rng.between(0, Math.max(0, all.length - 1))];
-
 /** What may be done here to somebody present or to something that the scene's text names. */
 function doableHere({ graph }: StoryVersion, { position }: Session): [string, Reaction][] {
   const { node, state } = position();
@@ -50,11 +48,11 @@ function doableHere({ graph }: StoryVersion, { position }: Session): [string, Re
 
 function typed({ acts, about, topics }: Reaction, rng: Rng): string {
   const act = oneOf(
-    acts.filter((one) => Object.hasOwn(wordings, one)),
     rng,
+    acts.filter((one) => Object.hasOwn(wordings, one)),
   );
   const wording = act === undefined ? undefined : wordings[act];
-  const line = wording?.(about, oneOf(topics, rng) ?? "") ?? "";
+  const line = wording?.(about, oneOf(rng, topics) ?? "") ?? "";
   return line.replaceAll(/\s+/gu, " ").trim();
 }
 
@@ -66,7 +64,7 @@ export async function playWithDeeds(story: StoryVersion, seed: string): Promise<
   const told: string[] = [];
   for (let scene = 0; scene < 60 && !session.isOver(); scene += 1) {
     for (let tried = 0; tried < triesAScene && deeds.length < mostDeeds; tried += 1) {
-      const [, wanted] = oneOf(doableHere(story, session), rng) ?? [];
+      const [, wanted] = oneOf(rng, doableHere(story, session)) ?? [];
       if (wanted === undefined || session.isOver()) break;
       const line = typed(wanted, rng);
       const { step, narrative } = await session.play({ action: "custom_action", said: line });
@@ -77,8 +75,8 @@ export async function playWithDeeds(story: StoryVersion, seed: string): Promise<
       break;
     }
     const pick = oneOf(
-      session.offers().filter(({ to }) => to !== null),
       rng,
+      session.offers().filter(({ to }) => to !== null),
     );
     if (pick === undefined) break;
     told.push((await session.play({ action: "continue", said: pick.text })).narrative);

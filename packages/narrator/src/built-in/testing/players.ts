@@ -1,5 +1,6 @@
 import type { Offer, NarrationRequest } from "../../port.ts";
 import type { Rng } from "@katha/storygraph";
+import { oneOf } from "./one-of.ts";
 
 export const playerNames = ["picks", "goes on", "writes", "contrary", "looks"] as const;
 export type PlayerName = (typeof playerNames)[number];
@@ -78,16 +79,10 @@ const refusals: Readonly<Record<string, readonly string[]>> = {
   ta: ["இல்லை.", "நான் செய்ய மாட்டேன்", "எனக்கு விருப்பமில்லை"],
 };
 
-const oneOf = (rng: Rng, items: readonly string[]) =>
-  items[rng.between(0, items.length - 1)] ?? null;
-
 function pick(rng: Rng, offers: readonly Offer[]): Move {
   return {
     action: "continue",
-    said: oneOf(
-      rng,
-      offers.map(({ text }) => text),
-    ),
+    said: oneOf(rng, offers)?.text ?? null,
   };
 }
 
@@ -100,10 +95,13 @@ export const players: Readonly<
   writes: (rng, offers, language) =>
     rng.next() < 0.2
       ? pick(rng, offers)
-      : { action: "custom_action", said: oneOf(rng, written[language] ?? written["en"] ?? []) },
+      : {
+          action: "custom_action",
+          said: oneOf(rng, written[language] ?? written["en"] ?? []) ?? null,
+        },
   contrary: (rng, _offers, language) => ({
     action: "custom_action",
-    said: oneOf(rng, refusals[language] ?? refusals["en"] ?? []),
+    said: oneOf(rng, refusals[language] ?? refusals["en"] ?? []) ?? null,
   }),
   looks: (rng, offers, _language, turn) =>
     turn % 2 === 0 ? { action: "immerse", said: null } : pick(rng, offers),

@@ -1,4 +1,4 @@
-import { answerTo } from "../answers/answer.ts";
+import { plainAnswer } from "../answers/answer.ts";
 import { bibleOf } from "../../understanding/bible.ts";
 import { isAtALoss } from "../../understanding/going-on.ts";
 import { noted } from "../answers/notes.ts";
@@ -16,7 +16,7 @@ export function detour(context: TurnContext): string[] {
     if (nudge !== "") return [nudge];
   }
   const thing = lookedAt(story.language, said);
-  if (thing === undefined && !isStaying(story.language, said)) return [answerTo(context)];
+  if (thing === undefined && !isStaying(story.language, said)) return [plainAnswer(context)];
   // The extra choice that Immerse offered says itself what was done.
   const about = bibleOf(story.bible).objects.find(({ name }) => name === thing)?.about ?? "";
   if (thing !== undefined && about !== "") return [noted(thing, about, story.language)];

@@ -11,6 +11,22 @@ describe("Immerse", () => {
     expect(scene).toMatchObject({ place: "riverbank", hour: "dusk", weather: "rain" });
   });
 
+  test("offers any two of three ways, as the turn's seed has it", async () => {
+    const choices = ["a", "b", "c"].map((target) => ({ text: `To ${target}.`, target }));
+    const ends = { a: { text: "A." }, b: { text: "B." }, c: { text: "C." } };
+    const fork = normalise({
+      start_node: "fork",
+      nodes: { fork: { text: "Fork.", choices }, ...ends },
+    });
+    const pairs = new Set<string>();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const seed = `0197f3a2-6c1e-7b3d-9a52-${String(turn).padStart(12, "0")}`;
+      const { offers } = await hear({ story: { ...story, graph: fork }, action: "immerse", seed });
+      pairs.add(offers.map(({ to }) => to).join(""));
+    }
+    expect([...pairs].toSorted()).toEqual(["ab", "ac", "bc"]);
+  });
+
   test("offers a look at something where the author has one way alone, and the look is told", async () => {
     const line = normalise({
       nodes: {

@@ -1,3 +1,4 @@
+import { createRng } from "@katha/storygraph";
 import { offersAt } from "../../position/index.ts";
 import { bibleOf } from "../../understanding/bible.ts";
 import type { Offer, NarrationRequest } from "../../port.ts";
@@ -50,8 +51,10 @@ export function twoOffers(
   if (edges.length > 2) {
     const unseen = edges.filter(({ to }) => !position.path.includes(to));
     const from = unseen.length >= 2 ? unseen : edges;
-    const skip = seed.length % from.length;
-    return from.filter((_, at) => at !== skip || from.length === 2).slice(0, 2);
+    const rng = createRng(`${seed} offers`);
+    const one = rng.between(0, from.length - 1);
+    const other = (one + rng.between(1, from.length - 1)) % from.length;
+    return from.filter((_, at) => at === one || at === other);
   }
   if (edges.length === 2) return edges;
   const { objects } = bibleOf(story.bible);

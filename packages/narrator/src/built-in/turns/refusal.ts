@@ -1,4 +1,4 @@
-import { answerTo } from "../answers/answer.ts";
+import { plainAnswer } from "../answers/answer.ts";
 import type { NarrationRequest } from "../../port.ts";
 import type { TurnContext } from "../turn-context.ts";
 
@@ -9,5 +9,5 @@ export function refusal(context: TurnContext, because: Because): string[] {
   const { request, node } = context;
   const title = node.ending?.title ?? request.story.title;
   if (because === "over" || because === "neither") return [`*${title.replaceAll("*", "")}*`];
-  return [answerTo(context, because === "locked" ? "fixed" : because)];
+  return [plainAnswer(context, because === "locked" ? "fixed" : because)];
 }

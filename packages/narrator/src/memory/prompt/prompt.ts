@@ -29,7 +29,8 @@ function actionBlock({ said, action }: NarrationRequest): string {
 
 /**
  * The whole prompt, never over its tokens. What matters most is taken first: the action, the rules,
- * the scene, what the story counts, then the last parts, what is remembered, the bible, the summary and what is recalled.
+ * the scene, what the story counts, its author's tone, then the last parts, the premise, the author's wishes, what is
+ * remembered, the bible, the summary and what is recalled.
  * The same request always gives the same prompt.
  */
 export function promptFor({

@@ -1,5 +1,5 @@
 import type { Passage } from "../../port.ts";
-import { lately } from "../lately.ts";
+import { lately } from "../../lately.ts";
 import { sentencesOf } from "../sentences.ts";
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
@@ -10,7 +10,7 @@ function wordsOf(text: string): string[] {
   return found.filter((word) => word.length >= (/^\p{Script=Latin}/u.test(word) ? 4 : 2));
 }
 
-const vocabulary = lately<ReadonlySet<string>>(4_000);
+const vocabulary = lately<ReadonlySet<string>>(500);
 
 interface Recalled {
   /** Its place among the passages. */

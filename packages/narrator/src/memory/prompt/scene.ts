@@ -9,6 +9,8 @@ interface Scene {
   asks: string;
   /** The author's text that has to appear; empty where there is none. */
   author: string;
+  /** What has to come to pass instead. */
+  beat?: string;
 }
 
 const faithful =
@@ -33,7 +35,8 @@ function aside(node: GraphNode, beat: string | undefined): Scene {
       : "The scene stays where it is: nobody leaves, arrives or dies unless the beat says so.";
   return {
     asks: `The player does something within the scene that was reached before. Tell what comes of it. ${must} ${free} Eighty to a hundred and eighty words.`,
-    author: beat ? block("beat", defused(beat)) : "",
+    author: "",
+    ...(beat && { beat }),
   };
 }
 
@@ -92,13 +95,16 @@ function circumstances({ story, position }: NarrationRequest): string {
 
 /** The scene in so many tokens at most. Only the author's text is ever cut. */
 export function sceneWithin(request: NarrationRequest, tokens: number): string {
-  const { asks, author } = sceneOf(request);
+  const { asks, author, beat } = sceneOf(request);
   const facts = circumstances(request);
-  const isBeat = author.startsWith("<beat>");
-  const parts = [asks, ...(facts === "" ? [] : [block("circumstances", facts)])];
-  const spent = tokensIn([...parts, isBeat ? author : block("scene", "")].join("\n"));
-  const text = isBeat ? author : defused(author);
-  const scene = isBeat || text === "" ? text : block("scene", cutTo(text, tokens - spent));
-  const whole = [...parts, ...(scene === "" ? [] : [scene])].join("\n");
+  const parts = [
+    asks,
+    ...(facts === "" ? [] : [block("circumstances", facts)]),
+    ...(beat === undefined ? [] : [block("beat", defused(beat))]),
+  ];
+  const room = tokens - tokensIn([...parts, block("scene", "")].join("\n"));
+  const text = defused(author);
+  const scene = text === "" ? [] : [block("scene", cutTo(text, room))];
+  const whole = [...parts, ...scene].join("\n");
   return tokensIn(whole) <= tokens ? whole : cutTo(asks, tokens);
 }

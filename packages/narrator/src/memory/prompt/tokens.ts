@@ -11,7 +11,7 @@ function weightOf(code: number): number {
   if (code < 0x5_90) return 110;
   // Hebrew, Arabic, Urdu.
   if (code < 0x9_00) return 130;
-  // Devanagari to Sinhala: a letter is three bytes, and often as many as its tokens are one and a third.
+  // Devanagari to Sinhala: three bytes a letter, about a token and a third.
   if (code < 0xe_00) return 150;
   // Marks of typography: dashes, quotation marks, the ellipsis.
   if (code >= 0x20_00 && code < 0x20_70) return 110;

@@ -1,5 +1,5 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, longestItem, type Heard, type Learnt } from "./learnt.ts";
+import { edge, end, isQuestion, longestItem, type Heard, type Learnt } from "./learnt.ts";
 
 /** What players say of themselves or settle about the tale; only their own words are taken for it. */
 const settled: readonly RegExp[] = [
@@ -14,12 +14,7 @@ const settled: readonly RegExp[] = [
 
 export function factIn({ sentence, byPlayer }: Heard): Learnt[] {
   const plain = sentence.normalize("NFC");
-  if (
-    !byPlayer ||
-    /[?؟][\s\p{P}]*$/u.test(plain) ||
-    !settled.some((pattern) => pattern.test(plain))
-  )
-    return [];
+  if (!byPlayer || isQuestion(plain) || !settled.some((pattern) => pattern.test(plain))) return [];
   const text = shortened(sentence, longestItem);
   return [{ kind: "fact", subject: text, text }];
 }

@@ -20,6 +20,9 @@ export const word = String.raw`[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*`;
 export const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
+/** Whatever marks close it. */
+export const isQuestion = (text: string) => /[?؟][\s\p{P}]*$/u.test(text);
+
 /** The first match of each pattern, by its first group. */
 export function firstGroups(patterns: readonly RegExp[], text: string): string[] {
   return patterns.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, longestItem, type Heard, type Learnt } from "./learnt.ts";
+import { edge, end, isQuestion, longestItem, type Heard, type Learnt } from "./learnt.ts";
 
 const determiner = "the|a|an|my|his|her|its|your|their|our|this|one|two|some";
 const taking =
@@ -63,11 +63,9 @@ function thingInHindi(sentence: string, byPlayer: boolean): string {
 // Tried before the patterns, which take far longer.
 const mayConcernPlayer = /\b(?:I|we|you|me|us)\b|मैं|हम|तुम|आप|मुझ/i;
 
-const isQuestion = /[?؟]["'”’»]?$/u;
-
 /** What the player has come to hold, or has let go of. */
 export function objectsIn({ sentence, byPlayer }: Heard): Learnt[] {
-  if (!byPlayer && (!mayConcernPlayer.test(sentence) || isQuestion.test(sentence))) return [];
+  if (!byPlayer && (!mayConcernPlayer.test(sentence) || isQuestion(sentence))) return [];
   const plain = sentence.normalize("NFC");
   const patterns = byPlayer ? [...taken, told] : taken;
   const things = [

@@ -1,3 +1,5 @@
+import type { likelihoods } from "@katha/api/contract";
+
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
@@ -23,11 +25,8 @@ export const thresholds = {
   answeredQuestion: 0.5,
 } as const;
 
-export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
-export type Likelihood = (typeof likelihoods)[number];
-
 /** The same in a word, for authors. */
-export function likelihoodOf(fit: number): Likelihood {
+export function likelihoodOf(fit: number): (typeof likelihoods)[number] {
   if (fit >= thresholds.taken) return "plainly";
   return fit >= thresholds.asked ? "perhaps" : "hardly";
 }

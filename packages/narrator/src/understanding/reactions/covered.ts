@@ -1,3 +1,4 @@
+import { lately } from "../../lately.ts";
 import type { StoryVersion } from "../../port.ts";
 import { likenessOf } from "../choices/likeness.ts";
 import { most, sum } from "../choices/numbers.ts";
@@ -8,17 +9,8 @@ import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 const questionTells = 0.4;
 
 /** Authors' topics are few, and the same for as long as their stories are. */
-const known = new Map<string, readonly SpokenWord[]>();
-const mostKnown = 20_000;
-
-function wordsOfTopic(topic: string): readonly SpokenWord[] {
-  const before = known.get(topic);
-  if (before) return before;
-  const words = wordsOf(topic);
-  if (known.size >= mostKnown) known.clear();
-  known.set(topic, words);
-  return words;
-}
+const known = lately<readonly SpokenWord[]>(25_000);
+const wordsOfTopic = (topic: string) => known(topic, () => wordsOf(topic));
 
 /** What share of a line topics have between them, from 0 to 1: its rare words count for more, and words that are only like theirs for less. */
 export function coveredIn(

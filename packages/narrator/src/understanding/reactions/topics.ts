@@ -1,3 +1,4 @@
+import { lately } from "../../lately.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { bestLike, isRefused } from "../words/word-likeness.ts";
@@ -20,19 +21,15 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
 
 /** Authors' topics are few, and the same for as long as their stories are. */
-const known = new Map<string, Topic>();
-const mostKnown = 20_000;
+const known = lately<Topic>(75_000);
 
 function topicOf(topic: string): Topic {
-  const before = known.get(topic);
-  if (before) return before;
-  const all = termsOf(topic);
-  const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
-  const isQuestion = all.some((term) => term.startsWith("?"));
-  const read = { words: wordsOf(topic), terms, isQuestion, asks: asksIn(all) };
-  if (known.size >= mostKnown) known.clear();
-  known.set(topic, read);
-  return read;
+  return known(topic, () => {
+    const all = termsOf(topic);
+    const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
+    const isQuestion = all.some((term) => term.startsWith("?"));
+    return { words: wordsOf(topic), terms, isQuestion, asks: asksIn(all) };
+  });
 }
 
 /** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */

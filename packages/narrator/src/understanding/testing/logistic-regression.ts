@@ -24,7 +24,7 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** How likely each choice is, when none of them is likelier the less speaks for all. */
+/** How likely each choice is; what is left of 1 is for none. */
 function chancesOf(choices: Example["choices"], weights: readonly number[]): number[] {
   const strengths = choices.map((evidence) =>
     Math.exp(

@@ -85,13 +85,6 @@ export function termsOf(text: string): string[] {
   return isAsked ? [":ask", ...terms] : terms;
 }
 
-/** Longer texts are cut where each word is compared with each: nobody picks a choice with a whole page. */
-export const mostTerms = 60;
-const longest = 2_000;
-
-export const firstTermsOf = (text: string): string[] =>
-  termsOf(text.slice(0, longest)).slice(0, mostTerms);
-
 /** Whether a text says no, and nothing else that could be done. */
 export function isRefusal(text: string): boolean {
   const tokens = joined(text).match(word) ?? [];

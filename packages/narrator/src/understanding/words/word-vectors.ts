@@ -18,7 +18,7 @@ function read(): ReadonlyMap<string, Vector> {
   );
 }
 
-export function unitOf(vector: Vector): Vector {
+function unitOf(vector: Vector): Vector {
   let sum = 0;
   for (const one of vector) sum += one * one;
   const size = Math.sqrt(sum) || 1;

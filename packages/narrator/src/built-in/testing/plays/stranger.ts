@@ -2,6 +2,7 @@ import { canAnswer, nodeNamed, textAt, type Reaction, type Rng } from "@katha/st
 import type { StoryVersion } from "../../../port.ts";
 import { bibleOf } from "../../../understanding/bible.ts";
 import { othersIn } from "../../../understanding/named.ts";
+import { oneOf } from "../one-of.ts";
 import type { Session } from "../session.ts";
 import { calledIn, tongueOf } from "../../../typing-players/wordings.ts";
 
@@ -23,9 +24,6 @@ interface Scene {
 }
 type Drawn = Typed | undefined;
 
-function oneOf<One>(rng: Rng, all: readonly One[]): One | undefined {
-  return all[rng.between(0, Math.max(0, all.length - 1))];
-}
 const tidy = (line: string) => line.replaceAll(/\s+/gu, " ").trim();
 const typed = (line: string, act: string, about = "", topic = ""): Typed => ({
   line: tidy(line),
@@ -82,7 +80,7 @@ function topical(scene: Scene): Drawn {
     topics.filter((one) => script.test(one)),
   );
   if (topic === undefined) return undefined;
-  const line = wordings.topic("", topic);
+  const line = wordings.topic(topic);
   const isSpokenTo = presentIn(scene).includes(about) && rng.next() < 0.7;
   if (!isSpokenTo) return typed(line, "ask", about, topic);
   return typed(wordings.to(calledIn(story, about), line), "ask", about, topic);
