@@ -72,7 +72,8 @@ export const RemoveSecondFactor = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Sign-in of The Keeper" })).toBeNull();
     const dialog = await choosesIn("River Desk", "Remove the second step");
-    await expect(dialog.getByText(/their password alone opens the account/)).toBeVisible();
+    const explained = dialog.getByText(/their password alone opens the account/);
+    await waitFor(() => expect(explained).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onRemoveSecondFactor).not.toHaveBeenCalled();
@@ -99,7 +100,7 @@ export const PremiumOnPhone = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
     const panel = await screen.findByRole("dialog", { name: "Premium access of River Desk" });
-    await expect(panel).toBeVisible();
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: /Premium access of River Desk/ }));
