@@ -4,12 +4,13 @@ import { english } from "../mood/english.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
-import { wordingOf } from "./choice-words.ts";
+import type { Choice } from "./choice-words.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isSpoken } from "./spoken.ts";
+import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** What a typed line means for the plot. */
@@ -84,8 +85,7 @@ const isOnlyAsked = ({ mood, text }: HeardLine) =>
 const askingShare = 0.15;
 
 /** Whether a choice is to ask: its wordings do, or say that somebody does. */
-function isToAsk({ text, aliases = [] }: Edge): boolean {
-  const wordings = [text, ...aliases].map(wordingOf);
+function isToAsk({ wordings }: Choice): boolean {
   const asking = wordings.filter(
     ({ isQuestion, words }) => isQuestion || words.some(({ senses }) => senses.includes(":ask")),
   );
@@ -102,8 +102,12 @@ function meaningIn(
   const own = likeliest(story, position, edges, line);
   if (own.means !== "edge") return own;
   const { edge, heard } = own;
-  if (isOnlyAsked(line) && !isToAsk(edge)) return { means: "ask", edges: [edge], heard };
-  const held = foreignFrames(line.text, [edge.text, ...(edge.aliases ?? [])]);
+  const choice = wordsOfStory(story).choiceOf(edge);
+  if (isOnlyAsked(line) && !isToAsk(choice)) return { means: "ask", edges: [edge], heard };
+  const held = foreignFrames(
+    line.text,
+    choice.wordings.map((wording) => wording.plain),
+  );
   if (held.length === 0) return own;
   const text = unframed(line.text, held);
   const beside = text === "" ? undefined : likeliest(story, position, edges, { ...line, text });
