@@ -84,7 +84,7 @@ function actsOf(deed: string): readonly ActKind[] {
 }
 
 /** "The crack", "my head": a thing, though there is a deed of that name. */
-const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each) (?<noun>\p{L}+)/gu;
+const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each) \p{L}+/gu;
 /** "Give a shout", "have a look", "say a prayer": the thing is the deed. */
 const light =
   /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
