@@ -132,12 +132,18 @@ it("shows one version of a part: the current one, or the last where all were und
     anEntry(number, { versions, is_undone: isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
-  expect(currentPart(second)).toEqual({ turn: idOf(2), versions });
+  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isQuestion: false });
   expect(undoneTurns(second)).toEqual(new Set());
   const none = [anOpening, version(1, true), version(2, true), version(3, true)];
   expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
   expect(currentPart(none)).toBeNull();
   expect(undoneTurns(none)).toEqual(new Set([idOf(3)]));
+});
+
+it("knows a question of Katha's own from a part of the story", () => {
+  const asked = anEntry(2, { is_question: true, ai_response: "Did you mean this?" });
+  expect(currentPart([anOpening, anEntry(1)])).toMatchObject({ isQuestion: false });
+  expect(currentPart([anOpening, anEntry(1), asked])).toMatchObject({ isQuestion: true });
 });
 
 it("says of each part what can be done with it, what it changed, and which telling it follows", () => {

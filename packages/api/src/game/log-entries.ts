@@ -201,14 +201,16 @@ export interface CurrentPart {
   readonly turn: string;
   /** Every version of it, oldest first, this one among them. */
   readonly versions: readonly string[];
+  /** Katha asks which choice is meant: there is nothing of the story to tell again. */
+  readonly isQuestion: boolean;
 }
 
 /** The part the player is at; null at the opening, which has one version only. */
 export function currentPart(history: readonly HistoryEntry[]): CurrentPart | null {
   const last = history.findLast(isOnPath);
   if (!last || last.turn_id === null) return null;
-  const turn = last.turn_id;
-  return { turn, versions: last.versions.includes(turn) ? last.versions : [turn] };
+  const { turn_id: turn, versions, is_question: isQuestion } = last;
+  return { turn, versions: versions.includes(turn) ? versions : [turn], isQuestion };
 }
 
 /** Versions that another one replaces: the one on the path, or else the last. */

@@ -49,6 +49,7 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   image_alt: textOrNull,
   style: textOrNull,
   is_undone: flag(),
+  is_question: flag(),
   begins_sitting: flag(),
   versions: texts,
   changes: readChanges,

@@ -21,6 +21,7 @@ export function anEntry(number: number, change: Partial<HistoryEntry> = {}): His
     image_alt: null,
     style: null,
     is_undone: false,
+    is_question: false,
     begins_sitting: false,
     versions: [],
     changes: [],

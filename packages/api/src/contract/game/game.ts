@@ -21,6 +21,9 @@ export const historyEntry = z
     image_alt: z.string().nullable(),
     style: z.string().nullable(),
     is_undone: z.boolean().describe("Taken back by the player; kept to be seen, not continued"),
+    is_question: z
+      .boolean()
+      .describe("Katha asks which choice is meant: there is nothing of the story to tell again"),
     begins_sitting: z
       .boolean()
       .describe("The player came back to the story with this, hours after what was told before"),

@@ -73,6 +73,23 @@ export const ToldForNothing = meta.story({
   },
 });
 
+const asked = anEntry(11, {
+  ai_response: "Did you mean this?",
+  choices: ["Take it", "No, not that."],
+  is_question: true,
+});
+
+/** Katha asks what was meant: there is nothing of the story in it to tell again. */
+export const Question = meta.story({
+  args: {
+    answers: { ...answers, getSession: aSession([anOpening, anEntry(10), asked]) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "No, not that." })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Tell it again" })).toBeNull();
+  },
+});
+
 let taken = 10;
 
 /** A line that was begun is still there after every choice and command. */

@@ -1,5 +1,5 @@
 import type { StoryDetail } from "@katha/api";
-import type { ActionForm, GameSession } from "@katha/api/game";
+import type { ActionForm, CurrentPart, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { draftOf, selectPlay, usePlaySession } from "@katha/api/play";
 import { walletApi } from "@katha/api/wallet";
@@ -130,12 +130,14 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             language,
             sourcesNote: session.sources_note,
             origin: session.branched_from === null ? undefined : paths.play(session.branched_from),
-            retelling: current && {
-              price: priceOf("text"),
-              version: current.versions.indexOf(current.turn) + 1,
-              versions: current.versions.length,
-              busy: choosing,
-            },
+            retelling: hasRetelling(current)
+              ? {
+                  price: priceOf("text"),
+                  version: current.versions.indexOf(current.turn) + 1,
+                  versions: current.versions.length,
+                  busy: choosing,
+                }
+              : null,
             guide,
             xpCosts: { ...costs, act: costs.custom_action },
             ownCommands: session.commands,
@@ -222,6 +224,11 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
       )}
     </>
   );
+}
+
+/** From a question of Katha's own there is only the way back to another telling. */
+function hasRetelling(current: CurrentPart | null): current is CurrentPart {
+  return current !== null && (!current.isQuestion || current.versions.length > 1);
 }
 
 function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {

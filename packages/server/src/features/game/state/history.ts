@@ -1,5 +1,5 @@
 import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
-import type { Moving } from "@katha/narrator";
+import { isAboutChoices, type Moving, type Step } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
 import { sceneBegunBy, type FoldedPlay } from "./play-fold.ts";
@@ -31,6 +31,7 @@ function openingEntry(
     image_alt: null,
     style: null,
     is_undone: false,
+    is_question: false,
     begins_sitting: false,
     versions: [],
     ...becameOf(play, play.opening),
@@ -82,6 +83,7 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
     image_alt: picture?.alt ?? null,
     style: picture?.style ?? null,
     is_undone: isUndone(turn, state),
+    is_question: turn.step !== null && isAboutChoices(turn.step as unknown as Step),
     begins_sitting: beginsSitting(turn, turns.slice(0, at)),
     versions: isPart(turn)
       ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)

@@ -55,6 +55,15 @@ describe("Katha asks", () => {
     expect((await pick("Walk to the bridge")).body.choices).toContain("Swim");
   });
 
+  test("and says that it was a question, with nothing of the story in it to tell again", async () => {
+    const lastOf = ({ body }: Awaited<ReturnType<typeof act>>) =>
+      body.session_data.narrative_history.at(-1);
+    expect(lastOf(await goOn())).toMatchObject({ is_question: true });
+    expect(lastOf(await say("should I walk to the bridge"))).toMatchObject({ is_question: true });
+    expect(lastOf(await pick("No, not that."))).toMatchObject({ is_question: true });
+    expect(lastOf(await say("I look at the water."))).toMatchObject({ is_question: false });
+  });
+
   test("and hears yes and no", async () => {
     await say("should I walk to the bridge");
     expect((await say("no")).body.choices).toEqual(["Row across", "Walk to the bridge"]);
