@@ -70,6 +70,15 @@ function wordsOffered({ choices, storylet }: GraphNode): string[] {
   return storylet ? [...own, storylet.title, ...(storylet.aliases ?? [])] : own;
 }
 
+function namesInBible({ bible }: StoryVersion): string[] {
+  const { cast, objects, places, spellings } = bibleOf(bible);
+  const named = [...cast, ...objects, ...places];
+  return named.flatMap(({ name, also }) => also.concat(name)).concat(spellings.flat());
+}
+
+/** What may be misspelt. */
+const tokenOfLine = /[a-z]{3,}/gu;
+
 function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
   const wordings = new Map<string, Wording>();
@@ -97,8 +106,10 @@ function readWords(story: StoryVersion): StoryWords {
     all += 1;
     const { forms, senses, plain: own } = wording(one);
     for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const token of own.match(/[a-z]{3,}/gu) ?? []) tokens.add(token);
+    for (const token of own.match(tokenOfLine) ?? []) tokens.add(token);
   }
+  for (const name of namesInBible(story))
+    for (const token of plain(name).match(tokenOfLine) ?? []) tokens.add(token);
   const counted = ({ form, senses }: SpokenWord) =>
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
   const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>

@@ -37,7 +37,7 @@ const graph = normalise({
 const { state } = begin(graph, {});
 
 const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
-  coveredBy: given.coveredBy ?? (() => 0),
+  coveredBy: given.coveredBy ?? (() => 0.5),
   acts: given.acts ?? [],
   about: given.about ?? [],
   sharedWords: (topic) => ((given.of ?? []).includes(topic) ? topic.split(" ").length : 0),
@@ -59,6 +59,19 @@ test("of two topics that were spoken of the one answers that has more of the lin
   const answer = (asked: Spoken) => answerTo(graph, "gate", state, asked)?.reaction;
   expect(answer(spoken(both))).toBe("brother");
   expect(answer(spoken({ ...both, coveredBy: lampAlone }))).toBe("lamp");
+});
+
+test("one word of a topic, in a line that speaks mostly of other things, does not bring its answer", () => {
+  const answer = (of: string, share: number) =>
+    answerTo(
+      graph,
+      "gate",
+      state,
+      spoken({ acts: ["ask"], about: mira, of: [of], coveredBy: () => share }),
+    )?.reaction;
+  expect(answer("brother", 0.3)).toBe("brother");
+  expect(answer("brother", 0.1)).toBe("deflection");
+  expect(answer("why hide lamp", 0.1)).toBe("hidden");
 });
 
 test("whoever something is done beside answers to a topic alone", () => {

@@ -68,6 +68,9 @@ export interface Spoken {
 /** So many words of a topic count beside its first: "why did she hide the lamp" goes before "the lamp". */
 const mostFurtherWords = 2;
 
+/** One word of a topic in a line that speaks mostly of other things is no word of it. */
+const leastCovered = 0.2;
+
 /** How much each part of a reaction that fits says for it: what is most special answers. */
 export const points = {
   topic: 8,
@@ -100,15 +103,14 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
   const { acts, about, topics, at, when } = reaction;
   const whom = spoken.about.find((one) => one.name === about);
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
-  const isTopic = words > 0;
+  const covered = words > 0 ? spoken.coveredBy(topics) : 0;
+  const isTopic = words > 1 || (words > 0 && covered >= leastCovered);
   const isAct = acts.some((act) => spoken.acts.includes(act));
   if (about !== "" && (whom === undefined || (whom.isBeside === true && !isTopic)))
     return undefined;
   if ((topics.length > 0 && !isTopic) || (acts.length > 0 && !isAct)) return undefined;
   const ofTopic = isTopic
-    ? points.topic +
-      points.word * Math.min(words - 1, mostFurtherWords) +
-      points.covered * spoken.coveredBy(topics)
+    ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) + points.covered * covered
     : 0;
   return {
     reaction: name,
