@@ -106,6 +106,7 @@ export const problemCodes = [
   "not_the_last_part",
   "not_a_version",
   "turn_in_progress",
+  "story_moved",
   "turn_told",
   "not_enough_xp",
   "not_enough_credits",

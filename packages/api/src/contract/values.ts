@@ -51,6 +51,9 @@ export const memoryKinds = [
 ] as const;
 export type MemoryKind = (typeof memoryKinds)[number];
 
+/** How the part before the first turn is named. */
+export const openingPart = "opening";
+
 export const historyActions = ["story_start", ...turnActions] as const;
 export type HistoryAction = (typeof historyActions)[number];
 

@@ -1,3 +1,4 @@
+export { openingPart } from "../contract/values.ts";
 export type { HistoryAction, MemoryKind, ReportReason, TurnAction } from "../contract/values.ts";
 export * from "./game.ts";
 export * from "./log-entries.ts";

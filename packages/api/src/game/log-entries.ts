@@ -1,6 +1,7 @@
 import type { HistoryEntry } from "../contract/game/game.ts";
 import type { Telling } from "../contract/game/telling.ts";
 import type { SkillCheckOutcome, StateChange } from "../contract/game/state.ts";
+import { openingPart } from "../contract/values.ts";
 
 export type LogEntryType =
   | "session_separator"
@@ -93,9 +94,6 @@ export function partOf(
 }
 
 type PartFacts = Pick<HistoryEntry, "turn_id" | "action_type" | "changes" | "check" | "telling">;
-
-/** How a branch names the part before the first turn. */
-export const openingPart = "opening";
 
 function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] {
   if (!isTold(entry) || entry.action_type === "undo") return [];

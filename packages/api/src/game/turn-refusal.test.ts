@@ -7,6 +7,8 @@ it.each([
   [401, { detail: "Sign in." }, { kind: "guest" }],
   [409, { code: "turn_cancelled" }, { kind: "stopped" }],
   [409, { code: "turn_in_progress", turn_id: "t" }, { kind: "running", turn: "t" }],
+  [409, { code: "story_moved" }, { kind: "moved" }],
+  [409, { code: "not_the_last_part" }, { kind: "moved" }],
   [
     402,
     {

@@ -17,6 +17,8 @@ export type TurnRefusal =
     }
   | { readonly kind: "xp"; readonly current: number; readonly required: number }
   | { readonly kind: "running"; readonly turn: string }
+  /** The story stands elsewhere than the player saw: another device played or undid a part. */
+  | { readonly kind: "moved" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
 
@@ -27,6 +29,7 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   if (status === 401) return { kind: "guest" };
   if (code === "turn_cancelled") return { kind: "stopped" };
   if (code === "turn_in_progress" && typeof turn === "string") return { kind: "running", turn };
+  if (code === "story_moved" || code === "not_the_last_part") return { kind: "moved" };
   if (Array.isArray(offered)) return creditsIn(problem, offered);
   if (status === 422 && "required_xp" in problem) {
     return { kind: "xp", current: number("current_xp"), required: number("required_xp") };

@@ -13,6 +13,7 @@ const words: PlayWords = {
   refused: ({ kind }) => kind,
   lowCredits: () => "",
   ended: () => "",
+  moved: () => "moved",
 };
 const taken = [1, 2].map((at) => anEntry(at, { ai_response: `Part ${at}.`, choices: [] }));
 const begun = aSession([anOpening]);
@@ -47,6 +48,18 @@ it("shows the turns that an old copy did not have", () => {
   page.catchUp(played);
   expect(page.log().entries.map(({ content }) => content)).toContain("Part 2.");
   expect(page.log().xp).toBe(93);
+  expect(page.log().entries.at(-1)).toMatchObject({ type: "warning", content: "moved" });
+});
+
+it("shows what was undone elsewhere", () => {
+  const page = open(played);
+  const [first, second] = taken;
+  const undone = { ...second, is_undone: true } as (typeof taken)[number];
+  const undo = anEntry(3, { action_type: "undo", ai_response: null });
+  page.catchUp(aSession([anOpening, first as typeof undone, undone, undo]));
+  expect(page.log().current?.turn).toBe(first?.turn_id);
+  const told = page.log().entries.find(({ content }) => content === "Part 2.");
+  expect(told).toMatchObject({ isUndone: true });
 });
 
 it("leaves what is shown when the answer is older", () => {

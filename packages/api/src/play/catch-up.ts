@@ -1,5 +1,5 @@
 import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
-import { selectPlay } from "./play-slice.ts";
+import { noticeAdded, selectPlay } from "./play-slice.ts";
 import { type PlayContext, type PlayThunk, chooseVersion, resume } from "./play-turn.ts";
 
 /** Shows what was told since the page was opened: from an old copy, or elsewhere meanwhile. */
@@ -9,7 +9,10 @@ export const catchUp =
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return;
     const { narrative_history: newest } = session.session_data;
-    if (isAhead(newest, history)) dispatch(chooseVersion(session, context.words));
+    if (isAhead(newest, history)) {
+      dispatch(chooseVersion(session, context.words));
+      dispatch(noticeAdded({ type: "warning", content: context.words.moved() }));
+    }
     const { running_turn: running } = session;
     if (running === null || history.some(({ turn_id: turn }) => turn === running)) return;
     void dispatch(resume(context, running));

@@ -35,6 +35,7 @@ const words: PlayWords = {
   refused: ({ kind }) => `refused: ${kind}`,
   lowCredits: (said) => said ?? "Your credits are running low!",
   ended: () => "The story has ended",
+  moved: () => "moved",
 };
 
 function openPage(turns: readonly Told[], session = aSession()) {
@@ -283,6 +284,31 @@ describe("a turn that is refused", () => {
       "model_info: ",
       "narrative: The door opens.",
     ]);
+  });
+});
+
+describe("a turn after another device's", () => {
+  const elsewhere = aSession([anOpening, told]);
+  const moved = { status: 409, problem: { code: "story_moved" } };
+
+  it("is not taken: the page shows where the story stands, and says so", async () => {
+    const page = openPage([{ outcome: { kind: "failed", failure: moved } }]);
+    page.fetch.mockImplementation(async () => Response.json(elsewhere));
+    expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
+    await vi.waitFor(() => expect(page.lines().at(-1)).toBe("warning: refused: moved"));
+    expect(page.lines().slice(0, -1)).toEqual([
+      "narrative: A lamp burns.",
+      "model_info: ",
+      "narrative: The door opens.",
+    ]);
+    expect(page.log()).toMatchObject({ choices: ["In", "Out"], isBusy: false });
+  });
+
+  it("says which part was seen last", async () => {
+    const page = openPage([{ outcome: done() }, { outcome: done() }]);
+    await page.act({ action_type: "continue" });
+    await page.act({ action_type: "undo" });
+    expect(page.forms.map(({ seen }) => seen)).toEqual(["opening", turn]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit
 import { api } from "../http/api.ts";
 import type { GameSession } from "../contract/game/game.ts";
 import type { ActionForm, ActionResponse, RetryForm } from "../contract/game/turn.ts";
+import { openingPart } from "../contract/values.ts";
 import { gameApi } from "../game/game.ts";
 import {
   type NameOf,
@@ -58,6 +59,8 @@ export interface PlayWords {
   /** Few coins are left; `said` is what the server says of it, in English. */
   lowCredits(said: string | null): string;
   ended(): string;
+  /** The story moved on elsewhere, and is shown as it stands now. */
+  moved(): string;
 }
 
 export interface TurnRequests {
@@ -115,10 +118,10 @@ export const act =
   async (dispatch, getState) => {
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return false;
-    const { entries, isCompleted } = log;
-    // What was done here did not lead to another tab's turn.
+    const { entries, isCompleted, current } = log;
+    // What was done here did not lead to what was told elsewhere.
     const before = (refusal: TurnRefusal) =>
-      refusal.kind === "running" ? { entries, isCompleted } : undefined;
+      refusal.kind === "running" || refusal.kind === "moved" ? { entries, isCompleted } : undefined;
     const key = newKey();
     const [type, content] = form.selected_choice
       ? (["choice", form.selected_choice] as const)
@@ -132,7 +135,8 @@ export const act =
     }
     for (const entry of actionEntry(key, form)) dispatch(entryAdded(entry));
     const last = form.action_type === "show" ? lastText(history) : null;
-    const whole = last === null ? form : { ...form, last_text_response: last };
+    const seen = current?.turn ?? openingPart;
+    const whole = { ...form, seen, ...(last !== null && { last_text_response: last }) };
     return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key }), before));
   };
 
@@ -265,17 +269,38 @@ const refuse =
     before: LogBefore | undefined,
   ): PlayThunk =>
   (dispatch) => {
-    const isSilent = refusal.kind === "stopped" || refusal.kind === "running";
+    const { kind } = refusal;
+    // Of one that moved it is said where the story stands, below what is read then.
+    const isSilent = kind === "stopped" || kind === "running" || kind === "moved";
     const notice = isSilent
       ? null
       : ({
-          type: refusal.kind === "abandoned" ? "warning" : "error",
+          type: kind === "abandoned" ? "warning" : "error",
           content: context.words.refused(refusal),
         } as const);
     const alternatives = refusal.kind === "credits" ? refusal.alternatives : [];
     dispatch(turnRefused({ added: [...ids], notice, alternatives, before }));
     if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resume(context, refusal.turn));
+    if (refusal.kind === "moved") void dispatch(readAgain(context));
+  };
+
+/** Where the story stands, after a turn that was refused because it stands elsewhere than was seen. */
+const readAgain =
+  (context: PlayContext): PlayThunk<Promise<void>> =>
+  async (dispatch) => {
+    const { session, signal, words } = context;
+    const afresh = { subscribe: false, forceRefetch: true };
+    const { data } = await dispatch(gameApi.endpoints.getSession.initiate(session, afresh));
+    if (signal.aborted) return;
+    if (data === undefined) {
+      const content = words.refused({ kind: "unreachable" });
+      dispatch(noticeAdded({ type: "error", content }));
+      return;
+    }
+    dispatch(chooseVersion(data, words));
+    dispatch(noticeAdded({ type: "warning", content: words.refused({ kind: "moved" }) }));
+    if (data.running_turn !== null) void dispatch(resume(context, data.running_turn));
   };
 
 function entriesOf(session: GameSession, nameOf: NameOf) {

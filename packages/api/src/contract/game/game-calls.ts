@@ -6,12 +6,12 @@ import { done, flag, id, wholeNumber } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
 import { whoForm } from "./state.ts";
 import { actionForm, actionResponse, receipt, retryForm, turnEvent } from "./turn.ts";
-import { reportReasons } from "../values.ts";
+import { openingPart, reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
 /** Where a branch grows: a part, or the opening, which is no turn. */
-const fork = z.object({ session_id: id, turn: z.union([id, z.literal("opening")]) });
+const fork = z.object({ session_id: id, turn: z.union([id, z.literal(openingPart)]) });
 
 export const checkSession = defineCall(gameCalls.checkSession, {
   summary: "Whether the player has begun this story",
@@ -57,7 +57,7 @@ export const takeTurn = defineCall(gameCalls.takeTurn, {
   stream: turnEvent,
   problems: {
     402: "Not enough credits; names the models one can afford.",
-    409: "A turn is running (turn_in_progress), or nothing is left to undo.",
+    409: "A turn is running (turn_in_progress), the story stands elsewhere (story_moved), or nothing is left to undo.",
     422: "Not enough XP, or the form is not right.",
   },
 });

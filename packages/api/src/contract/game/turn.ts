@@ -6,7 +6,7 @@ import { playerTextMax, structureLimits } from "../limits.ts";
 import { problem } from "../problem.ts";
 import { id } from "../fields/scalars.ts";
 import { line, prose } from "../fields/text.ts";
-import { turnActions } from "../values.ts";
+import { openingPart, turnActions } from "../values.ts";
 
 export const customActionEmpty = "Describe what you do.";
 
@@ -15,6 +15,12 @@ export const actionForm = z
     action_type: z.enum(turnActions),
     selected_model: line({ max: 100 }).nullish(),
     session_id: id.optional().describe("As in the path"),
+    seen: z
+      .union([id, z.literal(openingPart)])
+      .nullish()
+      .describe(
+        "The part that the player sees last, or `opening`; where the session stands at another, nothing is done (409 story_moved)",
+      ),
     user_action: prose({ max: playerTextMax }).nullish(),
     command: line({ max: structureLimits.name })
       .nullish()

@@ -131,6 +131,34 @@ export const AnotherTabsTurn = meta.story({
   },
 });
 
+const playedOn = aSession([anOpening, anEntry(10, { ai_response: "The door opens." })]);
+
+/** Another device has played on: the line is not sent into a scene that was not seen, and is kept. */
+export const AnotherDevicesTurn = meta.story({
+  args: { answers: { ...answers, takeTurn: problem(409, "story_moved") } },
+  play: async ({ canvas, msw }) => {
+    const typed = "I wait.";
+    await userEvent.type(await canvas.findByRole("textbox"), typed);
+    msw.use(...handlersFor({ getSession: playedOn }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
+    await expect(await canvas.findByText(/nothing was done just now/)).toBeVisible();
+    await expect(canvas.getByText("The door opens.")).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue(typed);
+  },
+});
+
+/** The same where the page is only looked at again. */
+export const SeenAgain = meta.story({
+  play: async ({ canvas, msw }) => {
+    await userEvent.type(await canvas.findByRole("textbox"), "For later");
+    msw.use(...handlersFor({ getSession: playedOn }));
+    globalThis.dispatchEvent(new Event("focus"));
+    await expect(await canvas.findByText("The door opens.")).toBeVisible();
+    await expect(canvas.getByText(/The story has changed since/)).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveValue("For later");
+  },
+});
+
 const fewCoins = {
   ...opened,
   low_credits_warning: true,

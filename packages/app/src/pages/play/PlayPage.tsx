@@ -33,6 +33,8 @@ export function PlayPage() {
   const read = gameApi.useGetSessionQuery(sessionId, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
+    // Another device may have played on meanwhile.
+    refetchOnFocus: true,
   });
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);

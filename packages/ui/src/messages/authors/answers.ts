@@ -11,6 +11,11 @@ export const answersMessages = {
     message:
       "What players can try here, and with whom or what. A dash falls through: the narrator says plainly that nothing comes of it. Press a cell to write the answer.",
   },
+  ending: /*i18n*/ {
+    id: "answers.ending",
+    message:
+      "The story ends in this scene, so players say nothing here. Give it a choice, and they can.",
+  },
   amiss: /*i18n*/ { id: "answers.amiss", message: "Missing or wrong here" },
   grid: /*i18n*/ { id: "answers.grid", message: "What is answered in {scene}" },
   nobody: /*i18n*/ { id: "answers.nobody", message: "Nothing named" },

@@ -49,6 +49,10 @@ export const playErrors = {
     id: "errors.turn_in_progress",
     message: "A part of this story is being written already.",
   },
+  story_moved: /*i18n*/ {
+    id: "errors.story_moved",
+    message: "The story has changed since, perhaps on another device. Nothing was done.",
+  },
   turn_told: /*i18n*/ {
     id: "errors.turn_told",
     message: "This part has been told already. You can undo it.",

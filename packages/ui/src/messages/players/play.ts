@@ -188,5 +188,14 @@ export const playMessages = {
     message:
       "You stopped waiting for this part. If it was finished all the same, you find it when you open the session again. What was not finished costs nothing.",
   },
+  "turn.moved": /*i18n*/ {
+    id: "play.turn.moved",
+    message: "The story has changed since, perhaps on another device. This is where it stands now.",
+  },
+  "turn.notDone": /*i18n*/ {
+    id: "play.turn.notDone",
+    message:
+      "The story has changed since, perhaps on another device, so nothing was done just now. This is where it stands.",
+  },
   "turn.ended": /*i18n*/ { id: "play.turn.ended", message: "The story has ended" },
 } as const satisfies MessageTable;

@@ -22,6 +22,7 @@ export function usePlayWords(lists: ModelLists): PlayWords {
       return (now.i18n.locale === "en" && said) || now.t("turn.lowCredits");
     },
     ended: () => spoken.current.t("turn.ended"),
+    moved: () => spoken.current.t("turn.moved"),
     refused: (refusal) => {
       const now = spoken.current;
       switch (refusal.kind) {
@@ -37,6 +38,8 @@ export function usePlayWords(lists: ModelLists): PlayWords {
           return now.t("turn.xp", { current: refusal.current, required: refusal.required });
         case "abandoned":
           return now.t("turn.abandoned");
+        case "moved":
+          return now.t("turn.notDone");
         case "unreachable":
           return now.tFailure("error.noLine");
         case "other":

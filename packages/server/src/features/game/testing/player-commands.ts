@@ -156,6 +156,7 @@ function turnRequest(
     choice: null,
     command: null,
     retried: null,
+    seen: null,
     key: server.ids(),
     ...wanted,
   };

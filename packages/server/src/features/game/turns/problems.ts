@@ -45,6 +45,14 @@ export function storyEnded(): Problem {
   );
 }
 
+export function storyMoved(): Problem {
+  return new Problem(
+    409,
+    "story_moved",
+    "The story has changed since, perhaps on another device. Nothing was done.",
+  );
+}
+
 export function nothingToUndo(): Problem {
   return new Problem(409, "nothing_to_undo", "This is the beginning: there is nothing to undo.");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { commandXpCosts, type TurnAction } from "@katha/api/contract";
+import { commandXpCosts, openingPart, type TurnAction } from "@katha/api/contract";
 import { isSaid } from "@katha/narrator";
 import { reactionTo } from "@katha/storygraph";
 import type { Tx } from "../../../db/open.ts";
@@ -31,6 +31,7 @@ import {
   nothingToUndo,
   notTheLastPart,
   storyEnded,
+  storyMoved,
   turnInProgress,
   unknownCommand,
   unknownModel,
@@ -47,6 +48,8 @@ export interface TurnRequest {
   command: string | null;
   /** The part to retry. */
   retried: string | null;
+  /** The part that the player sees last, or the opening; null where the request does not say. */
+  seen: string | null;
   key: string | undefined;
 }
 
@@ -148,6 +151,8 @@ async function write(
 ): Promise<Turn> {
   const { clock, ids, servers, models } = needs;
   const session = requireOwn(await lockSession(tx, turnRequest.session), viewer);
+  const { seen } = turnRequest;
+  if (seen !== null && seen !== (session.head ?? openingPart)) throw storyMoved();
   const plan =
     turnRequest.retried === null
       ? planFor(session, work, turnRequest)

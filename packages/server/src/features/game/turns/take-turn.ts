@@ -33,6 +33,7 @@ export function turnRequestFrom(
     choice: action === "continue" ? said(body.selected_choice) : null,
     command,
     retried: null,
+    seen: body.seen ?? null,
   };
 }
 

@@ -148,6 +148,20 @@ describe("a turn", () => {
       });
   });
 
+  test("is not taken where the player saw another part last, nor undone", async () => {
+    const { body } = await act({ ...rowAcross, seen: "opening" });
+    const before = await coins();
+    for (const form of [rowAcross, { action_type: "undo" }, { action_type: "show" }])
+      expect(await act({ ...form, seen: "opening" })).toMatchObject({
+        status: 409,
+        body: { code: "story_moved" },
+      });
+    expect(await coins()).toEqual(before);
+    expect(await act({ action_type: "undo", seen: body.turn_id })).toMatchObject({ status: 200 });
+    expect(await act({ ...rowAcross, seen: body.turn_id })).toMatchObject({ status: 409 });
+    expect(await act({ ...rowAcross, seen: "opening" })).toMatchObject({ status: 200 });
+  });
+
   test("runs one at a time: a second tab gets its id, and can watch it", async () => {
     const { reached, release } = pauseNarrator(game.narrator, 1);
     const first = goOn();
