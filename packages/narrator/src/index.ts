@@ -61,7 +61,7 @@ export { tellerOf } from "./teller.ts";
 export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
 export { isAboutChoices } from "./word-for-word.ts";
-export { bibleOf as storyBibleOf } from "./understanding/bible.ts";
+export { bibleOf as storyBibleOf } from "./bible/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
 export {
   isSaid,

@@ -1,7 +1,7 @@
 import { nodeNamed, textAt, type Reaction } from "@katha/storygraph";
 import { z } from "zod";
 import { block, cutTo, cutToEnd, defused, languageName } from "../memory/index.ts";
-import { bibleOf } from "../memory/bible.ts";
+import { entriesOf } from "../bible/entries.ts";
 import { startPosition } from "../position/index.ts";
 import type { Commission } from "../providers/asking/writer.ts";
 import { policyOf } from "../safety/index.ts";
@@ -49,7 +49,7 @@ export function answerCommission(wanted: AnswerWanted): Commission {
   const node = sceneFor(wanted);
   const { cast = [] } = nodeNamed(graph, node) ?? {};
   const text = textAt(graph, node, startPosition(graph).state);
-  const notes = bibleOf(bible, language);
+  const notes = entriesOf(bible, language);
   const named = notes.mentionedIn([reaction.about, ...cast, ...wanted.lines, text].join("\n"));
   const system = [
     "You help the author of a story game. Players act in it by typing. Draft four different answers of the story to " +

@@ -1,7 +1,7 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, type StoryGraph } from "@katha/storygraph";
 import type { Passage, StoryVersion } from "../port.ts";
-import { bibleOf, type Bible } from "./bible.ts";
+import { entriesOf, type BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
 import { itemId } from "./item-id.ts";
 import { lately } from "../lately.ts";
@@ -36,7 +36,7 @@ const readIn = ({ action, said, text }: Passage) =>
  * Whom and what the player has read of, and of people the sentence in which they were named: all else that a bible
  * knows is its author's, and would spoil the story.
  */
-function fromBible(passage: Passage, language: string, bible: Bible): Learnt[] {
+function fromBible(passage: Passage, language: string, bible: BibleEntries): Learnt[] {
   const sentences = sentencesOf(passage.text, language).map((text) => ({
     text,
     named: bible.namedIn(text),
@@ -73,7 +73,7 @@ function fromNarrator({ said, text }: Passage, language: string): Learnt[] {
     .flatMap((sentence) => fromSentence({ sentence, byPlayer: false }));
 }
 
-function placeOf(passage: Passage, { graph }: Session["story"], bible: Bible): Learnt[] {
+function placeOf(passage: Passage, { graph }: Session["story"], bible: BibleEntries): Learnt[] {
   const place = nodeNamed(graph, passage.node)?.place;
   if (place === undefined) return [];
   return bible
@@ -82,11 +82,11 @@ function placeOf(passage: Passage, { graph }: Session["story"], bible: Bible): L
     .map(({ name }) => ({ kind: "place", subject: name, text: name }));
 }
 
-const isObjectOf = (bible: Bible, subject: string) =>
+const isObjectOf = (bible: BibleEntries, subject: string) =>
   bible.namedIn(subject).some(({ kind }) => kind === "object");
 
 /** What one part gives to remember, whatever was known before it. */
-function learntFrom(passage: Passage, story: Session["story"], bible: Bible): Learnt[] {
+function learntFrom(passage: Passage, story: Session["story"], bible: BibleEntries): Learnt[] {
   const { said, action } = passage;
   const ownWords = action === "custom_action" ? (said ?? "") : "";
   const summary = action === "immerse" ? "" : summaryOf(passage, story.language, bible);
@@ -140,9 +140,12 @@ function metIn({ text }: Passage, language: string, known: ReadonlySet<string>):
 }
 
 const partsKept = 1_000;
-const readings = new WeakMap<Bible, WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>>();
+const readings = new WeakMap<
+  BibleEntries,
+  WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>
+>();
 
-function readingsOf(bible: Bible, graph: StoryGraph) {
+function readingsOf(bible: BibleEntries, graph: StoryGraph) {
   const byGraph =
     readings.get(bible) ?? new WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>();
   readings.set(bible, byGraph);
@@ -163,7 +166,7 @@ function newcomers(passage: Passage, found: readonly Met[], met: Map<string, str
   });
 }
 
-function knownWords({ entries }: Bible): Set<string> {
+function knownWords({ entries }: BibleEntries): Set<string> {
   const words = entries.flatMap(({ forms }) =>
     forms.flatMap((form) => [form, ...form.split(/\s+/u)]),
   );
@@ -204,7 +207,7 @@ function withoutBareNouns(items: MemoryItem[]): MemoryItem[] {
  * back takes back what was learnt from it. A thing is remembered where it was first learnt.
  */
 export function remember({ story, passages, corrections }: Session): MemoryItem[] {
-  const bible = bibleOf(story.bible, story.language);
+  const bible = entriesOf(story.bible, story.language);
   const known = knownWords(bible);
   const kept = readingsOf(bible, story.graph);
   const met = new Map<string, string>();

@@ -1,12 +1,12 @@
 import type { Passage } from "../port.ts";
-import type { Bible } from "./bible.ts";
+import type { BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
 import { closed, sentencesOf, shortened } from "./sentences.ts";
 
 const saidAtMost = 120;
 const toldAtMost = 220;
 
-function weight(sentence: string, place: number, count: number, bible: Bible): number {
+function weight(sentence: string, place: number, count: number, bible: BibleEntries): number {
   const length = sentence.length;
   const readable = length >= 40 && length <= toldAtMost ? 2 : 0;
   const spoken = /^["'“‘«]/u.test(sentence) ? -1 : 0;
@@ -18,7 +18,7 @@ function weight(sentence: string, place: number, count: number, bible: Bible): n
 function gistOf(
   { said, text }: Pick<Passage, "said" | "text">,
   language: string,
-  bible: Bible,
+  bible: BibleEntries,
 ): string {
   const isEcho = repeatsPlayer(said);
   const all = sentencesOf(text, language);
@@ -40,7 +40,7 @@ function withoutLoneQuotes(sentence: string): string {
 }
 
 /** What the player did in this part, and what came of it. */
-export function summaryOf(passage: Passage, language: string, bible: Bible): string {
+export function summaryOf(passage: Passage, language: string, bible: BibleEntries): string {
   const { said } = passage;
   const done = said === null ? "" : closed(shortened(said, saidAtMost), language);
   return [done, gistOf(passage, language, bible)].filter((part) => part.trim() !== "").join(" ");

@@ -2,7 +2,7 @@ import { isPresent, nodeNamed, type StoryGraph } from "@katha/storygraph";
 import { nodeAt, readingOf } from "../built-in/story/reading.ts";
 import { sentencesOf } from "../memory/sentences.ts";
 import type { NarrationRequest } from "../port.ts";
-import { bibleOf } from "../understanding/bible.ts";
+import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "../understanding/people/played.ts";
 import { isChildPlayed, notForChildren } from "./child.ts";
 import { mannerOf, type OtherManner } from "./manner.ts";

@@ -1,7 +1,7 @@
 import { canAnswer, nodeNamed, textAt, type Reaction, type Rng } from "@katha/storygraph";
 import type { Edge } from "../position/index.ts";
 import type { StoryVersion } from "../port.ts";
-import { bibleOf } from "../understanding/bible.ts";
+import { bibleOf } from "../bible/bible.ts";
 import { othersIn } from "../understanding/named.ts";
 import { bareWords } from "../understanding/words/plain.ts";
 import { termsOf } from "../understanding/words/terms.ts";

@@ -1,5 +1,5 @@
 import type { StoryVersion } from "../port.ts";
-import { bibleOf } from "../understanding/bible.ts";
+import { bibleOf } from "../bible/bible.ts";
 
 type Said = (whom: string, what: string) => string;
 

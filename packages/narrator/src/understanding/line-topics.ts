@@ -1,5 +1,5 @@
 import type { StoryVersion } from "../port.ts";
-import { bibleOf } from "./bible.ts";
+import { bibleOf } from "../bible/bible.ts";
 import { sharedWordsIn } from "./reactions/topics.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, isNegation, questions, termsOf, word } from "./words/terms.ts";

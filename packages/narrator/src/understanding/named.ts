@@ -1,6 +1,6 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Position, StoryVersion } from "../port.ts";
-import { bibleOf } from "./bible.ts";
+import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "./people/played.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, termsOf, word } from "./words/terms.ts";

@@ -5,7 +5,7 @@ import {
   type PlayState,
   type StoryGraph,
 } from "@katha/storygraph";
-import { bibleOf, type Person as BiblePerson } from "../../understanding/bible.ts";
+import { bibleOf, type Person as BiblePerson } from "../../bible/bible.ts";
 import { heOrShe, type HeOrShe } from "../../understanding/people/he-or-she.ts";
 import { isPlayed } from "../../understanding/people/played.ts";
 import { sentencesOf } from "../../memory/sentences.ts";

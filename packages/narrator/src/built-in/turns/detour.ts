@@ -1,5 +1,5 @@
 import { plainAnswer } from "../answers/answer.ts";
-import { bibleOf } from "../../understanding/bible.ts";
+import { bibleOf } from "../../bible/bible.ts";
 import { isAtALoss } from "../../understanding/going-on.ts";
 import { noted } from "../answers/notes.ts";
 import { plainLinesFor } from "../answers/plain-lines.ts";

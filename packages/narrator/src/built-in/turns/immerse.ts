@@ -1,6 +1,6 @@
 import { createRng } from "@katha/storygraph";
 import { offersAt } from "../../position/index.ts";
-import { bibleOf } from "../../understanding/bible.ts";
+import { bibleOf } from "../../bible/bible.ts";
 import type { Offer, NarrationRequest } from "../../port.ts";
 import { noted } from "../answers/notes.ts";
 import { plainLinesFor } from "../answers/plain-lines.ts";

@@ -1,7 +1,7 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Passage, NarrationRequest } from "../../port.ts";
-import { bibleOf, type BibleEntry } from "../bible.ts";
+import { entriesOf, type BibleEntry } from "../../bible/entries.ts";
 import { block, blockTokens, defused } from "./blocks.ts";
 import { recall } from "./recall.ts";
 import type { TokenBudget } from "./token-budget.ts";
@@ -130,7 +130,7 @@ export function material(request: NarrationRequest, budget: TokenBudget): string
   const told = new Set(passages.slice(passages.length - recent.length).map(({ turnId }) => turnId));
   const premise = budget.takeCut(defused(`${story.title}\n${story.prompt}`), { most: share(0.12) });
   const wishes = budget.takeCut(defused(story.systemPrompt), { most: share(0.12) });
-  const entries = bibleOf(story.bible, story.language).mentionedIn(presentWords(request));
+  const entries = entriesOf(story.bible, story.language).mentionedIn(presentWords(request));
   const memory = lines(remembered(request, entries), budget, share(0.15));
   const bible = lines(
     entries.map((entry, order) => ({ order, text: bibleLine(entry) })),

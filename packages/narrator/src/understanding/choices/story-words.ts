@@ -1,7 +1,7 @@
 import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
 import type { StoryVersion } from "../../port.ts";
-import { bibleOf } from "../bible.ts";
+import { bibleOf } from "../../bible/bible.ts";
 import { namesIn } from "../named.ts";
 import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "../bible.ts";
+import type { Person } from "../../bible/bible.ts";
 import { plain } from "../words/plain.ts";
 
 export type HeOrShe = "he" | "she";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueStories } from "../../built-in/testing/catalogue-stories.ts";
-import { bibleOf } from "../bible.ts";
+import { bibleOf } from "../../bible/bible.ts";
 import { isPlayed } from "./played.ts";
 
 test.each([

@@ -5,7 +5,7 @@ import type { ActKind } from "../acts/kinds.ts";
 import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
-import { bibleOf } from "../bible.ts";
+import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { plain } from "../words/plain.ts";
 import { coveredIn } from "./covered.ts";

@@ -1,6 +1,6 @@
 import { sentencesOf } from "../../../memory/sentences.ts";
 import type { StoryVersion } from "../../../port.ts";
-import { bibleOf } from "../../../understanding/bible.ts";
+import { bibleOf } from "../../../bible/bible.ts";
 import { linesOf, type Line, type Play } from "./play.ts";
 
 export interface Counts {

@@ -1,6 +1,6 @@
 import { canAnswer, nodeNamed, textAt, type Reaction, type Rng } from "@katha/storygraph";
 import type { StoryVersion } from "../../../port.ts";
-import { bibleOf } from "../../../understanding/bible.ts";
+import { bibleOf } from "../../../bible/bible.ts";
 import { othersIn } from "../../../understanding/named.ts";
 import { oneOf } from "../one-of.ts";
 import type { Session } from "../session.ts";

@@ -1,3 +1,5 @@
+import { bibleOf, type Bible, type Person } from "./bible.ts";
+
 /** A person, thing or place of the author's bible. */
 export interface BibleEntry {
   kind: "name" | "object" | "place" | "spelling";
@@ -10,7 +12,8 @@ export interface BibleEntry {
   about: string;
 }
 
-export interface Bible {
+/** What a bible tells of, to be found in texts of a language. */
+export interface BibleEntries {
   entries: readonly BibleEntry[];
   /** The entries that a text speaks of, in the order in which it does. */
   mentionedIn: (text: string) => BibleEntry[];
@@ -18,29 +21,16 @@ export interface Bible {
   namedIn: (text: string) => BibleEntry[];
 }
 
-type Fields = Record<string, unknown>;
-
-function fieldsOf(value: unknown): Fields {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : {};
-}
-
-function listOf(bible: unknown, list: string): Fields[] {
-  const entries = fieldsOf(bible)[list];
-  return Array.isArray(entries) ? entries.map(fieldsOf) : [];
-}
-
-const othersOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown) => (typeof value === "string" ? value.normalize("NFC").trim() : "");
-
 const article = /^(?:the|an?)\s+/i;
-
-const filled = (texts: unknown[]) => [...new Set(texts.map(textOf).filter((text) => text !== ""))];
 const withoutArticle = (text: string) => text.replace(article, "");
+const filled = (texts: readonly string[]) => [
+  ...new Set(texts.map((text) => text.normalize("NFC")).filter((text) => text !== "")),
+];
 
 function entry(
   kind: BibleEntry["kind"],
-  { called, also = [] }: { called: unknown[]; also?: unknown[] },
+  called: readonly string[],
+  also: readonly string[],
   about: string,
 ): BibleEntry[] {
   const forms = filled([...called, ...also]);
@@ -52,40 +42,27 @@ function entry(
       name,
       names: filled(called).map(withoutArticle),
       forms: forms.map(withoutArticle),
-      about,
+      about: about.normalize("NFC"),
     },
   ];
 }
 
-const calledIn = (fields: Fields) => ({
-  called: [fields["name"], fields["name_native"]],
-  also: othersOf(fields["also"]),
-});
-
-function castMember(fields: Fields): string {
+function castMember({ is, wants, voice, knows }: Person): string {
   const told = [
-    textOf(fields["is"]),
-    textOf(fields["wants"]) && `wants ${textOf(fields["wants"])}`,
-    textOf(fields["voice"]) && `voice: ${textOf(fields["voice"])}`,
-    textOf(fields["knows"]) && `knows: ${textOf(fields["knows"])}`,
+    is,
+    wants && `wants ${wants}`,
+    voice && `voice: ${voice}`,
+    knows && `knows: ${knows}`,
   ];
   return told.filter((part) => part !== "").join("; ");
 }
 
-function entriesOf(bible: unknown): BibleEntry[] {
-  return [
-    ...listOf(bible, "cast").flatMap((one) => entry("name", calledIn(one), castMember(one))),
-    ...listOf(bible, "places").flatMap((one) =>
-      entry("place", calledIn(one), textOf(one["about"])),
-    ),
-    ...listOf(bible, "objects").flatMap((one) =>
-      entry("object", calledIn(one), textOf(one["about"])),
-    ),
-    ...listOf(bible, "names").flatMap((one) =>
-      entry("spelling", { called: [one["latin"], one["native"]] }, ""),
-    ),
-  ];
-}
+const allIn = ({ cast, places, objects, names }: Bible): BibleEntry[] => [
+  ...cast.flatMap((one) => entry("name", [one.name, one.native], one.also, castMember(one))),
+  ...places.flatMap((one) => entry("place", [one.name, one.native], one.also, one.about)),
+  ...objects.flatMap((one) => entry("object", [one.name], one.also, one.about)),
+  ...names.flatMap((both) => entry("spelling", both, [], "")),
+];
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const isLatin = (text: string) => /^\p{Script=Latin}/u.test(text);
@@ -120,7 +97,7 @@ function finderOf(
   entries: readonly BibleEntry[],
   by: "forms" | "names",
   language: string,
-): Bible["mentionedIn"] {
+): BibleEntries["mentionedIn"] {
   const owners = new Map<string, BibleEntry>();
   for (const one of entries)
     for (const form of one[by])
@@ -139,20 +116,19 @@ function finderOf(
   };
 }
 
-const none = {};
-const read = new WeakMap<object, Map<string, Bible>>();
+const read = new WeakMap<Bible, Map<string, BibleEntries>>();
 
-/** Reads a bible of any shape, and once only as long as it is the same object. */
-export function bibleOf(written: unknown, language: string): Bible {
-  const key = typeof written === "object" && written !== null ? written : none;
-  const known = read.get(key)?.get(language);
+/** The entries of a bible of any shape, read once only as long as it is the same object. */
+export function entriesOf(written: unknown, language: string): BibleEntries {
+  const bible = bibleOf(written);
+  const known = read.get(bible)?.get(language);
   if (known) return known;
-  const entries = entriesOf(written);
-  const bible = {
+  const entries = allIn(bible);
+  const found = {
     entries,
     mentionedIn: finderOf(entries, "forms", language),
     namedIn: finderOf(entries, "names", language),
   };
-  read.set(key, (read.get(key) ?? new Map<string, Bible>()).set(language, bible));
-  return bible;
+  read.set(bible, (read.get(bible) ?? new Map<string, BibleEntries>()).set(language, found));
+  return found;
 }

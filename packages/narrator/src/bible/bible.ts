@@ -2,6 +2,8 @@ type Fields = Record<string, unknown>;
 
 export interface Person {
   name: string;
+  /** The name in the script of the story's language, where that is another. */
+  native: string;
   is: string;
   wants: string;
   voice: string;
@@ -13,6 +15,7 @@ export interface Person {
 }
 export interface Spot {
   name: string;
+  native: string;
   /** A place of the painter. */
   place: string;
   about: string;
@@ -27,12 +30,15 @@ export interface Bible {
   cast: Person[];
   places: Spot[];
   objects: Thing[];
-  /** Names in two scripts. */
+  /** Other names that are only spelt, in two scripts. */
+  names: (readonly [latin: string, native: string])[];
+  /** All names in two scripts. */
   spellings: (readonly [name: string, native: string])[];
 }
 
+const none: Fields = {};
 const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : none;
 const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(text).filter((word) => word !== "") : [];
@@ -59,12 +65,13 @@ function readBible(bible: Fields): Bible {
   const pairs = [...cast, ...places].map(
     (one) => [text(one["name"]), text(one["name_native"])] as const,
   );
-  const others = list(bible["names"]).map(
+  const names = list(bible["names"]).map(
     (one) => [text(one["latin"]), text(one["native"])] as const,
   );
   return {
     cast: cast.map((one) => ({
       name: text(one["name"]),
+      native: text(one["name_native"]),
       is: text(one["is"]),
       wants: text(one["wants"]),
       voice: text(one["voice"]),
@@ -75,6 +82,7 @@ function readBible(bible: Fields): Bible {
     })),
     places: places.map((one) => ({
       name: text(one["name"]),
+      native: text(one["name_native"]),
       place: text(one["place"]),
       about: text(one["about"]),
       also: words(one["also"]),
@@ -84,6 +92,7 @@ function readBible(bible: Fields): Bible {
       about: text(one["about"]),
       also: words(one["also"]),
     })),
-    spellings: [...pairs, ...others].filter(([name, native]) => name && native && name !== native),
+    names,
+    spellings: [...pairs, ...names].filter(([name, native]) => name && native && name !== native),
   };
 }
