@@ -6,7 +6,7 @@ import { repeatsPlayer } from "./echo.ts";
 import { itemId } from "./item-id.ts";
 import { lately } from "../lately.ts";
 import { factIn } from "./rules/facts.ts";
-import { longestItem, type Heard, type Learnt } from "./rules/learnt.ts";
+import { longestItem, type SourcedSentence, type Learnt } from "./rules/learnt.ts";
 import { capitalsIn, namesIn } from "./rules/names.ts";
 import { objectsIn } from "./rules/objects.ts";
 import { promiseIn } from "./rules/promises.ts";
@@ -54,10 +54,10 @@ function fromBible(passage: Passage, language: string, bible: BibleEntries): Lea
 
 const rules = [namesIn, objectsIn, promiseIn] as const;
 
-function fromSentence(heard: Heard): Learnt[] {
-  const learnt = rules.flatMap((rule) => rule(heard));
+function fromSentence(sentence: SourcedSentence): Learnt[] {
+  const learnt = rules.flatMap((rule) => rule(sentence));
   // Who says a name says it of somebody: the same sentence need not be kept twice.
-  return learnt.some(({ kind }) => kind === "name") ? learnt : [...learnt, ...factIn(heard)];
+  return learnt.some(({ kind }) => kind === "name") ? learnt : [...learnt, ...factIn(sentence)];
 }
 
 function fromPlayer(said: string, language: string): Learnt[] {

@@ -2,7 +2,7 @@ import { normalise } from "@katha/storygraph";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openFakeOpenAi, politely, type FakeOpenAi } from "../testing/fake-openai/index.ts";
 import { modelsFile, NarratorFault, openNarrators, type Bindings, type Limits } from "./index.ts";
-import { heardFrom, partOf, plainNarrator, requestTo } from "./testing.ts";
+import { collected, partOf, plainNarrator, requestTo } from "./testing.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { gateStory } from "../testing/gate-story.ts";
 import { startPosition } from "../position/index.ts";
@@ -74,7 +74,7 @@ function narratorsWith({
 
 const never = new AbortController().signal;
 const answerOf = (narrators = narratorsWith(), request = requestTo()) =>
-  heardFrom(narrators.narratorFor("tenali").narrate(request, never));
+  collected(narrators.narratorFor("tenali").narrate(request, never));
 
 describe("a provider that answers", () => {
   test("is heard word for word, then offers and scene, then who it was and what it took", async () => {
@@ -373,7 +373,7 @@ describe("a player who stops", () => {
     first.always({ tokensPerSecond: 20 });
     const stopping = new AbortController();
     const parts = narratorsWith().narratorFor("tenali").narrate(requestTo(), stopping.signal);
-    const heard = heardFrom(
+    const heard = collected(
       (async function* () {
         for await (const part of parts) {
           yield part;

@@ -70,26 +70,26 @@ export const plainNarrator: Narrator = {
   },
 };
 
-export interface Heard {
+export interface Collected {
   text: string;
   parts: NarrationEvent[];
   failed: unknown;
 }
 
 /** Collects a narrator's events, and the error if it throws. */
-export async function heardFrom(told: AsyncIterable<NarrationEvent>): Promise<Heard> {
-  const heard: Heard = { text: "", parts: [], failed: undefined };
+export async function collected(told: AsyncIterable<NarrationEvent>): Promise<Collected> {
+  const all: Collected = { text: "", parts: [], failed: undefined };
   try {
     for await (const part of told) {
-      heard.parts.push(part);
-      if (part.kind === "delta") heard.text += part.text;
+      all.parts.push(part);
+      if (part.kind === "delta") all.text += part.text;
     }
   } catch (error) {
-    heard.failed = error;
+    all.failed = error;
   }
-  return heard;
+  return all;
 }
 
-export function partOf<Kind extends NarrationEvent["kind"]>({ parts }: Heard, kind: Kind) {
+export function partOf<Kind extends NarrationEvent["kind"]>({ parts }: Collected, kind: Kind) {
   return parts.find((part): part is Extract<NarrationEvent, { kind: Kind }> => part.kind === kind);
 }

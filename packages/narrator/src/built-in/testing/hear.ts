@@ -59,7 +59,7 @@ export const opening: Passage = {
   node: "ford",
 };
 
-interface Heard {
+interface HeardTurn {
   narrative: string;
   setup: string;
   offers: readonly Offer[];
@@ -72,8 +72,8 @@ interface Heard {
 export async function hear(
   request: Partial<NarrationRequest>,
   signal = new AbortController().signal,
-): Promise<Heard> {
-  const heard: Heard = {
+): Promise<HeardTurn> {
+  const heard: HeardTurn = {
     narrative: "",
     setup: "",
     offers: [],

@@ -1,5 +1,5 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, isQuestion, longestItem, type Heard, type Learnt } from "./learnt.ts";
+import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 /** What players say of themselves or settle about the tale; only their own words are taken for it. */
 const settled: readonly RegExp[] = [
@@ -12,7 +12,7 @@ const settled: readonly RegExp[] = [
   new RegExp(String.raw`${edge}(?:याद रख\S*|मत भूल\S*)${end}`, "u"),
 ];
 
-export function factIn({ sentence, byPlayer }: Heard): Learnt[] {
+export function factIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
   const plain = sentence.normalize("NFC");
   if (!byPlayer || isQuestion(plain) || !settled.some((pattern) => pattern.test(plain))) return [];
   const text = shortened(sentence, longestItem);

@@ -8,7 +8,7 @@ export interface Learnt {
 }
 
 /** A sentence, and whose it is: what players write of themselves is believed more readily. */
-export interface Heard {
+export interface SourcedSentence {
   sentence: string;
   byPlayer: boolean;
 }

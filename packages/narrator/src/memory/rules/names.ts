@@ -1,5 +1,13 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, firstGroups, longestItem, word, type Heard, type Learnt } from "./learnt.ts";
+import {
+  edge,
+  end,
+  firstGroups,
+  longestItem,
+  word,
+  type SourcedSentence,
+  type Learnt,
+} from "./learnt.ts";
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`;
 const capitalised = String.raw`${capital}(?: ${capital}){0,2}`;
@@ -49,7 +57,7 @@ const isName = (name: string) => !notNames.has(name.toLowerCase());
 // Tried before the patterns, which take a hundred times as long.
 const mayName = /name|call|known as|naam|नाम|मुझे/i;
 
-export function namesIn({ sentence, byPlayer }: Heard): Learnt[] {
+export function namesIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
   if (!mayName.test(sentence)) return [];
   const plain = sentence.normalize("NFC");
   const sure = firstGroups(declared, plain);

@@ -1,5 +1,5 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, isQuestion, longestItem, type Heard, type Learnt } from "./learnt.ts";
+import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 const determiner = "the|a|an|my|his|her|its|your|their|our|this|one|two|some";
 const taking =
@@ -64,7 +64,7 @@ function thingInHindi(sentence: string, byPlayer: boolean): string {
 const mayConcernPlayer = /\b(?:I|we|you|me|us)\b|मैं|हम|तुम|आप|मुझ/i;
 
 /** What the player has come to hold, or has let go of. */
-export function objectsIn({ sentence, byPlayer }: Heard): Learnt[] {
+export function objectsIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
   if (!byPlayer && (!mayConcernPlayer.test(sentence) || isQuestion(sentence))) return [];
   const plain = sentence.normalize("NFC");
   const patterns = byPlayer ? [...taken, told] : taken;

@@ -1,5 +1,5 @@
 import { shortened } from "../sentences.ts";
-import { edge, end, isQuestion, longestItem, type Heard, type Learnt } from "./learnt.ts";
+import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
 const promises = "वचन|वादा|वायदा|क़सम|कसम|सौगंध|सौगन्ध|प्रण|शपथ|प्रतिज्ञा";
 const promisesInLatin = "vachan|vaada|vada|waada|wada|kasam|qasam|saugandh";
@@ -37,7 +37,7 @@ const isGiven = (sentence: string) =>
   giving.some((pattern) => pattern.test(sentence)) &&
   !notGiven.some((pattern) => pattern.test(sentence));
 
-export function promiseIn({ sentence }: Heard): Learnt[] {
+export function promiseIn({ sentence }: SourcedSentence): Learnt[] {
   if (!mayPromise.test(sentence) || isQuestion(sentence) || !isGiven(sentence.normalize("NFC")))
     return [];
   const text = shortened(sentence, longestItem);

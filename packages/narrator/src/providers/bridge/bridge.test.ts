@@ -10,7 +10,7 @@ import {
 import { beforeOf, positionAt } from "../../testing/position-at.ts";
 import { builtInNarrator } from "../../built-in/index.ts";
 import { modelsFile, openNarrators } from "../index.ts";
-import { heardFrom, partOf, requestTo } from "../testing.ts";
+import { collected, partOf, requestTo } from "../testing.ts";
 
 const scene = "You come ashore among reeds, and somebody has lit a fire of salt grass for you.";
 const graph = normalise({
@@ -78,7 +78,7 @@ async function told(more: Partial<NarrationRequest> = {}, narrator = narratorWit
     ...more,
   };
   const teller = tellerOf(request, narrator);
-  const heard = await heardFrom(teller.narrate(request, new AbortController().signal));
+  const heard = await collected(teller.narrate(request, new AbortController().signal));
   return { text: heard.text, servedBy: partOf(heard, "done")?.servedBy };
 }
 const echoed = async () => (await told({}, builtInNarrator)).text;
