@@ -90,12 +90,15 @@ export function bibleIn(text: string): StoryBible {
 
 const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== "");
 
-/** The same text for the same bible, whichever order its fields came in; blank fields are left out. */
+/** What the contract asks of an entry, also while it is still blank. */
+const asked = new Set(["name", "latin", "native"]);
+
+/** The same text for the same bible, whichever order its fields came in; other blank fields are left out. */
 export function printBible(bible: StoryBible): string {
   const printed = (entry: BibleEntry) =>
     Object.fromEntries(
       Object.entries(entry)
-        .filter(([field, value]) => field === "name" || isSaid(value))
+        .filter(([field, value]) => asked.has(field) || isSaid(value))
         .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     );
   const { cast, places, objects, names } = bible;

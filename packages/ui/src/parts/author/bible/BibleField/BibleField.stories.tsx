@@ -43,12 +43,27 @@ export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("0 people · 0 places · 0 things")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Add a person" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Yama");
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    await userEvent.keyboard("Yama");
     await expect(canvasElement.querySelector("output")).toHaveTextContent(
       '{"cast":[{"name":"Yama"}],"places":[],"objects":[],"names":[]}',
     );
     await userEvent.click(canvas.getByRole("button", { name: "Remove Yama" }));
+    await expect(canvas.getByRole("button", { name: "Add a person" })).toHaveFocus();
     await expect(canvas.getByText("0 people · 0 places · 0 things")).toBeVisible();
+  },
+});
+
+/** A name that is not written yet does not keep the story from being saved. */
+export const BlankName = meta.story({
+  args: { bible: {} },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add a name" }));
+    await expect(canvas.getByLabelText("In Latin letters")).toHaveFocus();
+    await expect(canvasElement.querySelector("output")).toHaveTextContent(
+      '"names":[{"latin":"","native":""}]',
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -25,6 +25,15 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
   const t = useMessages(bibleMessages);
   const [open, setOpen] = useState<number | null>(null);
   const own = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  // Where the focus goes once an entry was added or removed.
+  const wanted = useRef<"name" | "add" | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === "name") form.current?.querySelector("input")?.focus();
+    if (wanted.current === "add") add.current?.focus();
+    wanted.current = null;
+  }, [entries.length]);
   return (
     <section css={styles.part} aria-labelledby={own}>
       <h3 id={own} css={styles.title}>
@@ -50,7 +59,7 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
                 </span>
               </button>
               {isOpen && (
-                <div css={styles.form}>
+                <div ref={form} css={styles.form}>
                   <EntryFields
                     entry={entry}
                     fields={Object.keys(blankBible[part])}
@@ -63,6 +72,7 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
                     css={styles.alone}
                     onClick={() => {
                       setOpen(null);
+                      wanted.current = "add";
                       onEntries(entries.toSpliced(at, 1));
                     }}
                   >
@@ -75,12 +85,14 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
         })}
       </ul>
       <Button
+        ref={add}
         size="small"
         variant="ghost"
         icon={AddIcon}
         css={styles.alone}
         onClick={() => {
           setOpen(entries.length);
+          wanted.current = "name";
           onEntries([...entries, blankBible[part]]);
         }}
       >

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
@@ -21,6 +21,8 @@ interface EntryRowProps extends StoryState {
   at: number;
   count: number;
   isOpen: boolean;
+  /** Just added: its name waits to be written. */
+  isNew: boolean;
   onToggle: () => void;
   onRenamed: (to: string) => void;
   onOperation: (operation: StructureOperation) => void;
@@ -36,11 +38,18 @@ function scenesOf(uses: readonly StateUse[]): string[] {
 
 /** A quality or a thing in a line: what it is, how often it is used; open, its form. */
 export function EntryRow(props: EntryRowProps) {
-  const { part, id, name, marks, at, count, isOpen, onToggle, onRenamed, ...rest } = props;
-  const { onOperation, onGo, children, ...state } = rest;
+  const { part, id, name, marks, at, count, isOpen, isNew, ...rest } = props;
+  const { onToggle, onRenamed, onOperation, onGo, children, ...state } = rest;
   const { number } = useFormats();
   const t = useMessages(declarationsMessages);
   const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isNew) return;
+    const field = form.current?.querySelector("input");
+    field?.focus();
+    field?.select();
+  }, [isNew]);
   const uses = state.desk.uses.filter((use) => use.part === part && use.id === id);
   const scenes = scenesOf(uses);
   const called = name || id;
@@ -63,7 +72,7 @@ export function EntryRow(props: EntryRowProps) {
         </span>
       </button>
       {isOpen && (
-        <div css={styles.form}>
+        <div ref={form} css={styles.form}>
           {children}
           <RenameField
             key={id}

@@ -74,6 +74,7 @@ export const Adding = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Add a quality" }));
     await userEvent.click(canvas.getByRole("button", { name: "number" }));
     await expect(canvas.getByLabelText("Most")).toHaveValue("5");
+    await expect(document.activeElement).toHaveValue("New quality");
   },
 });
 

@@ -36,6 +36,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);
   const [open, setOpen] = useState<string | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const own = useId();
   const state = { graph, desk };
@@ -49,6 +50,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
   const make = (key: string, operation: StructureOperation) => {
     setAdding(false);
     setOpen(key);
+    setAdded(key);
     onOperation(operation);
   };
   const row = (part: "qualities" | "things", id: string, at: number, count: number) => ({
@@ -57,6 +59,7 @@ export function QualitiesPanel(props: QualitiesPanelProps) {
     at,
     count,
     isOpen: open === `${part} ${id}`,
+    isNew: added === `${part} ${id}`,
     onToggle: () => toggle(`${part} ${id}`),
     onRenamed: (to: string) => setOpen(`${part} ${to}`),
     onOperation,
