@@ -53,6 +53,7 @@ export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
           dir="auto"
           autoComplete="off"
           maxLength={4_000}
+          data-own-undo=""
           value={line}
           onChange={(event) => setLine(event.currentTarget.value)}
           onKeyDown={(event) => {

@@ -19,6 +19,7 @@ export function Saying({ onType, waits }: { onType: (words: string) => void; wai
         label={t("walk.say")}
         dir="auto"
         maxLength={4_000}
+        data-own-undo=""
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
