@@ -289,7 +289,15 @@ export function StoryMap(props: StoryMapProps) {
             {!isFixed && (
               <>
                 <p css={styles.emptyNote}>{t("map.emptyNote")}</p>
-                <Button variant="primary" icon={AddIcon} onClick={addHere}>
+                <Button
+                  variant="primary"
+                  icon={AddIcon}
+                  onClick={() => {
+                    addHere();
+                    // This button goes with the first scene.
+                    surface.current?.focus({ preventScroll: true });
+                  }}
+                >
                   {t("map.add")}
                 </Button>
               </>

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import {
@@ -8,6 +8,7 @@ import {
   mapFindings,
 } from "../../../../fixtures/author/story-maps.ts";
 import { WithStructure } from "../../../../fixtures/author/WithStructure.tsx";
+import { Saying } from "../PlayFromHere/Saying.tsx";
 import { StructurePanel } from "./StructurePanel.tsx";
 import type { StructurePanelProps } from "./StructurePanel.tsx";
 
@@ -113,6 +114,57 @@ export const WithMap = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
     await canvas.findByRole("region", { name: "The scene dawn" });
     await waitFor(() => expect(canvas.getByLabelText("What is told")).toHaveFocus());
+  },
+});
+
+/** A finding below the map opens its scene, and a choice the scene that it leads to. */
+export const FromFindingToScene = meta.story({
+  args: {
+    graph: faultyGraph,
+    findings: mapFindings,
+    renderMap: () => <p>A map would stand here</p>,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const findings = within(canvas.getByRole("region", { name: "What stands in the way" }));
+    await userEvent.click(findings.getByRole("button", { name: "at reeds" }));
+    const reeds = await canvas.findByRole("region", { name: "The scene reeds" });
+    const told = within(reeds).getByLabelText("What is told");
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(told.getBoundingClientRect().top).toBeLessThan(innerHeight);
+    await userEvent.click(within(reeds).getByRole("button", { name: "Go to heron" }));
+    await waitFor(() => expect(canvas.getByLabelText("What is told")).toHaveFocus());
+  },
+});
+
+/** After a scene is deleted below the map, the keyboard still takes it back. */
+export const DeletingBelowMap = meta.story({
+  args: {
+    selection: ["boat"],
+    renderMap: () => <p>A map would stand here</p>,
+    nextUndo: { kind: "delete_nodes", nodes: ["boat"] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const boat = canvas.getByRole("region", { name: "The scene boat" });
+    await userEvent.click(within(boat).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+/** A line that is typed in a walk has its own undo: the story stays as it is. */
+export const UndoInWalk = meta.story({
+  args: {
+    preview: <Saying onType={fn()} waits={false} />,
+    nextUndo: { kind: "delete_nodes", nodes: ["reeds"] },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Say or do something else" }), "row");
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.onUndo).not.toHaveBeenCalled();
   },
 });
 

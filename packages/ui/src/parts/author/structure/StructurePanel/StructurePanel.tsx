@@ -138,8 +138,22 @@ export function StructurePanel(props: StructurePanelProps) {
   const options = sceneOptions(graph);
   const nameId = useId();
   const sheet = useRef<HTMLElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const walking = useRef<HTMLDivElement>(null);
   const walks = Boolean(preview);
+  const [opened, setOpened] = useState<{ node: string }>();
+  useEffect(() => {
+    if (opened === undefined) return;
+    sheet.current?.scrollIntoView({ block: "start" });
+    sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
+  }, [opened]);
+  const [deleted, setDeleted] = useState<StructureOperation>();
+  useEffect(() => {
+    // What was pressed went with the scene: the keys that undo it still have to be heard.
+    if (deleted === undefined || document.activeElement !== document.body) return;
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView({ block: "start" });
+  }, [deleted]);
   useEffect(() => {
     if (walks) walking.current?.scrollIntoView({ block: "nearest" });
   }, [walks]);
@@ -152,7 +166,9 @@ export function StructurePanel(props: StructurePanelProps) {
   };
   const operate = (operation: StructureOperation) => {
     onOperation(operation);
-    if (operation.kind === "delete_nodes") steps.tell(operation);
+    if (operation.kind !== "delete_nodes") return;
+    steps.tell(operation);
+    setDeleted(operation);
   };
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
   const placed = [...errors, ...(findings ?? [])].filter(({ node }) => node !== null);
@@ -177,10 +193,12 @@ export function StructurePanel(props: StructurePanelProps) {
   );
   const openScene = (node: string) => {
     onSelect([node]);
-    requestAnimationFrame(() => {
-      sheet.current?.scrollIntoView({ block: "nearest" });
-      sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
-    });
+    setOpened({ node });
+  };
+  /** From far below the map, which would choose the scene out of sight. */
+  const goAndOpen = (node: string | null) => {
+    go(node);
+    if (node !== null) setOpened({ node });
   };
   const [chosen] = selection;
   const scene = selection.length === 1 && chosen !== undefined && (
@@ -191,7 +209,7 @@ export function StructurePanel(props: StructurePanelProps) {
         name={chosen}
         findings={findings?.filter(({ node }) => node === chosen) ?? []}
         onOperation={operate}
-        onGo={go}
+        onGo={goAndOpen}
         onPlay={onPlay}
         renderMore={renderMore}
         nameId={nameId}
@@ -259,7 +277,7 @@ export function StructurePanel(props: StructurePanelProps) {
         </Callout>
       )}
       {error && view !== "json" && <Callout tone="danger">{error}</Callout>}
-      <div css={[styles.table, walks && styles.withWalk]}>
+      <div ref={table} tabIndex={-1} css={[styles.table, walks && styles.withWalk]}>
         <Tabs
           label={t("editor.views")}
           value={view}
@@ -289,12 +307,12 @@ export function StructurePanel(props: StructurePanelProps) {
           desk={desk}
           commands={commands}
           onOperation={operate}
-          onGo={go}
+          onGo={goAndOpen}
         />
       )}
       {fault === undefined && <StorySources note={graph.sources_note} onOperation={operate} />}
-      {findings && <Findings findings={findings} title={t("editor.findings")} onNode={go} />}
-      {renderProving?.(go)}
+      {findings && <Findings findings={findings} title={t("editor.findings")} onNode={goAndOpen} />}
+      {renderProving?.(goAndOpen)}
       <VisuallyHidden>
         <output>{steps.news}</output>
       </VisuallyHidden>
