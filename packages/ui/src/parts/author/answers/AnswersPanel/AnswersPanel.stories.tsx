@@ -302,6 +302,27 @@ export const NoModel = meta.story({
 /** A scene in which nobody is and nothing is answered. */
 export const Empty = meta.story({ args: { node: "shore", known: [] } });
 
+/** An answer that is done gives the focus back to the cell that began it. */
+export const Done = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ });
+    await userEvent.click(cell);
+    await userEvent.click(canvas.getByRole("button", { name: "Done" }));
+    await expect(cell).toHaveFocus();
+  },
+});
+
+/** Nothing can be said where the story ends, so no line is tried there. */
+export const Ending = meta.story({
+  args: { node: "shore", onTry: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The story ends in this scene/)).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Try a line" })).toBeNull();
+  },
+});
+
 /** Closed, it says how many answers there are. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
 

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
@@ -115,6 +116,8 @@ export function AnswersPanel(props: AnswersPanelProps) {
     setEditing({ id, ...(isDraft && { draft: reaction }), ...line });
   };
   const shown = editing && (reactions[editing.id] ?? editing.draft);
+  const { [node]: scene } = graph.nodes;
+  const isEnding = scene?.choices.length === 0 && scene.hub === undefined;
   return (
     <details
       css={panel.panel}
@@ -141,6 +144,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
       </summary>
       {isOpen && (
         <div css={panel.inside}>
+          {isEnding && <Callout tone="info">{t("ending")}</Callout>}
           <p css={panel.soft}>{t("hint")}</p>
           {findings.length > 0 && <Findings findings={findings} title={t("amiss")} />}
           <AnswerGrid
@@ -194,7 +198,7 @@ export function AnswersPanel(props: AnswersPanelProps) {
           <Button size="small" icon={AddIcon} css={panel.alone} onClick={() => write({ at: node })}>
             {t("add")}
           </Button>
-          {onTry && (
+          {onTry && !isEnding && (
             <TryLine
               graph={graph}
               desk={desk}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { DoneIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
@@ -41,7 +41,14 @@ export function OpenAnswer(props: OpenAnswerProps) {
   const say = useReactionWords(state.desk);
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => top.current?.focus(), []);
+  /** This form goes, so the focus returns to what opened it, or to the panel. */
+  const leave = (act: () => void) => {
+    const back = opener?.isConnected ? opener : top.current?.closest("details")?.firstElementChild;
+    if (back instanceof HTMLElement) back.focus();
+    act();
+  };
   return (
     <section css={panel.card} aria-labelledby={heading}>
       <h3 id={heading} ref={top} tabIndex={-1} css={panel.title}>
@@ -61,10 +68,10 @@ export function OpenAnswer(props: OpenAnswerProps) {
         />
       )}
       <div css={panel.acts}>
-        <Button size="small" icon={DoneIcon} onClick={onClose}>
+        <Button size="small" icon={DoneIcon} onClick={() => leave(onClose)}>
           {t("close")}
         </Button>
-        <Button size="small" variant="ghost" icon={RemoveIcon} onClick={onRemove}>
+        <Button size="small" variant="ghost" icon={RemoveIcon} onClick={() => leave(onRemove)}>
           {t("remove")}
         </Button>
       </div>
