@@ -88,7 +88,13 @@ export const PublishRefused = meta.story({
     answers: {
       myStories: ownStories,
       publishStory: problem(422, "review_findings", {
-        detail: "The story cannot be published yet.",
+        detail: [
+          {
+            loc: ["body", "story_structure", "nodes", "ghat"],
+            msg: "“Row on” leads to “far_shore”, which is not there.",
+            type: "broken_link",
+          },
+        ],
         findings: [
           {
             code: "broken_link",
@@ -106,6 +112,8 @@ export const PublishRefused = meta.story({
     await expect(
       await canvas.findByText("“Row on” leads to “far_shore”, which is not there."),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Not published yet\. Mend what is marked/)).toBeVisible();
+    await expect(canvas.queryByText(/story_structure/)).toBeNull();
   },
 });
 

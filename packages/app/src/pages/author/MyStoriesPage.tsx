@@ -49,8 +49,9 @@ export function MyStoriesPage() {
   const [refusals, setRefusals] = useState<Readonly<Record<string, Refusal>>>({});
 
   function refuse(id: string, error: unknown, otherwise: string): void {
-    const message = failureText(error, otherwise);
     const findings = toReviewFindings(findingsIn(toApiError(error).problem), tStructure);
+    // The detail names the same findings by their paths.
+    const message = findings.length > 0 ? t("mine.publishHeld") : failureText(error, otherwise);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }
 

@@ -333,6 +333,10 @@ export const authorMessages = {
     id: "author.mine.publishWarned",
     message: "It is on its way to readers. Look at this when you can:",
   },
+  "mine.publishHeld": /*i18n*/ {
+    id: "author.mine.publishHeld",
+    message: "Not published yet. Mend what is marked “Mend”, then publish again:",
+  },
   "mine.publishFailed": /*i18n*/ {
     id: "author.mine.publishFailed",
     message: "Failed to publish story",
