@@ -10,6 +10,10 @@ try {
 
   if (localStorage.getItem("katha-mature") === "hidden") root.dataset.mature = "hidden";
 
+  // Who had plays to go on with at the last visit, and is signed in.
+  if (localStorage.getItem("katha-plays") === "open" && localStorage.getItem("tokens") !== null)
+    root.dataset.plays = "open";
+
   // Home's overlay is in the server's page for everybody; only a first visit sees it.
   const key = "katha-overlay-seen";
   if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {

@@ -12,6 +12,7 @@ import {
   problem,
   unreachable,
 } from "../../testing/page-answers.ts";
+import { aSummary } from "../../testing/shelf.ts";
 import { reader } from "../../testing/viewers.ts";
 
 const answers = {
@@ -38,6 +39,47 @@ export const Default = meta.story({
         if (category?.id === id) await expect(row).toHaveTextContent(title);
       }
     }
+  },
+});
+
+/** Who has begun stories goes on with them from the first row. */
+export const WithOpenPlays = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    viewer: reader,
+    answers: {
+      ...answers,
+      listSessions: { sessions: [aSummary(2), aSummary(1)], next_cursor: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = { name: "Go on playing" };
+    const row = within(await canvas.findByRole("region", title, { timeout: 5_000 }));
+    const links = row.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      paths.play(aSummary(2).id),
+      paths.play(aSummary(1).id),
+    ]);
+    const [first] = canvas.getAllByRole("region");
+    await expect(first).toHaveAccessibleName("Go on playing");
+  },
+});
+
+/** Who has none sees no row, and no place for one. */
+export const WithoutOpenPlays = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    viewer: reader,
+    answers: { ...answers, listSessions: { sessions: [], next_cursor: null } },
+  },
+  beforeEach: () => {
+    document.documentElement.dataset["plays"] = "open";
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
+    const isPlaceKept = () => "plays" in document.documentElement.dataset;
+    await waitFor(() => expect(isPlaceKept()).toBe(false), { timeout: 5_000 });
+    await expect(canvas.queryByRole("region", { name: "Go on playing" })).toBeNull();
   },
 });
 

@@ -1,5 +1,5 @@
 import { storiesApi } from "@katha/api";
-import { homeMessages, HomeScreen, useLoadWhenIdle, useMessages } from "@katha/ui";
+import { homeMessages, HomeScreen, useIsHydrated, useLoadWhenIdle, useMessages } from "@katha/ui";
 import { useLoaderFailure } from "../useLoaderFailure.ts";
 import { toHome } from "./home.ts";
 import { useFailure } from "../../errors/useFailure.ts";
@@ -8,10 +8,12 @@ import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
+import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;
 
+const fetchOpenPlays = () => import("./OpenPlays.tsx").then(({ OpenPlays }) => OpenPlays);
 const fetchListFilter = () => import("./ListFilter.tsx").then(({ ListFilter }) => ListFilter);
 
 export function HomePage() {
@@ -38,6 +40,11 @@ export function HomePage() {
   const explain = (error: unknown) => failureText(error, t("home.error"));
   const home = toHome({ list, featured, trending }, t("home.uncategorised"), explain);
   const [ListFilter] = useLoadWhenIdle(fetchListFilter, home.lists !== undefined);
+  const { isSignedIn } = useViewer();
+  const [OpenPlays] = useLoadWhenIdle(fetchOpenPlays, isSignedIn && home.lists !== undefined);
+  // The server's page has the place for everybody; guests lose it.
+  const isHydrated = useIsHydrated();
+  const hasPlace = isSignedIn || !isHydrated;
   const { play } = usePlay();
   const playById = useStableCallback((id: string) => {
     const story = stories.flat().find((one) => one.id === id);
@@ -56,6 +63,7 @@ export function HomePage() {
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}
         onPlay={playById}
+        begun={hasPlace && <div data-plays-place>{OpenPlays && <OpenPlays />}</div>}
         filter={ListFilter ? <ListFilter /> : null}
         bannerLinks={{ guide, waitlist: paths.waitlist, chat }}
         {...(list.hasNextPage && { onLoadMore: () => void list.fetchNextPage() })}

@@ -30,6 +30,18 @@ export const Default = meta.story({
   },
 });
 
+/** Above the rows: what the reader can go on with. */
+export const WithBegun = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { begun: <p>The plays to go on with</p> },
+  play: async ({ canvas }) => {
+    const begun = canvas.getByText("The plays to go on with");
+    const featured = canvas.getByRole("region", { name: "Featured Stories" });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(begun.compareDocumentPosition(featured)).toBe(follows);
+  },
+});
+
 /** There are more pages: a press loads the next. */
 export const MoreToCome = meta.story({
   args: { onLoadMore: fn() },

@@ -50,6 +50,8 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
   onRetry?: () => void;
   /** Called with a story's id by its PLAY; without it no story shows one. */
   onPlay?: (id: string) => void;
+  /** Above the rows: the plays to go on with. */
+  begun?: ReactNode;
   /** Below the lists: what they leave out; `null` keeps its place free until it is there. */
   filter?: ReactNode;
 }
@@ -57,7 +59,7 @@ export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
 /** The library: the featured story, then rows of stories by kind. */
 export function HomeScreen(props: HomeScreenProps) {
   const { lists, bannerLinks, error, loadingMore, moreError, onLoadMore, ...rest } = props;
-  const { onRetry, onPlay, filter, ...root } = rest;
+  const { onRetry, onPlay, begun, filter, ...root } = rest;
   const t = useMessages(homeMessages);
   const tCommon = useMessages(commonMessages);
   const heading = (
@@ -82,7 +84,9 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div css={home} {...root}>
       {heading}
-      <Shelves {...{ lists, bannerLinks, loadingMore, moreError, onLoadMore, onPlay, filter }} />
+      <Shelves
+        {...{ lists, bannerLinks, loadingMore, moreError, onLoadMore, onPlay, begun, filter }}
+      />
     </div>
   );
 }
@@ -100,17 +104,20 @@ interface ShelvesProps {
   moreError: string | undefined;
   onLoadMore: (() => void) | undefined;
   onPlay: ((id: string) => void) | undefined;
+  begun: ReactNode;
   filter: ReactNode;
 }
 
 function Shelves(props: ShelvesProps) {
-  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, onPlay, filter } = props;
+  const { lists, bannerLinks, loadingMore = false, moreError, onLoadMore, ...rest } = props;
+  const { onPlay, begun, filter } = rest;
   const t = useMessages(homeMessages);
   const play = { ...(onPlay && { onPlay }) };
   return (
     <>
       {lists.banner && <Banner slides={lists.banner} links={bannerLinks} {...play} />}
       <div css={rows}>
+        {begun}
         {lists.featured.length > 0 && (
           <StoryRow
             variant="feature"

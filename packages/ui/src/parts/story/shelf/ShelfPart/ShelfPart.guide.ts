@@ -10,7 +10,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: "Part", is: "The root, a `section` named by its heading." },
-    { part: "Cards", is: "A list; `wide` for plays, `narrow` for stories." },
+    {
+      part: "Cards",
+      is: "A list; `wide` for plays, `narrow` for stories, `row` for plays in one line.",
+    },
     { part: "More", is: "A button, while there is a next page; why it did not come stands above." },
     { part: "Empty", is: "What comes here and how, with the way to all stories." },
   ],

@@ -70,6 +70,25 @@ function Paged(props: StoriesProps) {
   );
 }
 
+/** In one line, which scrolls sideways; the page does not. */
+export const Row = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { title: "Go on playing", layout: "row" },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: "var(--k-gutter, 16px)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("listitem");
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 /** There are more. With the last page the button goes, and the focus is on the first new story. */
 export const More = meta.story({
   render: (args) => <Paged {...args} />,

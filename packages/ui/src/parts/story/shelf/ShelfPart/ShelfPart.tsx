@@ -19,7 +19,7 @@ export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "titl
   title: string;
   /** What belongs here, or why it is not here yet. */
   list: ShelfList<Item>;
-  /** How wide its cards are: plays are wide, stories narrow. */
+  /** How wide its cards are: plays are wide, stories narrow; a `row` of plays is one line. */
   layout?: ShelfLayout;
   /** Said where the list is empty. */
   empty: string;

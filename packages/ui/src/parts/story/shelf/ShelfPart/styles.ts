@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, from, radius, space, text } from "../../../../tokens/tokens.ts";
+import { color, font, from, gutter, radius, space, text } from "../../../../tokens/tokens.ts";
 
 export const part = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 
@@ -29,6 +29,25 @@ export const layouts = {
       columnGap: space[5],
       gridTemplateColumns: "repeat(auto-fill, minmax(240px, 1fr))",
     },
+  }),
+  /** One line to the edges of the page, which scrolls sideways. */
+  row: css({
+    gap: space[4],
+    gridAutoFlow: "column",
+    gridAutoColumns: "304px",
+    overflowX: "auto",
+    overscrollBehaviorInline: "contain",
+    scrollSnapType: "x proximity",
+    scrollPaddingInline: gutter,
+    marginInline: `calc(${gutter} * -1)`,
+    paddingInline: gutter,
+    // What overflows is cut off, and so would be the outline of a card that has the focus.
+    paddingBlock: space[2],
+    marginBlock: `calc(${space[2]} * -1)`,
+    scrollbarWidth: "none",
+    "& > *": { scrollSnapAlign: "start" },
+    // A mouse has no other way to scroll it.
+    [from.tablet]: { gridAutoColumns: "440px", scrollbarWidth: "thin" },
   }),
 } as const;
 export type ShelfLayout = keyof typeof layouts;

@@ -1,0 +1,45 @@
+import { gameApi } from "@katha/api/game";
+import { SessionCard, shelfMessages, ShelfPart, useMessages } from "@katha/ui";
+import { useEffect } from "react";
+import { useFailure } from "../../errors/useFailure.ts";
+import { paths } from "../../routes/paths.ts";
+import { toSession, toShelfList } from "../shelf/shelf.ts";
+import { keepPlace } from "./open-plays-place.ts";
+
+/** They were played on since, perhaps on another device. */
+const afresh = { refetchOnMountOrArgChange: true };
+const links = { home: paths.home };
+
+/** The plays to go on with, newest first; nothing where there are none. The shelf has those of later pages. */
+export function OpenPlays() {
+  const t = useMessages(shelfMessages);
+  const explain = useFailure("error.unreachable");
+  const read = gameApi.useListSessionsInfiniteQuery({ completed: false }, afresh);
+  const list = toShelfList(
+    read,
+    ({ sessions }) => sessions,
+    toSession,
+    (error) => explain(error, t("shelf.failed")),
+  );
+  const isKnown = list.state !== "loading";
+  const hasPlays = list.state === "ready" && list.items.length > 0;
+  useEffect(() => {
+    if (isKnown) keepPlace(hasPlays);
+  }, [isKnown, hasPlays]);
+  if (!hasPlays) return null;
+  return (
+    <ShelfPart
+      title={t("open.title")}
+      list={list}
+      layout="row"
+      empty={t("open.empty")}
+      links={links}
+    >
+      {(session) => (
+        <li key={session.id}>
+          <SessionCard session={session} />
+        </li>
+      )}
+    </ShelfPart>
+  );
+}
