@@ -27,7 +27,10 @@ export type {
   AdminReviewStoryScreenProps,
   ReviewResult,
 } from "./admin/AdminReviewStoryScreen/AdminReviewStoryScreen.tsx";
-export type { ReviewedStory } from "./admin/AdminReviewStoryScreen/reviewed-story.ts";
+export type {
+  ReviewedAnswer,
+  ReviewedStory,
+} from "./admin/AdminReviewStoryScreen/reviewed-story.ts";
 export { AdminSecondFactorScreen } from "./admin/AdminSecondFactorScreen/AdminSecondFactorScreen.tsx";
 export type {
   AdminSecondFactorResult,

@@ -84,6 +84,25 @@ export const adminReviewMessages = {
     id: "admin.review.scenes",
     message: "{count, plural, one {Its scene} other {All {amount} scenes}}",
   },
+  "review.answers": /*i18n*/ {
+    id: "admin.review.answers",
+    message:
+      "{count, plural, one {What it answers to players} other {All {amount} answers to players}}",
+  },
+  "review.command": /*i18n*/ {
+    id: "admin.review.command",
+    message: "When somebody uses “{command}”",
+  },
+  "review.typed": /*i18n*/ { id: "admin.review.typed", message: "When somebody {what}" },
+  "review.moreAnswers": /*i18n*/ {
+    id: "admin.review.moreAnswers",
+    message: "{count, plural, one {{amount} more answer} other {{amount} more answers}}",
+  },
+  "review.answersChanged": /*i18n*/ {
+    id: "admin.review.answersChanged",
+    message:
+      "{count, plural, one {{amount} answer is new or changed; it is first below.} other {{amount} answers are new or changed; they are first below.}}",
+  },
   "review.noScenes": /*i18n*/ { id: "admin.review.noScenes", message: "It has no scenes." },
 
   "reports.title": /*i18n*/ { id: "admin.reports.title", message: "Reports" },

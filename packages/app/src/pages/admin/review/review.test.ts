@@ -117,3 +117,32 @@ it("distinguishes a story that was never approved from one that has not changed"
     wasPublished: true,
   });
 });
+
+it("gives each answer, and says which is new or changed since the approval", () => {
+  const answer = (says: string) => ({ acts: ["ask"], about: "Bo", says: [says] });
+  const answered = (reactions: object) => ({ ...now, reactions });
+  const { answers } = toReviewedStory(
+    {
+      ...review,
+      story: {
+        ...story,
+        story_structure: answered({
+          same: answer("Aye."),
+          other: answer("Nay."),
+          fresh: answer("Why?"),
+        }),
+      },
+      since_approval: review.since_approval && {
+        ...review.since_approval,
+        structure: answered({ same: answer("Aye."), other: answer("Aye.") }),
+      },
+    },
+    options,
+  );
+  expect(answers.map(({ id, change }) => [id, change])).toEqual([
+    ["same", null],
+    ["other", "other"],
+    ["fresh", "new"],
+  ]);
+  expect(answers[1]?.answer.says).toEqual(["Nay."]);
+});

@@ -1,8 +1,10 @@
 import type { ReviewDetail } from "@katha/api/admin";
-import { drawnFields, normalise, type GraphNode } from "@katha/storygraph";
+import { drawnFields, normalise, stateDesk } from "@katha/storygraph";
+import type { GraphNode, StoryGraph } from "@katha/storygraph";
 import type { StoryField } from "@katha/storygraph";
 import type {
   NamedScene,
+  ReviewedAnswer,
   ReviewedStory,
   SceneChange,
   SceneText,
@@ -48,8 +50,20 @@ export function toReviewedStory(review: ReviewDetail, options: StoryOptions): Re
       const { text, choices, details } = toScene(written);
       return { node, text, choices, details };
     }),
+    answers: toAnswers(graph, since && normalise(since.structure)),
+    spellOut: stateDesk(graph).spellOut,
     links: { read: paths.story(story.id) },
   };
+}
+
+function toAnswers(now: StoryGraph, approved: StoryGraph | null): ReviewedAnswer[] {
+  const before = approved?.reactions ?? {};
+  return Object.entries(now.reactions ?? {}).map(([id, answer]) => {
+    const { [id]: was } = before;
+    if (approved === null || JSON.stringify(was) === JSON.stringify(answer))
+      return { id, answer, change: null };
+    return { id, answer, change: was === undefined ? "new" : "other" };
+  });
 }
 
 function toScene(node: GraphNode): SceneText {

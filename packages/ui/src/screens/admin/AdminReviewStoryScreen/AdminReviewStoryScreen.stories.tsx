@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import {
@@ -42,6 +42,19 @@ export const Default = meta.story({
     );
     await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
     await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+});
+
+/** What players read when they type is read here too; what has changed comes first. */
+export const Answers = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("1 answer is new or changed; it is first below.")).toBeVisible();
+    const answers = canvas.getByRole("region", { name: "All 2 answers to players" });
+    await expect(answers).toHaveTextContent(
+      /When somebody asks the ferryman about “the toll” in “landing” Changed.*two yesterday.*has not lowered/,
+    );
+    await expect(within(answers).getByText(/^Salt to the bottom/)).toBeVisible();
   },
 });
 

@@ -24,6 +24,7 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { storyMessages } from "../../../messages/players/story.ts";
 import type { ReviewedStory } from "./reviewed-story.ts";
+import { ReviewedAnswers } from "./ReviewedAnswers.tsx";
 import * as styles from "./styles.ts";
 import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -154,6 +155,18 @@ function Reviewing(props: ReviewingProps) {
         {scenes.length === 0 && <p>{t("review.noScenes")}</p>}
         <SceneList scenes={scenes} start={story.start} asked={asked} language={language} />
       </Section>
+      {story.answers.length > 0 && (
+        <Section
+          css={styles.part}
+          size="medium"
+          title={t("review.answers", {
+            count: story.answers.length,
+            amount: number(story.answers.length),
+          })}
+        >
+          <ReviewedAnswers story={story} />
+        </Section>
+      )}
       <FormFooter>
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         {story.handedIn === null && failure === undefined && (
@@ -203,6 +216,7 @@ function Since({ story }: { story: ReviewedStory }) {
   const { number, date } = useFormats();
   const t = useMessages(adminMessages);
   const { since } = story;
+  const changed = story.answers.filter(({ change }) => change !== null).length;
   if (since === null) return <p>{t(story.wasPublished ? "review.unchanged" : "review.first")}</p>;
   const version = number(since.version);
   return (
@@ -213,6 +227,9 @@ function Since({ story }: { story: ReviewedStory }) {
           : t("review.sinceVersion", { version, date: date(since.approvedAt) })}
       </SmallText>
       <StoryChanges changes={since.changes} language={story.language} />
+      {changed > 0 && (
+        <p>{t("review.answersChanged", { count: changed, amount: number(changed) })}</p>
+      )}
     </>
   );
 }

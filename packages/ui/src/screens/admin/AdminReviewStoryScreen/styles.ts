@@ -40,3 +40,14 @@ export const texts = css({
   gap: space[4],
   minInlineSize: 0,
 });
+export const answers = css({ display: "grid", gap: space[4], minInlineSize: 0 });
+export const answer = css({
+  display: "grid",
+  gap: space[2],
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  overflowWrap: "anywhere",
+});
+export const said = css({ fontFamily: font.narration, whiteSpace: "pre-line" });
+export const moreAnswers = css({ justifySelf: "start" });

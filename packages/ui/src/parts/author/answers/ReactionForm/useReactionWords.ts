@@ -15,9 +15,8 @@ function shortened(line: string): string {
   return first.length > longestLine ? `${first.slice(0, longestLine)}…` : first;
 }
 
-/** An authored answer as one sentence, in the author's language. */
-export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
-  const { number } = useFormats();
+/** What an authored answer is to, in the author's language. */
+export function useReactionCase({ spellOut }: Pick<StateDesk, "spellOut">) {
   const t = useMessages(answersMessages);
   const tActs = useMessages(actsMessages);
   const sayCondition = useConditionWords();
@@ -25,7 +24,7 @@ export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
     parts.slice(1).reduce((one, other) => t("said.or", { one, other }), parts[0] ?? "");
   const quoted = (words: string) => t("said.quoted", { words });
 
-  const whatIsDone = ({ acts, about: named, topics, at, when }: Reaction): string => {
+  return ({ acts, about: named, topics, at, when }: Reaction): string => {
     const about = named || t("aboutAny");
     const does = acts.map((act) => {
       const known = actNamed(act);
@@ -40,6 +39,14 @@ export function useReactionWords({ spellOut }: Pick<StateDesk, "spellOut">) {
     if (when === undefined) return there;
     return t("said.when", { what: there, condition: sayCondition(spellOut(when)) });
   };
+}
+
+/** An authored answer as one sentence, in the author's language. */
+export function useReactionWords(desk: Pick<StateDesk, "spellOut">) {
+  const { number } = useFormats();
+  const t = useMessages(answersMessages);
+  const whatIsDone = useReactionCase(desk);
+  const quoted = (words: string) => t("said.quoted", { words });
 
   const howItIsAnswered = ({ says, repeats }: Reaction): string => {
     const isTold = (line: string) => line.trim() !== "";
