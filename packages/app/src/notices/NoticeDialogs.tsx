@@ -1,4 +1,5 @@
-import { Suspense, lazy } from "react";
+import { Suspense, lazy, useEffect } from "react";
+import { useLocation } from "../routes/router.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { dialogClosed, selectDialog } from "./notices-slice.ts";
 
@@ -10,6 +11,9 @@ const NoticeDialog = lazy(async () => ({
 export function NoticeDialogs() {
   const dialog = useAppSelector(selectDialog);
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  // It is about the page that it was opened on: the browser's Back leaves both.
+  useEffect(() => () => void dispatch(dialogClosed()), [dispatch, pathname]);
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
