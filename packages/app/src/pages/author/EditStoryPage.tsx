@@ -126,6 +126,11 @@ function Open({ id, story, draft, opened }: OpenProps) {
         saved={saving.asked === "saved"}
         onLeave={leave}
         {...savingProps}
+        returned={
+          story.returned
+            ? { reason: story.returned.reason, at: story.returned.returned_at }
+            : undefined
+        }
         actions={versions}
         links={{ back: paths.myStories }}
       />

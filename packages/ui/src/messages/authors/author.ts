@@ -374,6 +374,7 @@ export const authorMessages = {
 
   "edit.title": /*i18n*/ { id: "author.edit.title", message: "Edit Story" },
   "edit.back": /*i18n*/ { id: "author.edit.back", message: "Back to My Stories" },
+  "edit.toScenes": /*i18n*/ { id: "author.edit.toScenes", message: "To the scenes" },
   "edit.loading": /*i18n*/ { id: "author.edit.loading", message: "Loading story details..." },
   "edit.failedLoad": /*i18n*/ {
     id: "author.edit.failedLoad",

@@ -45,12 +45,12 @@ import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
-import { BackIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { BackIcon, DownIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { editRedirectMs } from "../../../tokens/constants.ts";
-import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../messages/authors/author.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { kept, keptNote } from "./styles.ts";
+import { kept, keptNote, reason } from "./styles.ts";
 
 /** Conflicting changes that were saved elsewhere meanwhile. */
 export interface StoryConflict {
@@ -88,6 +88,8 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   saveStatus?: SaveStatusProps | undefined;
   /** Why it does not save by itself. */
   saveNote?: string | undefined;
+  /** Why the review gave the story back, and when. */
+  returned?: { reason: string; at: string } | undefined;
   /** Beside the title: the versions of the story. */
   actions?: ReactNode;
   /** Findings of the review in the structure. */
@@ -118,6 +120,7 @@ export function EditStoryForm(props: WritingProps) {
     remoteChanges,
     saveStatus,
     saveNote,
+    returned,
     actions,
     findings,
     suggestions,
@@ -125,7 +128,9 @@ export function EditStoryForm(props: WritingProps) {
     links,
   } = props;
   const t = useMessages(authorMessages);
+  const { date } = useFormats();
   const summary = useRef<HTMLElement>(null);
+  const scenes = useRef<HTMLElement>(null);
   const form = useStoryForm({
     summary,
     initial: story,
@@ -154,7 +159,22 @@ export function EditStoryForm(props: WritingProps) {
     <EditorPage
       title={t("edit.title")}
       description={story.title}
-      actions={actions}
+      actions={
+        <>
+          {structureEditor && (
+            <Button
+              icon={DownIcon}
+              onClick={() => {
+                scenes.current?.focus({ preventScroll: true });
+                scenes.current?.scrollIntoView({ block: "start" });
+              }}
+            >
+              {t("edit.toScenes")}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
       back={
         <ButtonLink variant="ghost" size="small" icon={BackIcon} flipRtl href={links.back}>
           {t("edit.back")}
@@ -165,6 +185,12 @@ export function EditStoryForm(props: WritingProps) {
       {saved && (
         <Callout tone="success">
           <strong>{t("edit.saved")}</strong> {t("edit.savedNote")}
+        </Callout>
+      )}
+      {returned && (
+        <Callout tone="warning">
+          <bdi>{t("mine.returned", { date: date(returned.at) })}</bdi>{" "}
+          <bdi css={reason}>{returned.reason}</bdi>
         </Callout>
       )}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
@@ -212,7 +238,12 @@ export function EditStoryForm(props: WritingProps) {
           <GameplayFields form={form} />
         </FormSection>
         {structureEditor && (
-          <FormSection title={t("edit.structure")} note={t("create.structureNote")}>
+          <FormSection
+            ref={scenes}
+            tabIndex={-1}
+            title={t("edit.structure")}
+            note={t("create.structureNote")}
+          >
             <StructureField form={form} findings={findings} editor={structureEditor} />
           </FormSection>
         )}

@@ -156,6 +156,20 @@ export const Structure = meta.story({
   },
 });
 
+/** Why the review gave it back stands where it is mended, and one press leads to the scenes. */
+export const Returned = meta.story({
+  args: {
+    structureEditor,
+    returned: { reason: "Say who Meera is.", at: "2026-11-20T09:30:00Z" },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Say who Meera is.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "To the scenes" }));
+    await expect(canvas.getByRole("region", { name: "Story Structure" })).toHaveFocus();
+  },
+});
+
 /** An unreadable structure is not saved as empty: the error leads to the editor. */
 export const Unreadable = meta.story({
   args: { structureEditor },

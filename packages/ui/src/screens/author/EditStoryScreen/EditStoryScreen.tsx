@@ -24,8 +24,17 @@ export interface EditStoryScreenProps extends EditStoryFormProps, ElementProps<"
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { result, onRetry, options, onRetryOptions, onSave, saving, saved, onLeave, ...rest } =
     props;
-  const { failure, answered, conflict, remoteChanges, saveStatus, saveNote, actions, ...more } =
-    rest;
+  const {
+    failure,
+    answered,
+    conflict,
+    remoteChanges,
+    saveStatus,
+    saveNote,
+    returned,
+    actions,
+    ...more
+  } = rest;
   const { findings, suggestions, structureEditor, links, ...others } = more;
   const { entry, onEntryChange, onUpload, awaited, ...root } = others;
   const t = useMessages(authorMessages);
@@ -51,6 +60,7 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
       remoteChanges={remoteChanges}
       saveStatus={saveStatus}
       saveNote={saveNote}
+      returned={returned}
       actions={actions}
       findings={findings}
       suggestions={suggestions}

@@ -8,3 +8,4 @@ export const kept = css({
   [below.tablet]: { flexBasis: space[20], "&:has(> * + *)": { flexBasis: "100%" } },
 });
 export const keptNote = css({ color: color.inkSoft, fontSize: text.tiny, lineHeight: 1.4 });
+export const reason = css({ whiteSpace: "pre-line" });
