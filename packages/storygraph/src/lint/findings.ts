@@ -56,6 +56,7 @@ export interface FindingParams {
   /** It is about somebody who is not in its scene. */
   answer_of_absent: { entry: string; name: string; scene: string };
   silent_person: { name: string };
+  silent_command: { command: string };
   unseen_thing: { name: string };
   closed_off: Record<string, never>;
   closed_in: Record<string, never>;
@@ -132,6 +133,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   answer_after_end: "warning",
   answer_of_absent: "warning",
   silent_person: "warning",
+  silent_command: "warning",
   unseen_thing: "warning",
   closed_off: "warning",
   closed_in: "error",

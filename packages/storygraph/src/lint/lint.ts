@@ -4,6 +4,7 @@ import type { StoryGraph } from "../graph/structure.ts";
 import { keepsCount } from "../state/keeps-count.ts";
 import { faultsOfBudget, faultsOfXp, type Economy } from "./budgets.ts";
 import { faultsOfChoices } from "./choices.ts";
+import { faultsOfCommands } from "./commands.ts";
 import { finding, type GraphFinding } from "./findings.ts";
 import { faultsOfNames } from "./names.ts";
 import { faultOfRating } from "./rating.ts";
@@ -59,5 +60,6 @@ export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding
     return found;
   });
   const ofState = domains === undefined ? [] : faultsOfState(graph, plan, domains, context);
-  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes, ...ofState];
+  const ofCommands = faultsOfCommands(graph, context.commands);
+  return [...faultsOfWhole(graph, plan, context.economy), ...ofNodes, ...ofState, ...ofCommands];
 }

@@ -95,6 +95,8 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   answer_of_absent: ({ entry, name, scene }) =>
     `The answer “${entry}” is about “${name}”, who is not in its scene “${scene}”.`,
   silent_person: ({ name }) => `Whatever players say to “${name}”, nothing is answered.`,
+  silent_command: ({ command }) =>
+    `The command “${command}” has no answer: only a model can tell what comes of it.`,
   unseen_thing: ({ name }) => `“${name}” is named here, and nothing says how it looks.`,
   closed_off: () => "All ways that lead here have conditions that can never hold.",
   closed_in: () => "Every way from here to an ending has a condition that can never hold.",

@@ -20,7 +20,7 @@ type OfState = Exclude<
     | `${"leaves" | "bag" | "misspelt" | "broken_way" | "no_hub" | "untitled" | "unoffered"}${string}`
     | "empty_hub"
     | `answer_${string}`
-    | "silent_person"
+    | `silent_${string}`
     | "unseen_thing"
     | `closed_${string}`
     | "may_be_stuck"
@@ -284,8 +284,13 @@ export const faultyState: Record<OfState, Golden> = {
         cup: { command: "Drink", says: "Cold." },
       },
     }),
-    context: { commands: ["Drink", "Sing"] },
+    context: { commands: ["Drink"] },
     faults: ["unknown_command"],
+  },
+  silent_command: {
+    graph: story({ reactions: { cup: { command: "Drink", says: "Cold." } } }),
+    context: { commands: ["Drink", "Sing"] },
+    faults: ["silent_command"],
   },
   answer_hidden: {
     graph: story({

@@ -97,6 +97,8 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
       return t("finding.answer_after_end", found.params);
     case "answer_of_absent":
       return t("finding.answer_of_absent", found.params);
+    case "silent_command":
+      return t("finding.silent_command", found.params);
     case "unknown_command":
       return t("finding.unknown_command", found.params);
     case "answer_leads_nowhere":

@@ -610,6 +610,10 @@ export const structureMessages = {
     id: "structure.finding.silent_person",
     message: "Whatever players say to “{name}”, nothing is answered.",
   },
+  "finding.silent_command": /*i18n*/ {
+    id: "structure.finding.silent_command",
+    message: "The command “{command}” has no answer: only a model can tell what comes of it.",
+  },
   "finding.unseen_thing": /*i18n*/ {
     id: "structure.finding.unseen_thing",
     message: "“{name}” is named here, and nothing says how it looks.",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
@@ -32,12 +32,20 @@ export function CommandsField({ form }: { form: StoryForm }) {
   const own = commands.flatMap((command, at) =>
     isStandard(command.name) ? [] : [{ command, at }],
   );
+  const rows = useRef<HTMLUListElement>(null);
+  const [added, setAdded] = useState(0);
+  useEffect(() => {
+    if (added === 0) return;
+    const name = rows.current?.lastElementChild?.querySelector("input");
+    name?.focus();
+    name?.select();
+  }, [added]);
   return (
     <fieldset css={styles.group} id={form.idOf("gameConfigText")} tabIndex={-1}>
       <legend css={styles.legend}>{t("title")}</legend>
       <p css={styles.soft}>{t("hint")}</p>
       {own.length > 0 && (
-        <ul css={styles.rows}>
+        <ul ref={rows} css={styles.rows}>
           {own.map(({ command, at }, index) => {
             const place = number(index + 1);
             return (
@@ -73,7 +81,10 @@ export function CommandsField({ form }: { form: StoryForm }) {
         size="small"
         icon={AddIcon}
         css={styles.add}
-        onClick={() => write([...commands, { name: freeName(commands, t("new")), cost: 1 }])}
+        onClick={() => {
+          write([...commands, { name: freeName(commands, t("new")), cost: 1 }]);
+          setAdded(added + 1);
+        }}
       >
         {t("add")}
       </Button>
