@@ -271,6 +271,7 @@ test(
     await choose(page, "Answer it.");
     await choose(page, "Raise it.");
     await choose(page, "Take it.");
+    await page.getByRole("button", { name: "See how it ended" }).click({ timeout: 30_000 });
     await expect(page.getByRole("dialog")).toContainText("The story has ended", {
       timeout: 30_000,
     });

@@ -100,6 +100,7 @@ test(
     await choose(page, /Back (up|down)\.$/);
     await expect(choice(page, door)).not.toHaveAttribute("aria-disabled");
     await choice(page, door).click();
+    await page.getByRole("button", { name: "See how it ended" }).click({ timeout: 30_000 });
     const ending = page.getByRole("dialog", { name: "The story has ended" });
     await expect(ending).toContainText("The hall of lamps", { timeout: 30_000 });
     await ending.getByRole("button", { name: "Play again" }).click();

@@ -286,6 +286,13 @@ export const AnotherNarrator = TooFewCoins.extend({
 
 const deed = { kind: "deed" as const, turn_id: null, is_corrected: false };
 
+/** The summary waits until the last passage has been read. */
+async function openEnding(): Promise<void> {
+  const summary = await screen.findByRole("button", { name: "See how it ended" });
+  await expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(summary);
+}
+
 /** At an ending the player reads what the story remembers, and is asked for a rating. */
 export const Ended = meta.story({
   args: {
@@ -305,6 +312,7 @@ export const Ended = meta.story({
     },
   },
   play: async () => {
+    await openEnding();
     const ending = await screen.findByRole("dialog", { name: "The story has ended" });
     // It opens with the stars: nothing moves its buttons once they can be pressed.
     within(ending).getByRole("group", { name: "How did you like this story?" });
@@ -346,6 +354,7 @@ export const AsksAgain = Ended.extend({
 /** A rating that was lost on the way can be given again. */
 export const Rated = Ended.extend({
   play: async ({ msw }) => {
+    await openEnding();
     await userEvent.click(await screen.findByRole("radio", { name: "4 stars" }));
     await expect(await screen.findByRole("alert")).toBeVisible();
     msw.use(

@@ -151,6 +151,7 @@ export const playMessages = {
   "ending.choices": /*i18n*/ { id: "play.ending.choices", message: "Choices made" },
   "ending.scenes": /*i18n*/ { id: "play.ending.scenes", message: "Scenes seen" },
   "ending.deeds": /*i18n*/ { id: "play.ending.deeds", message: "What the story remembers" },
+  "ending.open": /*i18n*/ { id: "play.ending.open", message: "See how it ended" },
   "ending.again": /*i18n*/ { id: "play.ending.again", message: "Play again" },
   "ending.stay": /*i18n*/ { id: "play.ending.stay", message: "Read it once more" },
 

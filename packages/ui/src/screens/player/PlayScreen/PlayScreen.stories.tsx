@@ -234,7 +234,7 @@ export const Alternatives = meta.story({
   },
 });
 
-/** The story has ended; one can read it behind the summary, and nothing offers a way on that is none. */
+/** The story has ended: its last passage is read undisturbed, the summary comes when asked for, and nothing offers a way on that is none. */
 export const Ended = meta.story({
   args: {
     result: here({
@@ -244,6 +244,8 @@ export const Ended = meta.story({
     }),
   },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Play again" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "See how it ended" }));
     // It is fetched when the browser has nothing else to do.
     const stay = { name: "Read it once more" };
     await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));

@@ -24,7 +24,10 @@ import type { TopBarProps } from "../../../parts/play/controls/TopBar/TopBar.tsx
 import { useLoadWhenIdle } from "../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
 import { useLoadOnIntent } from "../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { hintEntriesMax } from "../../../tokens/constants.ts";
-import { foot, session as grid, top } from "./styles.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { playMessages } from "../../../messages/players/play.ts";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { end, foot, session as grid, top } from "./styles.ts";
 
 export interface PlaySession
   extends
@@ -99,9 +102,11 @@ export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
   const connection = (busy && session.connection) || "open";
   const [asksUndo, setAsksUndo] = useState(false);
-  const [isEndingRead, setEndingRead] = useState(false);
-  // An ending reached again after an undo is announced again.
-  if (ending === null && isEndingRead) setEndingRead(false);
+  const t = useMessages(playMessages);
+  const { locale } = useFormats();
+  // The summary would cover the last passage while it is read: it waits to be asked for.
+  const [isEndingOpen, setEndingOpen] = useState(false);
+  if (ending === null && isEndingOpen) setEndingOpen(false);
   const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);
   const [EndingDialog] = useLoadWhenIdle(fetchEnding, ending !== null);
   return (
@@ -139,6 +144,13 @@ export function Session({ session, ...on }: SessionProps) {
           <RetellPart {...retelling} onRetell={on.onRetell} onVersionChange={on.onVersionChange} />
         )}
         <Choices choices={choices} language={language} onSelect={on.onSelectChoice} />
+        {ending !== null && (
+          <div css={end} lang={locale}>
+            <Button variant="primary" onClick={() => setEndingOpen(true)}>
+              {t("ending.open")}
+            </Button>
+          </div>
+        )}
       </PlayLog>
       <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
         {alternatives.length > 0 && (
@@ -157,7 +169,7 @@ export function Session({ session, ...on }: SessionProps) {
           onOwnCommand={on.onOwnCommand}
           busy={busy}
           hasEnded={ending !== null}
-          onAgain={isEndingRead ? on.onAgain : undefined}
+          onAgain={isEndingOpen ? undefined : on.onAgain}
           hint={shownOf(entries).length <= hintEntriesMax}
           onDraftChange={on.onDraftChange}
           onAct={on.onAct}
@@ -183,10 +195,10 @@ export function Session({ session, ...on }: SessionProps) {
       )}
       {ending !== null && EndingDialog !== null && (
         <EndingDialog
-          open={!isEndingRead}
+          open={isEndingOpen}
           facts={ending}
           language={language}
-          onClose={() => setEndingRead(true)}
+          onClose={() => setEndingOpen(false)}
           onAgain={on.onAgain}
         >
           {on.afterEnding}

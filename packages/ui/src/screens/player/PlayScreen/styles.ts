@@ -48,6 +48,7 @@ export const top = css({
   paddingBlock: space[3],
   paddingInline: gutter,
 });
+export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[4] });
 export const foot = css({
   display: "grid",
   gap: space[2],

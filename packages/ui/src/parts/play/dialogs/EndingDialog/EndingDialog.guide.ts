@@ -2,7 +2,7 @@ import type { Guide } from "../../../../../../../.storybook/docs/guide.ts";
 
 export const guide: Guide = {
   purpose: "Tells the player that the story has ended, and what they found on the way.",
-  use: ["When a session reaches one of its endings, once its last passage has been told."],
+  use: ["When a session has reached one of its endings, once the player has read it and asks."],
   avoid: [{ when: "A level or a task is done.", instead: "TaskCard" }],
   anatomy: [
     { part: "Dialog", is: "The root: the popup." },
