@@ -3,6 +3,7 @@ import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
 import { done, pending, problem } from "../../testing/page-answers.ts";
+import { reader } from "../../testing/viewers.ts";
 
 const meta = preview.meta({
   ...page,
@@ -16,6 +17,17 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Email verified successfully" }),
     ).toBeVisible();
+  },
+});
+
+/** Who signed up in this browser is signed in: they are not asked for the password again. */
+export const SignedIn = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { viewer: reader },
+  play: async ({ canvas }) => {
+    const on = await canvas.findByRole("link", { name: "To all stories" });
+    await expect(on).toHaveAttribute("href", paths.home);
+    await expect(canvas.queryByRole("link", { name: "Continue to Login" })).toBeNull();
   },
 });
 

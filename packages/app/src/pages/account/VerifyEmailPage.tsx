@@ -7,6 +7,7 @@ import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { markVerified } from "@katha/api";
 import { useAppDispatch } from "../../store/hooks.ts";
+import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 const fields = { email: "email" } as const;
@@ -15,6 +16,7 @@ export function VerifyEmailPage() {
   const translateError = useTranslateError();
   const t = useMessages(accountMessages);
   const dispatch = useAppDispatch();
+  const { isSignedIn } = useViewer();
   const { search } = useLocation();
   const token = new URLSearchParams(search).get("token");
   const [verify, verified] = authApi.useVerifyEmailMutation({ fixedCacheKey: token ?? "none" });
@@ -41,7 +43,7 @@ export function VerifyEmailPage() {
         sent={sending.isSuccess}
         fault={answered?.email}
         failure={failure}
-        links={{ login: paths.login }}
+        links={{ login: paths.login, home: isSignedIn ? paths.home : undefined }}
         onResend={(email) => void resend(email)}
       />
     </Site>

@@ -10,6 +10,7 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
+import { commonMessages } from "../../../messages/site/common.ts";
 
 export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
@@ -29,8 +30,8 @@ export interface VerifyEmailScreenProps extends ElementProps<"div"> {
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
-  /** Where the sign-in page is. */
-  links: { login: string };
+  /** Where the sign-in page is; for who is signed in already, `home` instead. */
+  links: { login: string; home?: string | undefined };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
@@ -41,7 +42,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { failure, fault, ...rest } = others;
   const { links, picture, ...root } = rest;
   const t = useMessages(accountMessages);
+  const tCommon = useMessages(commonMessages);
   const [asking, setAsking] = useState(false);
+  const { login, home } = links;
   switch (state) {
     case "pending":
       return <LoadingState {...root}>{t("verify.pending")}</LoadingState>;
@@ -53,8 +56,8 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           description={t("verify.successNote")}
           picture={picture}
         >
-          <ButtonLink variant="primary" href={links.login}>
-            {t("verify.continue")}
+          <ButtonLink variant="primary" href={home ?? login}>
+            {home === undefined ? t("verify.continue") : tCommon("action.home")}
           </ButtonLink>
         </AccountFrame>
       );
@@ -67,7 +70,11 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           title={t(broken ? "verify.error" : "verify.title")}
           description={broken ? undefined : t("verify.manualNote")}
           picture={picture}
-          footer={<Link href={links.login}>{t("forgot.back")}</Link>}
+          footer={
+            <Link href={home ?? login}>
+              {home === undefined ? t("forgot.back") : tCommon("action.home")}
+            </Link>
+          }
         >
           {broken && !sent && <Callout tone="danger">{reason ?? t("verify.errorNote")}</Callout>}
           {sent && <Callout tone="success">{t("verify.sent")}</Callout>}
