@@ -2,7 +2,13 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { page } from "../../testing/page.tsx";
-import { type Answers, handlersFor, pending, unreachable } from "../../testing/page-answers.ts";
+import {
+  type Answers,
+  done,
+  handlersFor,
+  pending,
+  unreachable,
+} from "../../testing/page-answers.ts";
 import { level, tasks, wallet } from "../../testing/progress.ts";
 import { reader } from "../../testing/viewers.ts";
 
@@ -31,6 +37,23 @@ export const Default = meta.story({
       "href",
       paths.settings,
     );
+  },
+});
+
+/** A newcomer is told of the letter that waits in their mail, and can have it sent again. */
+export const Unverified = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    viewer: { ...reader, is_verified: false },
+    answers: { ...answers, resendVerification: unreachable },
+  },
+  play: async ({ canvas, msw }) => {
+    const again = { name: "Send the letter again" };
+    await userEvent.click(await canvas.findByRole("button", again));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    msw.use(...handlersFor({ resendVerification: done }));
+    await userEvent.click(canvas.getByRole("button", again));
+    await expect(await canvas.findByText(/A new letter is on its way/)).toBeVisible();
   },
 });
 
@@ -76,7 +99,7 @@ export const Failed = meta.story({
   args: { answers: { listTasks: silent(500), listWalletEntries: wallet } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to fetch Daily Tasks")).toBeVisible();
-    await expect(canvas.getByText("Failed to fetch Achievements")).toBeVisible();
+    await expect(await canvas.findByText("Failed to fetch Achievements")).toBeVisible();
   },
 });
 

@@ -1,18 +1,22 @@
 import { hasStatus, toApiError } from "@katha/api";
+import { authApi } from "@katha/api/auth";
 import { progressApi } from "@katha/api/progress";
 import { walletApi } from "@katha/api/wallet";
 import {
+  accountMessages,
   CoinLedger,
   progressMessages,
   ProgressScreen,
   type TaskKind,
   useMessages,
+  VerifyHint,
 } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toLedger, toTaskResult } from "./progress.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useSignOut } from "../../session/useSignOut.ts";
+import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 /** Progress may have changed elsewhere: in another tab, or at midnight. */
@@ -23,6 +27,7 @@ export function ProfilePage() {
   const t = useMessages(progressMessages);
   const [leaving, setLeaving] = useState(false);
   const leave = useSignOut();
+  const { user } = useViewer();
   const reads = {
     daily: progressApi.useListTasksQuery("daily", afresh),
     milestone: progressApi.useListTasksQuery("milestone", afresh),
@@ -45,6 +50,7 @@ export function ProfilePage() {
           achievement: toTaskResult(reads.achievement, explain("achievement")),
         }}
         signingOut={leaving}
+        notice={user?.is_verified === false && <Unverified email={user.email} />}
         links={{ settings: paths.settings }}
         onRetry={(kind) => void reads[kind].refetch()}
         onLogout={() => {
@@ -69,6 +75,22 @@ function Coins() {
       loadingMore={read.isFetchingNextPage}
       onRetry={() => void read.refetch()}
       onLoadMore={read.hasNextPage ? () => void read.fetchNextPage() : undefined}
+    />
+  );
+}
+
+/** A newcomer is told here of the letter that was sent when they signed up. */
+function Unverified({ email }: { email: string }) {
+  const failureText = useFailure("error.unreachable");
+  const t = useMessages(accountMessages);
+  const [resend, sending] = authApi.useResendVerificationMutation();
+  return (
+    <VerifyHint
+      email={email}
+      onResend={() => void resend(email)}
+      busy={sending.isLoading}
+      sent={sending.isSuccess}
+      failure={sending.error && failureText(sending.error, t("verify.resendFailed"))}
     />
   );
 }
