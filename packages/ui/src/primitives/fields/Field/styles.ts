@@ -61,6 +61,8 @@ export const input = css({
   font: "inherit",
   color: "inherit",
   textOverflow: "ellipsis",
+  // A single line is clipped at its own height, which cuts the tops off the letters of Nastaliq.
+  "input&": { paddingBlock: 0, lineHeight: "normal" },
   "&:focus-visible": { outline: "none" },
   // Browsers draw it in their own blue.
   "&::-webkit-search-cancel-button": { filter: "grayscale(1)" },

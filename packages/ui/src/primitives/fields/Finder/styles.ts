@@ -28,6 +28,8 @@ export const input = css({
   font: "inherit",
   color: "inherit",
   textOverflow: "ellipsis",
+  // As in the other fields: Nastaliq is taller than a line.
+  lineHeight: "normal",
   "&:focus-visible": { outline: "none" },
   "&::placeholder": { color: color.inkSoft, opacity: 1 },
   "&::-webkit-search-cancel-button": { display: "none" },

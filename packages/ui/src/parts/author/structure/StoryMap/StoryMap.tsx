@@ -214,6 +214,7 @@ export function StoryMap(props: StoryMapProps) {
     pendingEdge.from === undefined
       ? selectedWords
       : `${t("map.leading", { from: pendingEdge.from })} ${selectedWords}`;
+  const chosenOrHint = selected.size > 0 ? chosenWords : t("map.hintFixed");
   const cardId = (card: number) => `${ids}-${String(card)}`;
   const isRendered = first !== undefined && sight.cards.includes(first);
   const isEmpty = model.cards.length === 0;
@@ -324,13 +325,7 @@ export function StoryMap(props: StoryMapProps) {
           </>
         )}
       </div>
-      <SmallText>
-        {isFixed ? (
-          <bdi>{selected.size > 0 ? chosenWords : t("map.hintFixed")}</bdi>
-        ) : (
-          t("map.hint")
-        )}
-      </SmallText>
+      <SmallText>{isFixed ? chosenOrHint : t("map.hint")}</SmallText>
       <MapLegend model={scene.model} />
       <VisuallyHidden>
         <span id={`${ids}-how`}>{t(isFixed ? "map.howFixed" : "map.how")}</span>

@@ -2,6 +2,9 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { MapModel, MapEdge } from "./model/model.ts";
 
+/** A name from right to left would take the words after it along. */
+const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
+
 /** The selection in a sentence: shown above the map and announced. */
 export function useChosenWords(
   { cards }: MapModel,
@@ -15,7 +18,7 @@ export function useChosenWords(
   if (picked) {
     const from = cards[picked.from];
     const choice = from?.node.choices[picked.choice]?.text ?? "";
-    const said = { choice, from: from?.id ?? "" };
+    const said = { choice: isolated(choice), from: isolated(from?.id ?? "") };
     const words = choice === "" ? t("map.threadUnsaid", said) : t("map.thread", said);
     return picked.isConditional ? `${words} ${t("map.threadLocked")}` : words;
   }
@@ -26,8 +29,8 @@ export function useChosenWords(
   const choices = card.node.choices.length;
   return [
     card.kind === "ending" || (choices === 0 && card.node.hub === undefined)
-      ? t("map.ending", { name: card.id })
-      : t("map.scene", { name: card.id, ...counted(choices) }),
+      ? t("map.ending", { name: isolated(card.id) })
+      : t("map.scene", { name: isolated(card.id), ...counted(choices) }),
     ...(card.node.hub === undefined ? [] : [t("map.hub")]),
     ...(card.node.storylet === undefined ? [] : [t("map.storylet")]),
     ...(card.kind === "start" ? [t("map.start")] : []),

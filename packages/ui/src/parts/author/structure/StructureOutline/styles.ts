@@ -92,6 +92,9 @@ export const warnings = css({ color: color.haldi });
 export const excerpt = css({
   gridColumn: "1 / -1",
   overflow: "hidden",
+  // Nastaliq is taller than the line at which the text is clipped.
+  marginBlock: "-0.5em",
+  paddingBlock: "0.5em",
   color: color.inkSoft,
   fontFamily: font.narration,
   lineHeight: leading.body,

@@ -55,6 +55,9 @@ export const name = css({
   flex: 1,
   minInlineSize: 0,
   overflow: "hidden",
+  // The letters of Nastaliq reach above the line and before its start, where the text is clipped.
+  margin: "-0.8em -0.5em",
+  padding: "0.8em 0.5em",
   fontSize: "14px",
   fontWeight: weight.bold,
   lineHeight: leading.body,
@@ -92,7 +95,7 @@ export const words = css({
   lineHeight: leading.body,
   overflowWrap: "anywhere",
   // Nastaliq is so tall that a second line would overlap the footer.
-  "&:lang(ur)": { WebkitLineClamp: 1 },
+  "&:lang(ur)": { WebkitLineClamp: 1, marginBlockStart: "-0.5em", paddingBlockStart: "0.5em" },
   [brief]: { display: "none" },
 });
 export const unwritten = css({ color: color.inkSoft, fontStyle: "italic" });

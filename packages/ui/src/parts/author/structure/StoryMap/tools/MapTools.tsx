@@ -120,9 +120,7 @@ function Chosen(props: MapToolsProps) {
   const [only] = selected.length === 1 ? selected : [];
   return (
     <div css={styles.chosen}>
-      <p css={styles.chosenWords}>
-        <bdi>{chosenWords}</bdi>
-      </p>
+      <p css={styles.chosenWords}>{chosenWords}</p>
       {(selected.length > 0 || hasPicked) && (
         <div css={styles.group}>
           {only !== undefined && onOpen && (
