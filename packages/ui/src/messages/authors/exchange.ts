@@ -205,7 +205,8 @@ export const exchangeMessages = {
   "export.title": /*i18n*/ { id: "exchange.export.title", message: "Export the story" },
   "export.note": /*i18n*/ {
     id: "exchange.export.note",
-    message: "As it stands on this desk, saved or not.",
+    message:
+      "Its scenes and answers, and all that it keeps count of, as they stand on this desk, saved or not. What “People, places and things” says stays here.",
   },
   "export.twee": /*i18n*/ { id: "exchange.export.twee", message: "Twee 3" },
   "export.tweeFor": /*i18n*/ { id: "exchange.export.tweeFor", message: "For Twine and Tweego." },
@@ -217,7 +218,7 @@ export const exchangeMessages = {
   "export.json": /*i18n*/ { id: "exchange.export.json", message: "JSON" },
   "export.jsonFor": /*i18n*/ {
     id: "exchange.export.jsonFor",
-    message: "All of it, as it is written here.",
+    message: "All of the structure, as it is written here.",
   },
   "export.do": /*i18n*/ { id: "exchange.export.do", message: "Download {file}" },
   "export.close": /*i18n*/ { id: "exchange.export.close", message: "Close" },
