@@ -21,7 +21,7 @@ import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { readPageData, upsertQueries } from "./server-render/page-data.ts";
 import { readSiteLinks } from "./shell/site-links.ts";
 import { type AppState, createStore } from "./store/store.ts";
-import { herePath, isSignInPath } from "./session/sign-in-paths.ts";
+import { afterSignInEnded, herePath, isSignInPath } from "./session/sign-in-paths.ts";
 import { checkSession, followSession } from "./session/follow-session.ts";
 import { paths } from "./routes/paths.ts";
 
@@ -37,6 +37,7 @@ const connection = connectBrowser({
     connection.session.rememberPath(herePath(window.location));
     void site.router?.navigate(
       pathname.startsWith(paths.adminLogin) ? paths.adminLogin : paths.login,
+      { state: afterSignInEnded },
     );
   },
   onServerReached: (isReached) => {

@@ -16,6 +16,7 @@ import { themeChanged } from "../preferences/preferences-slice.ts";
 import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
+import { afterSignInEnded } from "../session/sign-in-paths.ts";
 import { type AppStore, createStore } from "../store/store.ts";
 import { storyFetch } from "./story-calls.ts";
 
@@ -49,7 +50,7 @@ function openApp({ at, viewer, routes }: AppAtProps) {
   const connection = createConnection({
     session,
     fetch: (input, init) => watched(storyFetch(input, init)),
-    onSignedOut: () => void router.navigate(paths.login),
+    onSignedOut: () => void router.navigate(paths.login, { state: afterSignInEnded }),
   });
   const store: AppStore = createStore(connection);
   const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));

@@ -36,6 +36,25 @@ export const Default = meta.story({
   },
 });
 
+/** Who was signed in until now reads why the form is here. */
+export const SignInEnded = meta.story({
+  args: {
+    at: paths.profile,
+    viewer: reader,
+    answers: {
+      ...ways,
+      refresh: problem(401, "session_ended"),
+      listTasks: problem(401, "unauthorized"),
+      listWalletEntries: problem(401, "unauthorized"),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await expect(await canvas.findByText(/^Your sign-in has ended\./)).toBeVisible();
+  },
+});
+
 /** While the server looks, the form takes no second press. */
 export const Busy = meta.story({
   args: { answers: { ...ways, login: pending } },

@@ -7,6 +7,7 @@ import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
 import { signInByToken, toApiError } from "@katha/api";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
+import { hasSignInEnded } from "../../session/sign-in-paths.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -32,6 +33,7 @@ function TokenLogin({ token }: { token: string }) {
 }
 
 function LoginForm() {
+  const { state } = useLocation();
   const t = useMessages(accountMessages);
   const tNotice = useMessages(noticeMessages);
   const [login, { isLoading, error }] = authApi.useLoginMutation();
@@ -56,6 +58,7 @@ function LoginForm() {
     <Site title={t("login.title")}>
       <LoginScreen
         busy={isLoading}
+        notice={hasSignInEnded(state) ? t("login.ended") : undefined}
         failure={linkFailure ?? ownFailure ?? (asked.isSuccess ? undefined : failure)}
         browserLink={
           isUnknownHere

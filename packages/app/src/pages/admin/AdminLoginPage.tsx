@@ -4,8 +4,9 @@ import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
-import { useNavigate } from "../../routes/router.ts";
+import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
+import { hasSignInEnded } from "../../session/sign-in-paths.ts";
 import { keepAnswer } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";
@@ -15,6 +16,7 @@ export function AdminLoginPage() {
   const translateError = useTranslateError();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [login, { isLoading, error }] = authApi.useLoginMutation();
   const [isStrange, setStrange] = useState(false);
   const { begin, secondStep } = useSecondStep((answer) => void enter(answer));
@@ -39,6 +41,7 @@ export function AdminLoginPage() {
   return (
     <AdminLoginScreen
       busy={isLoading}
+      notice={hasSignInEnded(state) ? t("login.ended") : undefined}
       failure={failure()}
       links={{ home: paths.home }}
       secondStep={secondStep}

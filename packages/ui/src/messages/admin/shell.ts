@@ -24,6 +24,10 @@ export const adminShellMessages = {
 
   "login.title": /*i18n*/ { id: "admin.login.title", message: "Administration" },
   "login.note": /*i18n*/ { id: "admin.login.note", message: "For those who keep the house." },
+  "login.ended": /*i18n*/ {
+    id: "admin.login.ended",
+    message: "Your sign-in has ended. Sign in again and you are back on the page you were on.",
+  },
   "login.identifier": /*i18n*/ { id: "admin.login.identifier", message: "Email or Username" },
   "login.password": /*i18n*/ { id: "admin.login.password", message: "Password" },
   "login.submit": /*i18n*/ { id: "admin.login.submit", message: "Sign In" },

@@ -6,6 +6,11 @@ export const accountMessages = {
     id: "account.login.note",
     message: "The lamps are lit. Your stories are where you left them.",
   },
+  "login.ended": /*i18n*/ {
+    id: "account.login.ended",
+    message:
+      "Your sign-in has ended. Sign in again and you are back where you were: what you were writing waits there.",
+  },
   "login.identifier": /*i18n*/ { id: "account.login.identifier", message: "Username or email" },
   "login.password": /*i18n*/ { id: "account.login.password", message: "Password" },
   "login.remember": /*i18n*/ { id: "account.login.remember", message: "Remember me" },

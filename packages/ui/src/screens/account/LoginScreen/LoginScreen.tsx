@@ -37,6 +37,8 @@ export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
   onSubmit: (entry: LoginEntry) => void;
   /** Signing in is on its way. */
   busy?: boolean;
+  /** Why signing in is asked for, where the reader was on another page. */
+  notice?: string | undefined;
   /** Why it failed, in a sentence; the typed values stay. */
   failure?: string | undefined;
   /** Offers a link by email, where this browser may not try the password. */
@@ -58,7 +60,7 @@ const fields = ["emailOrUsername", "password"] as const;
 /** The sign-in page, and its second step. */
 export function LoginScreen(props: LoginScreenProps) {
   const { onSubmit, busy = false, failure, browserLink, answered, secondStep, ...rest } = props;
-  const { google, links, picture, ...root } = rest;
+  const { notice, google, links, picture, ...root } = rest;
   const t = useMessages(accountMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const [rememberMe, setRememberMe] = useState(false);
@@ -106,6 +108,7 @@ export function LoginScreen(props: LoginScreenProps) {
       }
     >
       <Form ref={form} onSubmit={entry.submit} aria-label={t("login.title")}>
+        {notice !== undefined && failure === undefined && <Callout tone="info">{notice}</Callout>}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         {browserLink && <AskForLink {...browserLink} />}
         <TextField

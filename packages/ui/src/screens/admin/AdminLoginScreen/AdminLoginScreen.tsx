@@ -23,6 +23,8 @@ export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "o
   onSubmit: (entry: AdminLoginEntry) => void;
   /** The administrator is being signed in. */
   busy?: boolean;
+  /** Why signing in is asked for, where the administrator was on another page. */
+  notice?: string | undefined;
   /** Why signing in failed. */
   failure?: string | undefined;
   /** Shown instead of the form once the password was right, where the account asks for more. */
@@ -33,7 +35,7 @@ export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "o
 
 /** Sign-in for administrators. */
 export function AdminLoginScreen(props: AdminLoginScreenProps) {
-  const { onSubmit, busy = false, failure, secondStep, links, ...root } = props;
+  const { onSubmit, busy = false, notice, failure, secondStep, links, ...root } = props;
   const t = useMessages(adminMessages);
   const tTwoStep = useMessages(twoStepMessages);
   const identifier = useRef<HTMLInputElement>(null);
@@ -70,6 +72,7 @@ export function AdminLoginScreen(props: AdminLoginScreenProps) {
   return (
     <AdminCard title={t("login.title")} note={t("login.note")} links={links} {...root}>
       <Form onSubmit={submit} aria-label={t("login.title")}>
+        {notice !== undefined && failure === undefined && <Callout tone="info">{notice}</Callout>}
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <TextField
           ref={identifier}
