@@ -51,26 +51,26 @@ export const changesMessages = {
   "changes.ending": /*i18n*/ { id: "changes.ending", message: "Ending" },
   "notice.gone": /*i18n*/ {
     id: "changes.notice.gone",
-    message: "Who plays and stands here finds this scene gone.",
+    message: "Who began before keeps this scene; who begins anew does not come to it.",
   },
   "notice.trapped": /*i18n*/ {
     id: "changes.notice.trapped",
-    message: "Who plays and stands here comes to no ending any more.",
+    message: "Who begins anew comes to no ending from here.",
   },
   "notice.now_ends": /*i18n*/ {
     id: "changes.notice.now_ends",
-    message: "For who stands here, the story ends now.",
+    message: "For who begins anew, the story ends here.",
   },
   "notice.goes_on": /*i18n*/ {
     id: "changes.notice.goes_on",
-    message: "For who stands here, the story goes on now.",
+    message: "For who begins anew, the story goes on from here.",
   },
   "notice.choices": /*i18n*/ {
     id: "changes.notice.choices",
-    message: "Who stands here meets other choices.",
+    message: "Who begins anew meets other choices here.",
   },
   "notice.text": /*i18n*/ {
     id: "changes.notice.text",
-    message: "Who stands here reads another text when it is told again.",
+    message: "Who begins anew reads another text here.",
   },
 } as const satisfies MessageTable;

@@ -19,7 +19,7 @@ export const Default = meta.story({
     await expect(canvas.getByText("Mood: uneasy")).toBeVisible();
     await expect(canvas.queryByText("Place: the landing")).toBeNull();
     await expect(
-      canvas.getByText("Who plays and stands here finds this scene gone."),
+      canvas.getByText("Who began before keeps this scene; who begins anew does not come to it."),
     ).toBeVisible();
   },
 });
