@@ -15,7 +15,7 @@ export const savingMessages = {
   },
   "status.faulty": /*i18n*/ {
     id: "saving.status.faulty",
-    message: "Not saved until it is mended: kept in this browser",
+    message: "Not saved until it is mended: saving shows where. Kept in this browser",
   },
   "status.asking": /*i18n*/ {
     id: "saving.status.asking",
