@@ -44,6 +44,8 @@ export const nav = css({
     flexBasis: "100%",
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
+    // Where one of them ends at the edge of the screen, nothing else says that there are more.
+    maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
   },
 });
 export const list = css({ display: "flex", gap: space[4], inlineSize: "max-content" });
