@@ -6,7 +6,8 @@ import { color, glow, gutter, layer, radius, space, text } from "../../../tokens
 
 const place = css({
   position: "fixed",
-  zIndex: layer.toast,
+  // It can wait, so it covers no dialog's buttons.
+  zIndex: layer.header,
   insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
   insetInline: gutter,
   display: "flex",
