@@ -3,6 +3,7 @@ import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { suggestionMessages } from "../../../messages/authors/suggestions.ts";
+import { beginningOf } from "../beginning-of.ts";
 import * as styles from "./styles.ts";
 
 interface DraftCardProps {
@@ -17,14 +18,12 @@ interface DraftCardProps {
   children: ReactNode;
 }
 
-const nameLength = 60;
-
 /** One draft; its frame, its mark and its writer's name set it apart from the author's own text. */
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
   const t = useMessages(suggestionMessages);
   const leave = t(taken === undefined ? "discard" : "putAway");
-  const named = (act: string) => `${act}: ${name.slice(0, nameLength)}`;
+  const named = (act: string) => `${act}: ${beginningOf(name)}`;
   return (
     <li css={[styles.card, taken !== undefined && styles.takenCard]} data-draft="">
       <div css={styles.cardHead}>

@@ -4,6 +4,7 @@ import { EditIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { CorrectionStatus, StoryCorrection } from "./corrections.ts";
+import { beginningOf } from "../../beginning-of.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
 
@@ -19,8 +20,6 @@ export interface CorrectionItemProps {
   onOpen: (scene: string) => void;
 }
 
-const nameLength = 60;
-
 /** It goes from its list: the keyboard stays in the list, or at its heading. */
 function leave(button: HTMLElement): void {
   const item = button.closest("li");
@@ -35,7 +34,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
   const { id, passage, proposed, note, scene, day: sentOn, status, place } = correction;
   const { day } = useFormats();
   const t = useMessages(correctionDeskMessages);
-  const name = passage.slice(0, nameLength);
+  const name = beginningOf(passage);
   const isOpen = status === "open";
   const told = { lang: language, dir: "auto" } as const;
   const settle = (to: CorrectionStatus) => (event: { currentTarget: HTMLElement }) => {

@@ -5,6 +5,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { actsMessages } from "../../../../messages/authors/acts.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import { actNamed } from "../ReactionForm/act-named.ts";
+import { beginningOf } from "../../beginning-of.ts";
 import type { UnansweredLine } from "./unanswered.ts";
 import * as panel from "../from-players/styles.ts";
 import * as styles from "./styles.ts";
@@ -20,7 +21,6 @@ interface LineListProps {
 }
 
 const shownFirst = 20;
-const nameLength = 60;
 
 /** The line goes: the keyboard stays in the list, or at its heading. */
 function leave(button: HTMLElement): void {
@@ -47,7 +47,7 @@ export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineLi
         {lines.slice(0, shown).map((line) => {
           const { id, text, count, scene, lastDay } = line;
           const isThere = hasScene?.(scene) ?? true;
-          const name = text.slice(0, nameLength);
+          const name = beginningOf(text);
           const heard = heardAs(line);
           return (
             <li key={id} css={styles.line}>

@@ -1,0 +1,10 @@
+const mostLetters = 60;
+
+/** The beginning of a text, up to a whole word: it tells apart buttons that are called alike. */
+export function beginningOf(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, " ");
+  if (line.length <= mostLetters) return line;
+  const cut = line.slice(0, mostLetters + 1);
+  const end = cut.lastIndexOf(" ");
+  return `${(end > 0 ? cut.slice(0, end) : cut.slice(0, mostLetters)).toWellFormed()}…`;
+}
