@@ -1,7 +1,7 @@
 import type { Edge } from "../../position/edges.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
 import { bareWords, plain } from "../words/plain.ts";
-import { isParticle } from "../words/spoken-words.ts";
+import { isParticle, type SpokenWord } from "../words/spoken-words.ts";
 import { isRefusing } from "./choice-words.ts";
 import { isBareDeed } from "./everyday.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
@@ -94,6 +94,8 @@ export interface Evidence extends Record<string, number> {
   /** The share of the people, things and places it names that the choice names too, or does not. */
   names: number;
   otherNames: number;
+  /** It has a name of the choice, and of the rest of its words hardly a wording has any: "I look at the lamp", to steal it. */
+  onlyNamed: number;
   /** A choice without aliases is told less of. */
   bare: number;
   wordingOfBare: number;
@@ -115,6 +117,20 @@ const addressee =
 
 /** "I shout", where somebody once said so of a choice that is something else; "I leave", where there is more than one thing to leave. */
 const leastShare = { ofWord: 0.2, ofBareDeed: 0.5 };
+
+/**
+ * What one may do with anything that is there, and deeds that many words stand for: beside a name they are the choice's
+ * own where so large a share of its wordings has them. Any other word is from the last share on.
+ */
+const besideName: readonly (readonly [least: number, deeds: ReadonlySet<string>])[] = [
+  [0.25, new Set([":look", ":touch", ":listen", ":smell", ":count", ":point"])],
+  [0.15, new Set([":go", ":take", ":say", ":ask", ":put", ":give"])],
+];
+const leastBesideName = 0.05;
+/** Who says more than this beside a name means something by it. */
+const mostBesideName = 2;
+const leastShareOf = ({ senses }: SpokenWord) =>
+  besideName.find(([, deeds]) => senses.some((sense) => deeds.has(sense)))?.[0] ?? leastBesideName;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -183,6 +199,12 @@ export function evidenceOf(
   const nearAny = words.map((_, at) => most(close.map((one) => one.words[at] ?? 0)));
   const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
   const named = story.namesIn(text);
+  const namedForms = story.formsOf(named);
+  const beside = words.flatMap((word, at) =>
+    isParticle(word) || word.isQuestion || namedForms.has(word.form)
+      ? []
+      : [{ at, least: leastShareOf(word) }],
+  );
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
   const lone = telling.length === 1 ? telling[0] : undefined;
@@ -291,6 +313,13 @@ export function evidenceOf(
       stray: lone !== undefined && (choice.shares[lone] ?? 0) < least ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),
       otherNames: shareOf(named, (name) => !names.has(name)),
+      onlyNamed:
+        beside.length > 0 &&
+        beside.length <= mostBesideName &&
+        named.some((name) => names.has(name)) &&
+        beside.every(({ at, least }) => (choice.shares[at] ?? 0) < least)
+          ? 1
+          : 0,
       bare: isUnaided,
       wordingOfBare: isUnaided * wording,
     };

@@ -22,6 +22,8 @@ const refused = 0.04;
 const gestured = 0.25;
 /** Nor who says a single word that hardly anybody says for the choice. */
 const stray = 0.1;
+/** Nor who does something else with whom or what the choice names. */
+const onlyNamed = 0.2;
 
 /** Nor who only pretends, passes over it, or tells another to do it or not to, where hardly anybody says so for the choice. */
 const undone = 0.1;
@@ -37,6 +39,7 @@ function strengthOf(evidence: Evidence): number {
     (evidence.refusedFirst > 0 ? refused : 1) *
     (evidence.otherGesture > 0 ? gestured : 1) *
     (evidence.stray > 0 ? stray : 1) *
+    (evidence.onlyNamed > 0 ? onlyNamed : 1) *
     (isUndone(evidence) ? undone : 1);
   return held * Math.exp(Math.min(30, sum));
 }

@@ -7,7 +7,7 @@ import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
 import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
-import type { Kin } from "./likeness.ts";
+import { wordSet, type Kin } from "./likeness.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read of a story's words, once as long as its graph is the same. */
@@ -22,6 +22,8 @@ export interface StoryWords {
   choiceOf: (edge: Edge) => Choice;
   /** The story's people, things and places that a line names. */
   namesIn: (said: string) => readonly string[];
+  /** The words that these are called by. */
+  formsOf: (names: readonly string[]) => ReadonlySet<string>;
   /** Where all of a line stands among words of a like meaning. */
   wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
@@ -70,10 +72,16 @@ function wordsOffered({ choices, storylet }: GraphNode): string[] {
   return storylet ? [...own, storylet.title, ...(storylet.aliases ?? [])] : own;
 }
 
-function namesInBible({ bible }: StoryVersion): string[] {
+/** What the story's people, things and places are called, by their names. */
+function calledIn({ bible }: StoryVersion): ReadonlyMap<string, readonly string[]> {
   const { cast, objects, places, spellings } = bibleOf(bible);
-  const named = [...cast, ...objects, ...places];
-  return named.flatMap(({ name, also }) => also.concat(name)).concat(spellings.flat());
+  const spelt = (name: string) => spellings.filter((pair) => pair.includes(name)).flat();
+  return new Map(
+    [...cast, ...objects, ...places].map(({ name, also }) => [
+      name,
+      also.concat(name, spelt(name)),
+    ]),
+  );
 }
 
 /** What may be misspelt. */
@@ -108,8 +116,15 @@ function readWords(story: StoryVersion): StoryWords {
     for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
     for (const token of own.match(tokenOfLine) ?? []) tokens.add(token);
   }
-  for (const name of namesInBible(story))
+  const called = calledIn(story);
+  for (const name of [...called.values()].flat())
     for (const token of plain(name).match(tokenOfLine) ?? []) tokens.add(token);
+  const formsOfName = new Map(
+    [...called].map(([name, all]) => [
+      name,
+      all.flatMap((one) => [...wordSet(wordsOf(one)).forms]),
+    ]),
+  );
   const counted = ({ form, senses }: SpokenWord) =>
     counts.get(form) ?? Math.max(0, ...senses.map((sense) => counts.get(sense) ?? 0));
   const union = (read: readonly Wording[], part: "forms" | "senses" | "heard") =>
@@ -137,6 +152,7 @@ function readWords(story: StoryVersion): StoryWords {
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
     namesIn: (said) => namesIn(story, said),
+    formsOf: (names) => new Set(names.flatMap((name) => formsOfName.get(name) ?? [])),
     choiceOf: (edge) => {
       const { text, aliases = noAliases, notFor = [] } = edge;
       const others = notFor.map(wording);

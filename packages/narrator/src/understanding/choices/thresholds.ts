@@ -3,7 +3,7 @@ import type { likelihoods } from "@katha/api/contract";
 /** How likely a choice must be meant, from 0 to 1: in one place, for every story and language. */
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
-  taken: 0.82,
+  taken: 0.8,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
   rival: 0.2,
   /** So is one that would be so likely without the likeliest, and has so large a share of the line to itself. */

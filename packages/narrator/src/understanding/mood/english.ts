@@ -10,6 +10,12 @@ const question = new RegExp(
   "u",
 );
 
+/** The same behind a name without a comma: "cook do you sleep", "old man who are you". No deed and no "the man who" begins so. */
+const questionToNamed = new RegExp(
+  `^(?!(?:i|we|you|he|she|it|they|the|an?|this|that|these|those|my|your|his|her|our|their|some|any|every|no|not|what|who|if|let|and|but|so)\\b)\\p{L}+(?: \\p{L}+)? (?:(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|don't|can|can't|could|will|would|old|long|many|much|far)\\b|(?:are|were|do|did|can|could|will|would|have|had|don't|didn't|can't|won't|aren't) you\\b)`,
+  "u",
+);
+
 /** "Tell me about you": asked of somebody, and no deed. */
 const request =
   /^(?:[\p{L}' ]{1,25}, )?(?:(?:and|but|so|then|now|first|well|hey|ok|okay|please|sir|madam|can you|could you|will you|would you)[, ]+)*(?:tell|explain|teach|describe|remind)(?: it| that| this)?(?: to)? (?:me|us)\b/u;
@@ -58,7 +64,7 @@ const undecided =
   /\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
-  isQuestion: (clause: string) => question.test(clause),
+  isQuestion: (clause: string) => question.test(clause) || questionToNamed.test(clause),
   isRequest: (clause: string) => request.test(clause),
   isCondition: (clause: string) => {
     const at = bareOf(clause).search(condition);

@@ -12,7 +12,7 @@ const questionTells = 0.4;
 const known = lately<readonly SpokenWord[]>(25_000);
 const wordsOfTopic = (topic: string) => known(topic, () => wordsOf(topic));
 
-/** What share of a line topics have between them, from 0 to 1: its rare words count for more, and words that are only like theirs for less. */
+/** What share of a line topics have between them, from 0 to 1: its rare words count for more, and words that are only like theirs for less. A line of small words alone is all theirs. */
 export function coveredIn(
   story: StoryVersion,
   line: string,
@@ -22,7 +22,7 @@ export function coveredIn(
   const weights = words.map((word) => rarity(word) * (word.isQuestion ? questionTells : 1));
   const total = sum(weights);
   return (topics) => {
-    if (total === 0) return 0;
+    if (total === 0) return 1;
     const others = topics.flatMap(wordsOfTopic);
     const share = (word: SpokenWord) => most(others.map((other) => likenessOf(word, other, kin)));
     return sum(words.map((word, at) => (weights[at] ?? 0) * share(word))) / total;

@@ -60,6 +60,10 @@ const aboutYou =
 /** Who speaks of something so asks of it without a question word. */
 const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
 
+/** "Are you full now" is answered by yes or no, and asks neither who somebody is nor where. */
+const asksWhether =
+  /(?:^|[\s,])(?:are|is|was|were|do|does|did|can|could|will|would|have|has|had|should|shall|may) (?:you|he|she|it|they|we|i|this|that|there|the|my|your|his|her)(?![\p{L}'])/iu;
+
 /** How many words of a topic a line says, its question word among them: all, in any form and order, or 0. */
 export function sharedWordsIn(line: string): (topic: string) => number {
   const text = line.replaceAll(aboutYou, "who are you");
@@ -68,6 +72,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const words = new Set(wordsOf(text));
   const whose = ownersIn([...words]);
   const asked = asksIn(spoken);
+  const isWhether = asked.length === 0 && !spoken.includes(anything) && asksWhether.test(text);
   const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
   const counted = new Map<string, number>();
   return (topic) => {
@@ -81,7 +86,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
     // "Where is the queen" is another question than who she is, and "I follow the queen" is none.
     const isSameQuestion =
       (isAsking || !isQuestion) &&
-      (asks.length === 0 || asked.length === 0 || asks.some((one) => asked.includes(one)));
+      (asks.length === 0 ||
+        (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
     const isOfSamePerson = isSameOwner && isSameSelf;
     const isSaid = terms.some((term) => !isBroad(term))

@@ -108,6 +108,23 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bsplash(?:es|ing)? (?=(?:\w+ ){0,2}(?:water|mud|oil|milk|tea)\b)/gu, " pour "],
   [/\bwav(?:e|es|ing) (?:at|to|back|goodbye)\b|^\W*(?:i )?wave\W*$/gu, " greet "],
   [/\bi hum\b/gu, " sing "],
+  [/\b(?:i|we) (?:do |really |quite |rather )?like (?!to\b)/gu, " fond "],
+  [
+    /\bhow (?=(?:are|is|am) (?:you|he|she|they|it|u)\b(?!\s+\p{L}+ing))|(?<=\b(?:are|is|am) (?:you|he|she|they|u|i) (?:feeling |really |still |quite |doing )?)(?:all ?right|ok|okay|fine|well|good)\b/gu,
+    " how health ",
+  ],
+  [
+    /\b(?:i|we)(?:'m| am| are)? feel(?:ing)? (?!(?:like|the|his|her|its|their|my|your|for|around|along|under|inside|in|with|at|a|an|it|him|them)\b)/gu,
+    " i say ",
+  ],
+  [
+    /\bmy (?=(?:heart|head|legs?|feet|foot|arms?|hands?|back|stomach|throat|chest|knees?|eyes?) (?:is |are )?(?:so |still |really )?(?:breaking|beating|racing|pounding|aching|aches?|hurting|hurts?|shaking|trembling|burning|thumping|numb|cold|sore|tired)\b)/gu,
+    " i say my ",
+  ],
+  [
+    /\blook(?:s|ed|ing)? (?:up|down|around|about|round)\b(?! (?:the|a|an|my|his|her|at)\b)/gu,
+    " look ",
+  ],
   [
     /\b(?:run|ran|running|lay|laid|laying|rest|rested|resting|put|putting|place|placing|press|pressing) (?:my|a|one) (?:hand|hands|finger|fingers|fingertips?|thumb|palm)\b(?= (?:on|upon|over|against|along|to|flat|through|across))/gu,
     " touch ",

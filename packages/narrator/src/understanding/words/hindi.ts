@@ -27,6 +27,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     /(?:उदास|दुखी|परेशान) (?:मत|न) हो\S*|(?:रोओ|रोना|डरो|घबराओ) मत|मत (?:रोओ|रोना|डरो|घबराओ)|(?:चिंता|फिक्र) मत कर\S*|\b(?:udaas|dukhi|pareshan) mat ho\w*|\b(?:roo|rona|daro|ghabrao) mat\b|\bmat (?:roo|rona|daro|ghabrao)\b|\b(?:chinta|fikr) mat kar\w*/gu,
     " comfort ",
   ],
+  [
+    /(?:नीचे|ऊपर|इधर|उधर|neeche|niche|upar|oopar|idhar|udhar) (?:की (?:ओर|तरफ) |ki (?:or|taraf) )?(?=देख|dekh)/gu,
+    " ",
+  ],
   [/(?:मुंह|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
   [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
