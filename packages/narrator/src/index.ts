@@ -57,10 +57,10 @@ export {
   withConsequences,
   type Moving,
 } from "./position/index.ts";
-export { tellerOf } from "./teller.ts";
+export { tellerOf } from "./authored/teller.ts";
 export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
-export { isAboutChoices } from "./word-for-word.ts";
+export { isAboutChoices } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
 export {

@@ -9,9 +9,9 @@ import { paragraphsOf } from "./story/recent-text.ts";
 import { nudgeAfter } from "./turns/nudge.ts";
 import { reaction } from "./turns/reaction.ts";
 import { refusal } from "./turns/refusal.ts";
-import { withLater } from "../later.ts";
+import { withLater } from "../authored/later.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
-import { wordForWord } from "../word-for-word.ts";
+import { wordForWord } from "../authored/word-for-word.ts";
 
 /** A turn's text, the description that Immerse gives, and the choices that follow. */
 export interface NarratedTurn {

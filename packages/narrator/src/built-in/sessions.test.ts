@@ -4,7 +4,7 @@ import { catalogueStories, type CatalogueStory } from "./testing/catalogue-stori
 import { playSession, type PlayedSession } from "./testing/play-session.ts";
 import { playerNames, type PlayerName } from "./testing/players.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
-import { isAboutChoices } from "../word-for-word.ts";
+import { isAboutChoices } from "../authored/word-for-word.ts";
 
 interface Session extends PlayedSession {
   story: CatalogueStory;

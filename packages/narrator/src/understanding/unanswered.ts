@@ -1,5 +1,5 @@
 import type { Passage, Position, Step, StoryVersion } from "../port.ts";
-import { isCatchAll } from "../reaction-text.ts";
+import { isCatchAll } from "../authored/reaction-text.ts";
 import { actIn } from "./acts/act.ts";
 import { clausesOf } from "./mood/mood.ts";
 import { spokenOf } from "./reactions/spoken.ts";

@@ -1,7 +1,7 @@
 import { createRng, nodeNamed, wordsIn, type StoryGraph } from "@katha/storygraph";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
-import { isAboutChoices } from "../../word-for-word.ts";
+import { isAboutChoices } from "../../authored/word-for-word.ts";
 import { openSession, type PlayedTurn } from "./session.ts";
 
 /** What a stranger types at any story. */

@@ -1,5 +1,5 @@
 import type { NarrationRequest, Step } from "../../port.ts";
-import { isCatchAll, reactionText } from "../../reaction-text.ts";
+import { isCatchAll, reactionText } from "../../authored/reaction-text.ts";
 import { isImpossible } from "../../safety/impossible.ts";
 import { namedIn } from "../../understanding/named.ts";
 import { echoOf } from "../echo/echo.ts";

@@ -1,7 +1,7 @@
 import { hasScenes, isEnding, nodeNamed, textAt, type GraphNode } from "@katha/storygraph";
 import type { NarrationRequest, Step } from "../../port.ts";
 import { block, defused } from "./blocks.ts";
-import { wordForWord } from "../../word-for-word.ts";
+import { wordForWord } from "../../authored/word-for-word.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
 /** What this turn has to bring about: our own words, with the author's in a block. */

@@ -1,7 +1,7 @@
 import { canAnswer, hasScenes, nodeNamed, type Reaction } from "@katha/storygraph";
 import { offersAt, type Edge } from "../../position/edges.ts";
 import type { PlayerAction, Step } from "../../port.ts";
-import { isCatchAll } from "../../reaction-text.ts";
+import { isCatchAll } from "../../authored/reaction-text.ts";
 import { isRefusing } from "../../understanding/choices/choice-words.ts";
 import { fitsOf } from "../../understanding/choices/fits.ts";
 import { pickedChoice } from "../../understanding/choices/picked-choice.ts";

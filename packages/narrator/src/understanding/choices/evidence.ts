@@ -203,7 +203,7 @@ export function evidenceOf(
   const beside = words.flatMap((word, at) =>
     isParticle(word) || word.isQuestion || namedForms.has(word.form)
       ? []
-      : [{ at, least: leastShareOf(word) }],
+      : [{ at, fewest: leastShareOf(word) }],
   );
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
@@ -317,7 +317,7 @@ export function evidenceOf(
         beside.length > 0 &&
         beside.length <= mostBesideName &&
         named.some((name) => names.has(name)) &&
-        beside.every(({ at, least }) => (choice.shares[at] ?? 0) < least)
+        beside.every(({ at, fewest }) => (choice.shares[at] ?? 0) < fewest)
           ? 1
           : 0,
       bare: isUnaided,

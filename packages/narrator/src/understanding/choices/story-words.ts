@@ -120,9 +120,9 @@ function readWords(story: StoryVersion): StoryWords {
   for (const name of [...called.values()].flat())
     for (const token of plain(name).match(tokenOfLine) ?? []) tokens.add(token);
   const formsOfName = new Map(
-    [...called].map(([name, all]) => [
+    [...called].map(([name, names]) => [
       name,
-      all.flatMap((one) => [...wordSet(wordsOf(one)).forms]),
+      names.flatMap((one) => [...wordSet(wordsOf(one)).forms]),
     ]),
   );
   const counted = ({ form, senses }: SpokenWord) =>

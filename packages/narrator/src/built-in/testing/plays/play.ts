@@ -1,5 +1,5 @@
 import { createRng, nodeNamed, textAt } from "@katha/storygraph";
-import { laterIn } from "../../../later.ts";
+import { laterIn } from "../../../authored/later.ts";
 import type { Step } from "../../../port.ts";
 import type { CatalogueStory } from "../catalogue-stories.ts";
 import { openSession, type Session } from "../session.ts";

@@ -1,6 +1,6 @@
 import { afterReaction, react, textAt } from "@katha/storygraph";
 import { withLater } from "./later.ts";
-import type { NarrationRequest, Step, StoryVersion } from "./port.ts";
+import type { NarrationRequest, Step, StoryVersion } from "../port.ts";
 
 type ReactionStep = Extract<Step, { way: "reaction" }>;
 

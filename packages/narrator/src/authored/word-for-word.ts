@@ -1,6 +1,6 @@
-import type { NarrationRequest, Step } from "./port.ts";
+import type { NarrationRequest, Step } from "../port.ts";
 import { isCatchAll, reactionText } from "./reaction-text.ts";
-import { againOf, meantOf, whichOf } from "./understanding/asking.ts";
+import { againOf, meantOf, whichOf } from "../understanding/asking.ts";
 
 /** The player is asked which choice they meant, or meant none of those. */
 export function isAboutChoices(step: Step): boolean {

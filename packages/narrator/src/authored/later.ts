@@ -1,5 +1,5 @@
 import { joinedLater, toldLater } from "@katha/storygraph";
-import type { NarrationRequest } from "./port.ts";
+import type { NarrationRequest } from "../port.ts";
 
 type Arriving = Pick<NarrationRequest, "story" | "before" | "position" | "struck">;
 

@@ -1,8 +1,8 @@
 import { nodeNamed } from "@katha/storygraph";
-import { builtInNarrator } from "./built-in/index.ts";
-import { isMeant } from "./built-in/turns/meant.ts";
+import { builtInNarrator } from "../built-in/index.ts";
+import { isMeant } from "../built-in/turns/meant.ts";
 import { laterIn } from "./later.ts";
-import type { CountUsage, NarrationRequest, Narrator } from "./port.ts";
+import type { CountUsage, NarrationRequest, Narrator } from "../port.ts";
 import { wordForWord } from "./word-for-word.ts";
 
 type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
