@@ -64,7 +64,11 @@ it("shows a reported passage with the story it is from", () => {
     created_at: "2026-11-20T09:30:00.000Z",
   };
   expect(toReportedPassage(report)).toMatchObject({
-    story: { title: "The Well", href: `/game/${idOf(2)}` },
+    story: {
+      title: "The Well",
+      href: `/game/${idOf(2)}`,
+      editHref: `/admin/stories/edit/${idOf(2)}`,
+    },
     reason: "harm",
     said: "I pull up the rope.",
     at: report.created_at,

@@ -59,7 +59,11 @@ export function toWaitingStory({ story, submitted_at: since, findings }: ReviewI
 export function toReportedPassage(report: Report): ReportedPassage {
   return {
     id: report.id,
-    story: { title: report.story_title, href: paths.story(report.story_id) },
+    story: {
+      title: report.story_title,
+      href: paths.story(report.story_id),
+      editHref: paths.adminEditStory(report.story_id),
+    },
     reason: report.reason,
     note: report.note,
     said: report.said,

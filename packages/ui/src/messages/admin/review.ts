@@ -108,7 +108,8 @@ export const adminReviewMessages = {
   "reports.title": /*i18n*/ { id: "admin.reports.title", message: "Reports" },
   "reports.note": /*i18n*/ {
     id: "admin.reports.note",
-    message: "Passages that players reported, the oldest first.",
+    message:
+      "Passages that players reported, the oldest first. A decision is written down and changes no story: that is done where the story is edited.",
   },
   "reports.count": /*i18n*/ {
     id: "admin.reports.count",
@@ -137,6 +138,7 @@ export const adminReviewMessages = {
   "reports.other": /*i18n*/ { id: "admin.reports.other", message: "Something else" },
   "reports.said": /*i18n*/ { id: "admin.reports.said", message: "Before it, the reader said:" },
   "reports.reader": /*i18n*/ { id: "admin.reports.reader", message: "The reader says:" },
+  "reports.edit": /*i18n*/ { id: "admin.reports.edit", message: "Edit the story" },
   "reports.upheldDo": /*i18n*/ { id: "admin.reports.upheldDo", message: "Uphold" },
   "reports.upheldStory": /*i18n*/ {
     id: "admin.reports.upheldStory",

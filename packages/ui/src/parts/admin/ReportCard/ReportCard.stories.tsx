@@ -28,6 +28,9 @@ export const Default = meta.story({
       "href",
       open.story.href,
     );
+    await expect(
+      canvas.getByRole("link", { name: `Edit the story: ${open.story.title}` }),
+    ).toHaveAttribute("href", open.story.editHref);
     await expect(canvas.getByText("I pull up the rope.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Dismiss/ }));
     await expect(args.onDecide).toHaveBeenLastCalledWith("r1", "dismissed");

@@ -2,8 +2,14 @@ import { SmallText } from "../../../primitives/content/SmallText/SmallText.tsx";
 import { useId } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
-import { CheckIcon, CloseIcon, RestoreIcon } from "../../../primitives/marks/Icon/icons.ts";
+import {
+  CheckIcon,
+  CloseIcon,
+  EditIcon,
+  RestoreIcon,
+} from "../../../primitives/marks/Icon/icons.ts";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -19,7 +25,8 @@ export const reportedReasons = ["rating", "harm", "hate", "sexual", "other"] as 
 
 export interface ReportedPassage {
   id: string;
-  story: { title: string; href: string };
+  /** Where it is read, and where it is changed. */
+  story: { title: string; href: string; editHref?: string | undefined };
   reason: (typeof reportedReasons)[number];
   /** The reader's own words; often none. */
   note: string;
@@ -101,6 +108,17 @@ export function ReportCard({ report, onDecide, working, failure, ...root }: Repo
             {t(`reports.${next}Do`)}
           </Button>
         ))}
+        {story.editHref !== undefined && (
+          <ButtonLink
+            size="small"
+            variant="ghost"
+            icon={EditIcon}
+            href={story.editHref}
+            aria-label={`${t("reports.edit")}: ${title}`}
+          >
+            {t("reports.edit")}
+          </ButtonLink>
+        )}
       </div>
     </article>
   );
