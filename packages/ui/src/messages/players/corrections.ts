@@ -84,7 +84,7 @@ export const correctionDeskMessages = {
   },
   taken: /*i18n*/ {
     id: "correctionDesk.taken",
-    message: "The new words stand in the scene's text. They are kept when you save the story.",
+    message: "The new words stand in the scene's text. Once the story is saved, press Done.",
   },
   take: /*i18n*/ { id: "correctionDesk.take", message: "Take it over" },
   done: /*i18n*/ { id: "correctionDesk.done", message: "Done" },

@@ -78,7 +78,12 @@ export function CorrectionItem(props: CorrectionItemProps) {
             size="small"
             icon={EditIcon}
             aria-label={`${t("take")}: ${name}`}
-            onClick={() => onTake(correction)}
+            onClick={({ currentTarget }) => {
+              // This button goes; the keyboard stays at the next one.
+              const next = currentTarget.nextElementSibling;
+              if (next instanceof HTMLElement) next.focus();
+              onTake(correction);
+            }}
           >
             {t("take")}
           </Button>

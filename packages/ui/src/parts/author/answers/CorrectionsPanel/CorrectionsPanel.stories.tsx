@@ -31,6 +31,7 @@ export const Default = meta.story({
     await expect(take).toHaveLength(1);
     await userEvent.click(list.getByRole("button", { name: `Take it over: ${first?.passage}` }));
     await expect(args.onTake).toHaveBeenCalledWith(first);
+    await expect(list.getByRole("button", { name: `Done: ${first?.passage}` })).toHaveFocus();
     await expect(args.onSettle).not.toHaveBeenCalled();
   },
 });
@@ -45,7 +46,7 @@ export const Scenes = meta.story({
     await expect(canvas.queryByRole("button", { name: "Open “attic”" })).toBeNull();
     await expect(canvas.getByText(/which is not in the story any more/)).toBeVisible();
     await expect(canvas.getByText(/do not stand in the scene's text/)).toBeVisible();
-    await expect(canvas.getByText(/They are kept when you save the story/)).toBeVisible();
+    await expect(canvas.getByText(/Once the story is saved, press Done/)).toBeVisible();
   },
 });
 
