@@ -67,7 +67,7 @@ export const adminTaxonomyMessages = {
   "taxonomy.removeTitle": /*i18n*/ { id: "admin.taxonomy.removeTitle", message: "Delete {name}?" },
   "taxonomy.removeNote": /*i18n*/ {
     id: "admin.taxonomy.removeNote",
-    message: "No story uses it. This cannot be taken back.",
+    message: "It is deleted where no story uses it; else it stays. This cannot be taken back.",
   },
   "taxonomy.removeDo": /*i18n*/ { id: "admin.taxonomy.removeDo", message: "Delete" },
   "taxonomy.used": /*i18n*/ {

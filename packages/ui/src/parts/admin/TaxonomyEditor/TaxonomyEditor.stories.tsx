@@ -131,6 +131,19 @@ export const Renaming = meta.story({
   },
 });
 
+/** A form that is left gives the keyboard back. */
+export const FormsLeft = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Add Category" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Change Ghost stories" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByRole("button", { name: "Change Ghost stories" })).toHaveFocus();
+  },
+});
+
 /** Merged into another, after a question. */
 export const Merging = meta.story({
   play: async ({ args, canvas }) => {
@@ -152,6 +165,7 @@ export const Removing = meta.story({
     await expect(used).toHaveAttribute("aria-disabled", "true");
     await expect(used).toHaveAttribute("title", "6 stories use it: merge it into another instead.");
     await userEvent.click(canvas.getByRole("button", { name: "Delete Court intrigue" }));
+    await expect(await screen.findByText(/^It is deleted where no story uses it/)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
     await expect(args.onRemove).toHaveBeenCalledWith("court");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -62,6 +62,8 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const [into, setInto] = useState<string | null>(null);
   const [news, setNews] = useState("");
   const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const edited = useRef(editing);
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
   // The order as it was dragged, until the server's answer arrives.
@@ -84,6 +86,15 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
     const same = row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]:enabled`);
     (same ?? row?.querySelector<HTMLButtonElement>("[data-way]:enabled"))?.focus();
   }, [step]);
+
+  // A form that closes gives the keyboard back to the button that opened it.
+  useEffect(() => {
+    const closed = edited.current;
+    edited.current = editing;
+    if (editing !== null || closed === null || document.activeElement !== document.body) return;
+    const row = list.current?.querySelector(`[data-item="${closed}"]`);
+    (row?.querySelector<HTMLButtonElement>("[data-rename]") ?? add.current)?.focus();
+  }, [editing]);
 
   const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
     const ids = moved(order.ids, item.id, to);
@@ -120,7 +131,13 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
         </div>
       ) : (
         <span>
-          <Button variant="primary" size="small" icon={AddIcon} onClick={() => setEditing(newItem)}>
+          <Button
+            ref={add}
+            variant="primary"
+            size="small"
+            icon={AddIcon}
+            onClick={() => setEditing(newItem)}
+          >
             {addWord}
           </Button>
         </span>

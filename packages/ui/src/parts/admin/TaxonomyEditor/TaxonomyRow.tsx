@@ -116,6 +116,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
             label={t("taxonomy.rename", { name })}
             variant="ghost"
             size="small"
+            data-rename
             aria-disabled={working}
             onClick={onEdit}
           />
