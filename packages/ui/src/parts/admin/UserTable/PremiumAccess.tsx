@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Popover } from "../../../primitives/overlays/Popover/Popover.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -39,6 +40,7 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
         <Button
           variant="ghost"
           size="small"
+          icon={EditIcon}
           css={[styles.day, alignText.both]}
           aria-disabled={loading}
           aria-label={`${t("users.premiumOf", { name })}: ${until}`}
