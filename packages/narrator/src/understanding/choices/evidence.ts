@@ -89,7 +89,7 @@ export interface Evidence extends Record<string, number> {
   /** A wording stands in it as it is. */
   told: number;
   single: number;
-  /** It is one word, and few of the wordings have that. */
+  /** It is one word, or two without a deed ("nice people"), and few of the wordings have any of them. */
   stray: number;
   /** The share of the people, things and places it names that the choice names too, or does not. */
   names: number;
@@ -207,7 +207,8 @@ export function evidenceOf(
   );
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
-  const lone = telling.length === 1 ? telling[0] : undefined;
+  const isRemark = telling.length === 2 && deeds.length === 0 && named.length === 0;
+  const few = telling.length === 1 || isRemark ? telling : [];
   const isBare = isBareDeed(words) && choices.length > 1;
   const least = isBare ? leastShare.ofBareDeed : leastShare.ofWord;
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);
@@ -310,7 +311,7 @@ export function evidenceOf(
       refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
-      stray: lone !== undefined && (choice.shares[lone] ?? 0) < least ? 1 : 0,
+      stray: few.length > 0 && few.every((at) => (choice.shares[at] ?? 0) < least) ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),
       otherNames: shareOf(named, (name) => !names.has(name)),
       onlyNamed:
