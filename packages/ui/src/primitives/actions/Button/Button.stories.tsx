@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
-import { LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
+import { BackIcon, LookIcon, PlayIcon } from "../../marks/Icon/icons.ts";
 import { guide } from "./Button.guide.ts";
 import { Button } from "./Button.tsx";
 
@@ -63,6 +63,17 @@ export const KeepsTheKeyboard = meta.story({
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(button).toHaveFocus();
+  },
+});
+
+/** An arrow points back in right-to-left text too. */
+export const RightToLeft = meta.story({
+  args: { icon: BackIcon, flipRtl: true, children: "واپس" },
+  globals: { direction: "rtl" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector("svg");
+    await expect(icon && getComputedStyle(icon).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
   },
 });
 

@@ -14,6 +14,8 @@ export interface ButtonProps extends ElementProps<"button"> {
   size?: ButtonSize;
   /** Stands before the words; decorative, since the words say it. */
   icon?: IconProps["icon"];
+  /** The icon points forwards or backwards, so it turns round in right-to-left text. */
+  flipRtl?: boolean;
   /** Shows a spinner, keeps its size and its focus, and ignores presses. */
   loading?: boolean;
   /** What it does, as a verb: it is also its accessible name. */
@@ -25,6 +27,7 @@ export function Button(props: ButtonProps) {
     variant = "secondary",
     size = "medium",
     icon,
+    flipRtl = false,
     loading = false,
     children,
     ...rest
@@ -37,7 +40,11 @@ export function Button(props: ButtonProps) {
       {...state}
       onClick={clickHandler(state)}
     >
-      {loading ? <Spinner size="small" /> : icon && <Icon icon={icon} size="medium" />}
+      {loading ? (
+        <Spinner size="small" />
+      ) : (
+        icon && <Icon icon={icon} size="medium" flipRtl={flipRtl} />
+      )}
       {children}
     </button>
   );

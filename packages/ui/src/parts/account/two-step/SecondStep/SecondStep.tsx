@@ -45,7 +45,14 @@ export function SecondStep(props: SecondStepProps) {
   return (
     <div css={styles.step} {...root} ref={place}>
       <ProofForm label={t("step.title")} {...{ kinds, passkeyObstacle, onProve, busy, failure }} />
-      <Button variant="ghost" size="small" icon={BackIcon} css={styles.back} onClick={onBack}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={BackIcon}
+        flipRtl
+        css={styles.back}
+        onClick={onBack}
+      >
         {t("step.back")}
       </Button>
     </div>

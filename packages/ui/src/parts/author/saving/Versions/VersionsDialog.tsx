@@ -147,7 +147,7 @@ function Compared(props: ComparedProps) {
   return (
     <>
       <div css={styles.tools}>
-        <Button ref={back} variant="ghost" size="small" icon={BackIcon} onClick={onBack}>
+        <Button ref={back} variant="ghost" size="small" icon={BackIcon} flipRtl onClick={onBack}>
           {t("versions.back")}
         </Button>
         {!isNewest && !asks && (
