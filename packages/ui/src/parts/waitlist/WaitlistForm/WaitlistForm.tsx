@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
@@ -9,7 +9,6 @@ import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { joinDelayMs } from "../../../tokens/constants.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
-import { fault as faultLine } from "./styles.ts";
 
 export interface WaitlistEntry {
   /** Without the spaces around it. */
@@ -47,7 +46,6 @@ function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
 export function WaitlistForm({ onJoin, consent = false, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
   const form = useRef<HTMLFormElement>(null);
-  const consentFault = useId();
   const [entry, setEntry] = useState<WaitlistEntry>({ name: "", email: "" });
   const [faults, setFaults] = useState<Partial<Record<Field, Fault>>>({});
   const [sending, setSending] = useState<WaitlistEntry>();
@@ -119,25 +117,17 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
         autoComplete="email"
       />
       {consent && (
-        <div>
-          <Checkbox
-            name={consentName}
-            label={t("waitlist.consent")}
-            required
-            checked={agreed}
-            aria-invalid={lacksConsent}
-            {...(lacksConsent && { "aria-errormessage": consentFault })}
-            onChange={(event) => {
-              setAgreed(event.currentTarget.checked);
-              setLacksConsent(false);
-            }}
-          />
-          {lacksConsent && (
-            <p id={consentFault} css={faultLine}>
-              {t("fault.consent")}
-            </p>
-          )}
-        </div>
+        <Checkbox
+          name={consentName}
+          label={t("waitlist.consent")}
+          required
+          checked={agreed}
+          error={lacksConsent ? t("fault.consent") : undefined}
+          onChange={(event) => {
+            setAgreed(event.currentTarget.checked);
+            setLacksConsent(false);
+          }}
+        />
       )}
       {children}
       <Button variant="primary" size="large" type="submit" loading={sending !== undefined}>

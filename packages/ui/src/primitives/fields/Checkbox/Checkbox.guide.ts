@@ -14,8 +14,8 @@ export const guide: Guide = {
     { part: "Line", is: "A `label`: pressing the words presses the box." },
     { part: "Input", is: "What is handed on reaches the `input`." },
     {
-      part: "Label and hint",
-      is: "Words, with a link in them if need be, and a softer line below.",
+      part: "Label, error and hint",
+      is: "Words, with a link in them if need be; below them what is wrong, and a softer line.",
     },
   ],
   keyboard: [
@@ -23,7 +23,8 @@ export const guide: Guide = {
     { keys: "Space", does: "Checks it, or takes the check away." },
   ],
   spoken: [
-    "The label, “checkbox”, “checked”, “not checked” or “partially checked”, then the hint.",
+    "The label, “checkbox”, “checked”, “not checked” or “partially checked”, then the error and the hint.",
+    "An error when it appears.",
   ],
   words: [
     {

@@ -40,6 +40,32 @@ export const Hint = meta.story({
   },
 });
 
+/** What is wrong with it, read after its name and before what the page says of it. */
+export const Error = meta.story({
+  args: {
+    label: "I have read the rules",
+    hint: "They fit on one page.",
+    error: "Agree to the rules to go on.",
+    "aria-describedby": "elsewhere",
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Checkbox {...args} />
+      <p id="elsewhere">They changed in May.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "I have read the rules" });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(
+      "Agree to the rules to go on. They fit on one page. They changed in May.",
+    );
+    await userEvent.click(canvas.getByText("Agree to the rules to go on."));
+    await expect(box).toBeChecked();
+  },
+});
+
 /** The space bar turns it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

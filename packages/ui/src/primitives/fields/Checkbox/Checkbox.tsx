@@ -2,7 +2,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
-import { CheckIcon, PartlyIcon } from "../../marks/Icon/icons.ts";
+import { CheckIcon, PartlyIcon, ProblemIcon } from "../../marks/Icon/icons.ts";
+import { error as fault } from "../Field/styles.ts";
 import { control, hint as soft, line, mark } from "./styles.ts";
 
 /** What is handed on reaches the `input`. */
@@ -10,7 +11,9 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
   /** Words or a sentence with a link in it. */
   label: ReactNode;
   /** A softer line below the label, read after it. */
-  hint?: string;
+  hint?: string | undefined;
+  /** What is wrong and how to mend it; said when it appears. */
+  error?: string | undefined;
   /** Some of the values it represents are checked, and some are not. */
   indeterminate?: boolean;
 }
@@ -19,13 +22,17 @@ export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
 export function Checkbox({
   label,
   hint,
+  error,
   indeterminate = false,
   ref,
   id,
   ...native
 }: CheckboxProps) {
   const own = useId();
-  const described = hint === undefined ? {} : { "aria-describedby": `${own}-hint` };
+  const ids = { label: `${own}-label`, hint: `${own}-hint`, error: `${own}-error` };
+  const description = [error && ids.error, hint && ids.hint, native["aria-describedby"]]
+    .filter(Boolean)
+    .join(" ");
   return (
     <label css={line}>
       <span css={mark}>
@@ -33,8 +40,10 @@ export function Checkbox({
         <input
           css={control}
           id={id ?? own}
+          // The error stands in the label, so that a press on it counts, and is not its name.
+          {...(error && { "aria-labelledby": ids.label, "aria-invalid": true })}
           {...native}
-          {...described}
+          {...(description && { "aria-describedby": description })}
           type="checkbox"
           ref={(element) => {
             if (element !== null) element.indeterminate = indeterminate;
@@ -45,9 +54,17 @@ export function Checkbox({
         />
       </span>
       <span>
-        {label}
-        {hint !== undefined && (
-          <span css={soft} id={`${own}-hint`} aria-hidden>
+        <span id={ids.label}>{label}</span>
+        <span css={fault} id={ids.error} aria-live="polite">
+          {error && (
+            <>
+              <Icon icon={ProblemIcon} size="small" />
+              <span>{error}</span>
+            </>
+          )}
+        </span>
+        {hint && (
+          <span css={soft} id={ids.hint} aria-hidden>
             {hint}
           </span>
         )}
