@@ -20,7 +20,7 @@ function Chosen(props: ComboboxProps<string>) {
       {...props}
       value={value}
       onValueChange={(chosen) => {
-        props.onValueChange(chosen);
+        props.onValueChange?.(chosen);
         setValue(chosen);
       }}
     />
@@ -103,6 +103,25 @@ export const Error = meta.story({ args: { error: "Choose a language." } });
 
 /** Not now. */
 export const Disabled = meta.story({ args: { disabled: true, value: "hi" } });
+
+/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+export const ByItself = meta.story({
+  args: { defaultValue: "hi", name: "language" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Form">
+      <Combobox {...args} value={undefined} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
+    await expect(sent()).toEqual([["language", "hi"]]);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(await screen.findByRole("option", { name: "Tamil" }));
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue("Tamil"));
+    await expect(sent()).toEqual([["language", "ta"]]);
+  },
+});
 
 /** In Hindi. */
 export const Hindi = meta.story({ args: { label: "भाषा" }, globals: { locale: "hi" } });

@@ -1,4 +1,5 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
+import { useState } from "react";
 import type { ElementProps } from "../../element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { controlMessages } from "../../../messages/site/controls.ts";
@@ -27,26 +28,33 @@ type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "s
 export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInput {
   /** All that can be chosen, in their order. */
   options: readonly ComboboxOption<Value>[];
-  /** The chosen one, or null. */
-  value: Value | null;
-  /** Null when the choice is cleared. */
-  onValueChange: (value: Value | null) => void;
+  /** Given, the parent keeps the choice, null for none; else the field does. */
+  value?: Value | null | undefined;
+  /** Where the field keeps the choice, what it begins with. */
+  defaultValue?: Value | null | undefined;
+  /** Called when another is chosen, and with null when the choice is cleared. */
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** An example, or an invitation to write; it goes when something is written. */
   placeholder?: string;
   /** It cannot be changed now. */
   disabled?: boolean;
+  /** The value is sent with a form under this name. */
+  name?: string | undefined;
 }
 
 /** One of many, found by writing a part of its name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, onValueChange, disabled = false, id, ...input } = rest;
+  const { options, value, defaultValue = null, onValueChange, disabled = false, ...others } = rest;
+  const { id, name, ...input } = others;
   const t = useMessages(controlMessages);
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const [kept, keep] = useState(defaultValue);
+  const shown = value === undefined ? kept : value;
+  const chosen = options.find((option) => option.value === shown) ?? null;
   return (
     <ReadingDirection>
       <Field {...words} ids={ids}>
@@ -55,10 +63,13 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           value={chosen}
           locale={locale}
           disabled={disabled}
+          name={name}
+          form={input.form}
           autoHighlight
-          onValueChange={(option: ComboboxOption<Value> | null) =>
-            onValueChange(option === null ? null : option.value)
-          }
+          onValueChange={(option: ComboboxOption<Value> | null) => {
+            keep(option === null ? null : option.value);
+            onValueChange?.(option === null ? null : option.value);
+          }}
         >
           <ComboboxInput label={label} {...input} {...controlProps} />
           <Base.Portal {...themed}>

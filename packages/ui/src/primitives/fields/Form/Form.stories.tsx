@@ -48,6 +48,26 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Fields that keep what is written are sent by their names. */
+export const ByName = meta.story({
+  args: {
+    children: (
+      <>
+        <TextField label="Name" name="name" defaultValue="Meera" />
+        <Button variant="primary" type="submit">
+          Send
+        </Button>
+      </>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " Devi{Enter}");
+    const [[sent] = []] = args.onSubmit.mock.calls;
+    await expect([...(sent ?? [])]).toEqual([["name", "Meera Devi"]]);
+  },
+});
+
 /** An error of the whole form is above it. */
 export const Failed = meta.story({
   args: {
@@ -67,9 +87,9 @@ function LongForm({ onSubmit }: FormProps) {
   const [isAnswered, setAnswered] = useState(false);
   return (
     <Form
-      onSubmit={() => {
+      onSubmit={(sent) => {
         setAnswered(true);
-        onSubmit();
+        onSubmit(sent);
       }}
     >
       {isAnswered && <Callout tone="danger">It could not be sent. Try again.</Callout>}

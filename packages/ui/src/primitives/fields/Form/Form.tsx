@@ -5,8 +5,8 @@ import type { ElementProps } from "../../element.ts";
 import { space } from "../../../tokens/tokens.ts";
 
 export interface FormProps extends ElementProps<"form", "onSubmit"> {
-  /** Called on Enter in a field and by the submit button; the page is not left. */
-  onSubmit: () => void;
+  /** Called on Enter in a field and by the submit button, with what the fields hold; the page is not left. */
+  onSubmit: (sent: FormData) => void;
   /** Fields, an answer if there is one, and a submit button. */
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Form({ onSubmit, children, ...native }: FormProps) {
         event.preventDefault();
         sent.current = event.currentTarget;
         heard.current = answerIn(sent.current);
-        onSubmit();
+        onSubmit(new FormData(event.currentTarget));
       }}
     >
       {children}

@@ -119,6 +119,21 @@ export const NoneFound = meta.story({
 /** What is wrong with it. */
 export const Error = meta.story({ args: { error: "There is no such room." } });
 
+/** In a form it sends the value, not the words that are shown. */
+export const Sent = meta.story({
+  args: { value: "room_3", name: "room", options: [{ value: "room_3", label: "The hall" }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Form">
+      <Picking {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = new FormData(canvas.getByRole<HTMLFormElement>("form"));
+    await expect([...sent]).toEqual([["room", "room_3"]]);
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({ args: { label: "कमरा" }, globals: { locale: "hi" } });
 

@@ -41,6 +41,8 @@ export interface PickerProps extends FieldTexts, OwnInput {
   placeholder?: string;
   /** How many are shown at once; writing on finds the others. */
   limit?: number;
+  /** The value is sent with a form under this name. */
+  name?: string | undefined;
 }
 
 interface Line extends PickerOption {
@@ -51,7 +53,8 @@ interface Line extends PickerOption {
 export function Picker(props: PickerProps) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, onValueChange, create, limit = 50, disabled, id, ...input } = rest;
+  const { options, value, onValueChange, create, limit = 50, disabled, id, ...more } = rest;
+  const { name: sentAs, ...input } = more;
   const t = useMessages(controlMessages);
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
@@ -83,6 +86,8 @@ export function Picker(props: PickerProps) {
           }
           autoHighlight
           disabled={disabled ?? false}
+          name={sentAs}
+          form={input.form}
           onInputValueChange={(text, { reason }) =>
             setWritten(reason === "input-change" ? text : "")
           }

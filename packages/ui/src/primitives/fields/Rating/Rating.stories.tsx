@@ -12,7 +12,7 @@ function Rated(props: RatingProps) {
       {...props}
       value={value}
       onValueChange={(step) => {
-        props.onValueChange(step);
+        props.onValueChange?.(step);
         setValue(step);
       }}
     />
@@ -53,6 +53,23 @@ export const Keyboard = meta.story({
 
 /** Not now. */
 export const Disabled = meta.story({ args: { value: 5, disabled: true } });
+
+/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+export const ByItself = meta.story({
+  args: { defaultValue: 2, name: "stars" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Form">
+      <Rating {...args} value={undefined} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
+    await expect(sent()).toEqual([["stars", "2"]]);
+    await userEvent.click(canvas.getByRole("radio", { name: "4 stars" }));
+    await expect(sent()).toEqual([["stars", "4"]]);
+  },
+});
 
 /** In Hindi. */
 export const Hindi = meta.story({ args: { label: "आपकी रेटिंग" }, globals: { locale: "hi" } });

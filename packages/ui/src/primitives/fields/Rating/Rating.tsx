@@ -9,22 +9,26 @@ import { control, rating, row, star } from "./styles.ts";
 export const ratingSteps = [1, 2, 3, 4, 5] as const;
 export type RatingStep = (typeof ratingSteps)[number];
 
-export interface RatingProps extends ElementProps<"fieldset"> {
+export interface RatingProps extends ElementProps<"fieldset", "defaultValue"> {
   /** What is rated: the accessible name of the group. */
   label: string;
-  /** Null while nothing is chosen. */
-  value: RatingStep | null;
+  /** Given, the parent keeps the choice, null for none; else the field does. */
+  value?: RatingStep | null | undefined;
+  /** Where the field keeps the choice, what it begins with. */
+  defaultValue?: RatingStep | null | undefined;
   /** Called with the star that was pressed or reached by an arrow key. */
-  onValueChange: (value: RatingStep) => void;
+  onValueChange?: ((value: RatingStep) => void) | undefined;
+  /** The number of stars is sent with a form under this name. */
+  name?: string | undefined;
   /** It cannot be changed now. */
   disabled?: boolean;
 }
 
 /** Stars to choose from; for a read-only rating use `Stars`. */
 export function Rating(props: RatingProps) {
-  const { label, value, onValueChange, disabled = false, ...root } = props;
+  const { label, value, defaultValue, onValueChange, name, disabled = false, ...root } = props;
   const t = useMessages(controlMessages);
-  const name = useId();
+  const own = useId();
   return (
     <fieldset css={rating} disabled={disabled} {...root}>
       <legend>{label}</legend>
@@ -35,11 +39,13 @@ export function Rating(props: RatingProps) {
             <input
               css={control}
               type="radio"
-              name={name}
+              name={name ?? own}
               value={step}
-              checked={step === value}
+              {...(value === undefined
+                ? { defaultChecked: step === defaultValue }
+                : { checked: step === value })}
               aria-label={t("rating.stars", { count: step, amount: step })}
-              onChange={() => onValueChange(step)}
+              onChange={() => onValueChange?.(step)}
             />
           </span>
         ))}

@@ -15,7 +15,7 @@ const options: SelectOption[] = [
 function Chosen(props: SelectProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (chosen: string) => {
-    props.onValueChange(chosen);
+    props.onValueChange?.(chosen);
     setValue(chosen);
   };
   return <Select {...props} value={value} onValueChange={choose} />;
@@ -89,6 +89,24 @@ export const Disabled = meta.story({ args: { disabled: true } });
 
 /** As wide as its text, with a visually hidden label. */
 export const Compact = meta.story({ args: { compact: true, hideLabel: true } });
+
+/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+export const ByItself = meta.story({
+  args: { defaultValue: "easy", name: "difficulty" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Form">
+      <Select {...args} value={undefined} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
+    await expect(sent()).toEqual([["difficulty", "easy"]]);
+    await userEvent.click(canvas.getByRole("combobox"));
+    await userEvent.click(await screen.findByRole("option", { name: "Hard" }));
+    await waitFor(() => expect(sent()).toEqual([["difficulty", "hard"]]));
+  },
+});
 
 /** In Hindi. */
 export const Hindi = meta.story({

@@ -34,10 +34,12 @@ type OwnButton = ElementProps<"button", "value" | "defaultValue" | "prefix" | "t
 export interface SelectProps<Value extends string> extends FieldTexts, OwnButton {
   /** A dozen at most; of more, a `Combobox` finds one. */
   options: readonly SelectOption<Value>[];
-  /** The chosen one, or null. */
-  value: Value | null;
+  /** Given, the parent keeps the choice, null for none; else the field does. */
+  value?: Value | null | undefined;
+  /** Where the field keeps the choice, what it begins with. */
+  defaultValue?: Value | null | undefined;
   /** Called when another is chosen. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** As wide as its words, in a row of controls; else as wide as its place. */
@@ -62,7 +64,8 @@ export interface SelectProps<Value extends string> extends FieldTexts, OwnButton
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, onValueChange, placeholder, compact, side = "bottom", ...more } = rest;
+  const { options, value, defaultValue = null, onValueChange, placeholder, ...others } = rest;
+  const { compact, side = "bottom", ...more } = others;
   const { prefix, disabled = false, loading = false, open, onOpenChange, ...last } = more;
   const { id, name, ...button } = last;
   const words = { label, hint, error, required, optional, hideLabel };
@@ -74,7 +77,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <Field {...words} ids={ids}>
           <Base.Root
             items={options}
-            value={value}
+            {...(value === undefined ? { defaultValue } : { value })}
             disabled={disabled}
             readOnly={loading}
             {...(name !== undefined && { name })}
@@ -83,7 +86,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               if (loading && opens) change.cancel();
               else onOpenChange?.(opens);
             }}
-            onValueChange={(chosen) => chosen !== null && onValueChange(chosen)}
+            onValueChange={(chosen) => chosen !== null && onValueChange?.(chosen)}
           >
             <Base.Trigger
               css={[box, styles.trigger, compact && styles.compact]}
