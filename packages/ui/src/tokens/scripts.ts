@@ -23,7 +23,24 @@ export function needsOtherFaces(language: string, locale: string): boolean {
   return faces !== undefined && faces !== facesOf(locale);
 }
 
+const rightToLeft = new Set([
+  "ar",
+  "ckb",
+  "dv",
+  "fa",
+  "he",
+  "ks",
+  "pa-arab",
+  "ps",
+  "sd",
+  "ug",
+  "ur",
+  "yi",
+]);
+
 /** Of a language's text, never of the page: a Hindi page may hold an Urdu story. */
 export function directionOf(language: string): "ltr" | "rtl" {
-  return language.startsWith("ur") ? "rtl" : "ltr";
+  const [name = "", script = ""] = language.toLowerCase().split("-");
+  if (script.length === 4 && script !== "arab" && script !== "hebr") return "ltr";
+  return rightToLeft.has(name) || rightToLeft.has(`${name}-${script}`) ? "rtl" : "ltr";
 }
