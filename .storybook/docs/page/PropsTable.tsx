@@ -62,9 +62,10 @@ export function PropsTable({ props, dataTypes }: PropsTableProps) {
       )}
       {root && (
         <p css={plain}>
-          Every other attribute goes to the root element, <code>{elementOf(root)}</code>:{" "}
-          <code>className</code>, <code>style</code>, <code>ref</code>, <code>id</code>,{" "}
-          <code>data-*</code>, <code>aria-*</code>, event handlers.
+          Every other attribute goes to the element that <i>Anatomy</i> names, an{" "}
+          <code>{elementOf(root)}</code>: <code>className</code>, <code>style</code>,{" "}
+          <code>ref</code>, <code>id</code>, <code>data-*</code>, <code>aria-*</code>, event
+          handlers.
         </p>
       )}
     </Section>
