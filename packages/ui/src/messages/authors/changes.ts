@@ -48,6 +48,7 @@ export const changesMessages = {
   },
   "changes.leads": /*i18n*/ { id: "changes.leads", message: "{choice} → {node}" },
   "changes.detail": /*i18n*/ { id: "changes.detail", message: "{name}: {value}" },
+  "changes.reason": /*i18n*/ { id: "changes.reason", message: "Why it is locked" },
   "changes.ending": /*i18n*/ { id: "changes.ending", message: "Ending" },
   "notice.gone": /*i18n*/ {
     id: "changes.notice.gone",

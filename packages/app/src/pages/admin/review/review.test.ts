@@ -16,7 +16,7 @@ const now = {
   nodes: {
     shore: {
       text: "The boat waits, low.",
-      choices: [{ text: "Row", target: "wreck" }],
+      choices: [{ text: "Row", target: "wreck", remembers: "You rowed.", later: "The oar drips." }],
       mood: "uneasy",
       cast: ["Asha", "Bo"],
     },
@@ -67,7 +67,11 @@ it("compares the scenes, without those that were only moved on the map", () => {
     {
       node: "shore",
       was: { text: "The boat waits.", details: { mood: "calm" } },
-      is: { text: "The boat waits, low.", details: { mood: "uneasy", cast: "Asha, Bo" } },
+      is: {
+        text: "The boat waits, low.",
+        choices: [{ remembers: "You rowed.", later: "The oar drips." }],
+        details: { mood: "uneasy", cast: "Asha, Bo" },
+      },
       notice: "choices",
     },
     { node: "wreck", was: null, is: { details: { ending: "Wreck (dark)" } } },

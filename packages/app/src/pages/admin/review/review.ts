@@ -70,7 +70,9 @@ function toScene(node: GraphNode): SceneText {
   const shown = Object.entries(node).filter(([field]) => !unread.has(field));
   return {
     text: node.text,
-    choices: node.choices.map(({ text, target }) => ({ text, target })),
+    choices: node.choices.map(({ text, target, reason, remembers, later }) => {
+      return { text, target, reason, remembers, later };
+    }),
     details: Object.fromEntries(
       shown.flatMap(([field, value]) => {
         const words = inWords(value);

@@ -1,9 +1,10 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
 import { compared } from "./compared.ts";
 import type { Stretch } from "./compared.ts";
-import type { SceneText } from "./change-list.ts";
+import type { ChoiceText, SceneText } from "./change-list.ts";
 import * as styles from "./styles.ts";
 
 export const sides = ["was", "is"] as const;
@@ -23,6 +24,9 @@ const detailNames = {
   other_tellings: "detail.other_tellings",
 } as const;
 
+/** What players read of a choice after its own words. */
+const choiceNotes = ["reason", "remembers", "later"] as const;
+
 interface SceneSideProps {
   scene: SceneText;
   /** The other version; absent for a new scene. */
@@ -35,9 +39,11 @@ interface SceneSideProps {
 /** A scene: its text, its choices and its notes for the narrator. */
 export function SceneSide({ scene, other, side = "is", language }: SceneSideProps) {
   const t = useMessages(changesMessages);
+  const tAnswers = useMessages(answersMessages);
   const tStructure = useMessages(structureMessages);
   const nameOf = (field: string): string => {
     if (field === "ending") return t("changes.ending");
+    if (field === "nudges") return tAnswers("scene.nudges");
     return field in detailNames
       ? tStructure(detailNames[field as keyof typeof detailNames])
       : field;
@@ -58,12 +64,23 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
       ) : (
         <ul css={styles.choices} aria-label={t("changes.choices")}>
           {scene.choices.map((choice, at) => {
-            const line = (one: { text: string; target: string }) =>
+            const line = (one: ChoiceText) =>
               t("changes.leads", { choice: one.text, node: one.target });
             const beside = other?.choices[at];
             return (
               <li key={`${String(at)} ${choice.target}`} dir="auto">
                 {mark(line(choice), other && (beside ? line(beside) : ""))}
+                {choiceNotes.map((field) => {
+                  const value = choice[field] ?? "";
+                  if (value === "") return null;
+                  const name = field === "reason" ? t("changes.reason") : tAnswers(field);
+                  return (
+                    <p key={field} css={styles.soft}>
+                      {t("changes.detail", { name, value: "" })}
+                      {mark(value, other && (beside?.[field] ?? ""))}
+                    </p>
+                  );
+                })}
               </li>
             );
           })}

@@ -18,6 +18,12 @@ export const Default = meta.story({
     await expect(canvas.getByText("Mood: calm")).toBeVisible();
     await expect(canvas.getByText("Mood: uneasy")).toBeVisible();
     await expect(canvas.queryByText("Place: the landing")).toBeNull();
+    await expect(canvas.getByText(/^What the story remembers of it:/)).toHaveTextContent(
+      "You let the night go by.",
+    );
+    await expect(canvas.getByText(/^Told later:/)).toHaveTextContent(
+      "has not forgotten who waited",
+    );
     await expect(
       canvas.getByText("Who began before keeps this scene; who begins anew does not come to it."),
     ).toBeVisible();

@@ -1,9 +1,21 @@
 import type { StoryField } from "@katha/storygraph";
 
+/** A choice for reading only, with all that players read of it. */
+export interface ChoiceText {
+  text: string;
+  target: string;
+  /** Why it is locked, where it is shown so. */
+  reason?: string | undefined;
+  /** What the story remembers of it. */
+  remembers?: string | undefined;
+  /** Told once, some time after. */
+  later?: string | undefined;
+}
+
 /** A scene for reading only. */
 export interface SceneText {
   text: string;
-  choices: readonly { text: string; target: string }[];
+  choices: readonly ChoiceText[];
   /** Its other details, by field. */
   details: Readonly<Record<string, string>>;
 }
