@@ -32,7 +32,9 @@ const meta = preview.meta({
   component: Combobox<string>,
   parameters: { guide },
   args: { label: "Language", options, value: null, onValueChange: fn() },
-  render: (args) => <Chosen {...args} />,
+  argTypes: { value: { control: "select", options: options.map(({ value }) => value) } },
+  // Another key for another value: a control begins anew.
+  render: (args) => <Chosen key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 

@@ -48,7 +48,9 @@ const meta = preview.meta({
   component: Picker,
   parameters: { guide },
   args: { label: "Room", options, value: null, onValueChange: fn() },
-  render: (args) => <Picking {...args} />,
+  argTypes: { value: { control: "text" } },
+  // Another key for another value: a control begins anew.
+  render: (args) => <Picking key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 

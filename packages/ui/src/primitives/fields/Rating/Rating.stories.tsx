@@ -24,7 +24,8 @@ const meta = preview.meta({
   component: Rating,
   parameters: { guide },
   args: { label: "Your rating", value: null, onValueChange: fn() },
-  render: (args) => <Rated {...args} />,
+  // Another key for another value: a control begins anew.
+  render: (args) => <Rated key={args.value} {...args} />,
 });
 
 /** Nothing is chosen yet. */

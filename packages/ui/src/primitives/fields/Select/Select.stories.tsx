@@ -26,7 +26,9 @@ const meta = preview.meta({
   component: Select<string>,
   parameters: { guide },
   args: { label: "Difficulty", options, value: "medium", onValueChange: fn() },
-  render: (args) => <Chosen {...args} />,
+  argTypes: { value: { control: "select", options: options.map(({ value }) => value) } },
+  // Another key for another value: a control begins anew.
+  render: (args) => <Chosen key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 

@@ -12,7 +12,10 @@ export const guide: Guide = {
     { when: "It asks something.", instead: "Dialog" },
   ],
   anatomy: [
-    { part: "Provider", is: "Around the app; `useToasts` inside it shows one." },
+    {
+      part: "Provider",
+      is: "Around the app; inside it `useToasts()` gives a function that shows one, from its `text`, `tone` and `action`.",
+    },
     { part: "Region", is: "The root, at the bottom or the top of the screen." },
     {
       part: "Toast",

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: "Parts/Account/CodeField",
   component: CodeField,
   args: { value: "", onValue: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
   parameters: { guide },
 });

@@ -24,7 +24,7 @@ const meta = preview.meta({
     onAct: fn(),
     onCommand: fn(),
   },
-  render: (args) => <Writing {...args} />,
+  render: (args) => <Writing key={args.draft} {...args} />,
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 

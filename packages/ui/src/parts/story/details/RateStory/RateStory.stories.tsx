@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: "Parts/Story/RateStory",
   component: RateStory,
   args: { value: null, onValueChange: fn() },
-  render: (args) => <Given {...args} />,
+  render: (args) => <Given key={args.value} {...args} />,
   parameters: { guide },
 });
 
