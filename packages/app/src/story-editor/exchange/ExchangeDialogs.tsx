@@ -66,7 +66,7 @@ export function ExchangeDialogs(props: ExchangeDialogsProps) {
       />
       <ExportDialog
         open={side === "export"}
-        previews={side === "export" ? exportPreviews(structure, named, t) : []}
+        previews={side === "export" ? exportPreviews(structure, named, { t, tStructure }) : []}
         onDownload={(format) =>
           saveText(
             fileNameFor(named, format),

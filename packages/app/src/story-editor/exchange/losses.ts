@@ -1,13 +1,13 @@
 import type { Loss } from "@katha/storygraph";
-import type { ExchangeLoss, Translate, exchangeMessages } from "@katha/ui";
-
-type T = Translate<typeof exchangeMessages>;
+import type { ExchangeLoss } from "@katha/ui";
+import { fieldName, type FieldWords } from "./field-names.ts";
 
 /** Shortens code that is quoted in a sentence. */
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text);
 
 /** What an import or export loses, or why nothing could be read, in the author's language. */
-export function lossSentence(loss: Loss, t: T): string {
+export function lossSentence(loss: Loss, words: FieldWords): string {
+  const { t } = words;
   switch (loss.code) {
     case "unreadable": {
       const { why, line, column } = loss.params;
@@ -16,7 +16,7 @@ export function lossSentence(loss: Loss, t: T): string {
         : t(`unreadable.${why}`);
     }
     case "field":
-      return t("loss.field", loss.params);
+      return t("loss.field", { field: fieldName(loss.params.field, words) });
     case "not_story":
       return t("loss.not_story", loss.params);
     case "twice":
@@ -36,7 +36,7 @@ export function lossSentence(loss: Loss, t: T): string {
     case "asked_before":
       return t("loss.asked_before", loss.params);
     case "not_played":
-      return t("loss.not_played", loss.params);
+      return t("loss.not_played", { field: fieldName(loss.params.field, words) });
     case "locked_hidden":
       return t("loss.locked_hidden", { choice: short(loss.params.choice) });
     case "logic":
@@ -56,9 +56,9 @@ export function lossSentence(loss: Loss, t: T): string {
   }
 }
 
-export function toLosses(lost: readonly Loss[], t: T): readonly ExchangeLoss[] {
+export function toLosses(lost: readonly Loss[], words: FieldWords): readonly ExchangeLoss[] {
   return lost.map((loss) => ({
-    message: lossSentence(loss, t),
+    message: lossSentence(loss, words),
     node: loss.node,
     line: loss.line ?? null,
   }));

@@ -6,11 +6,11 @@ import { exportPreviews, importPreview } from "./previews.ts";
 
 /** Answers the key and the values in place of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
+const words = { t, tStructure: t };
 const preview = (text: string, file?: string) =>
   importPreview(importStory(text, file), text, {
     rating: "family",
-    t,
-    tStructure: t,
+    ...words,
   });
 
 it("shows what would be imported, its faults and its losses", () => {
@@ -44,7 +44,7 @@ it("shows the line where a text broke", () => {
 it("explains every reason why a text cannot be read", () => {
   for (const why of unreadables) {
     const loss: Loss = { code: "unreadable", node: null, params: { why } };
-    const key = lossSentence(loss, t);
+    const key = lossSentence(loss, words);
     expect(Object.keys(exchangeMessages)).toContain(key);
   }
   expect(Object.keys(structureMessages)).toContain("did.import");
@@ -52,8 +52,8 @@ it("explains every reason why a text cannot be read", () => {
 
 it("lists for each file what it would leave out", () => {
   const structure = { theme: "night", nodes: { "a b": { text: "A", mood: "calm" } } };
-  const [twee, ink, json] = exportPreviews(structure, "The Ford", t);
-  expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["mood"], renamed: 0 });
+  const [twee, ink, json] = exportPreviews(structure, "The Ford", words);
+  expect(twee).toMatchObject({ file: "The Ford.twee", beside: ["detail.mood"], renamed: 0 });
   expect(ink).toMatchObject({ renamed: 1, losses: [{ message: "loss.field theme" }] });
   expect(json).toEqual({
     format: "json",
@@ -61,5 +61,18 @@ it("lists for each file what it would leave out", () => {
     losses: [],
     beside: [],
     renamed: 0,
+  });
+});
+
+it("names what travels along as the desk does", () => {
+  const structure = {
+    start_node: "shore",
+    nodes: { shore: { text: "A", nudges: ["Wind."], choices: [] } },
+    reactions: { hum: { acts: [], about: "", topics: [], says: ["Hm."] } },
+  };
+  const [twee] = exportPreviews(structure, "The Ford", words);
+  expect(twee).toMatchObject({
+    beside: ["field.nudges"],
+    losses: [{ message: "loss.not_played field.reactions" }],
   });
 });

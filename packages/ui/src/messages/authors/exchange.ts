@@ -202,6 +202,32 @@ export const exchangeMessages = {
     message: "The comment at line {line} never ends; all after it is left out.",
   },
 
+  "field.reactions": /*i18n*/ { id: "exchange.field.reactions", message: "Answers to players" },
+  "field.consequences": /*i18n*/ {
+    id: "exchange.field.consequences",
+    message: "What a model may let happen",
+  },
+  "field.who": /*i18n*/ { id: "exchange.field.who", message: "Who players are" },
+  "field.ending_found": /*i18n*/ {
+    id: "exchange.field.ending_found",
+    message: "Endings found before",
+  },
+  "field.odds": /*i18n*/ { id: "exchange.field.odds", message: "Exact odds of a skill check" },
+  "field.words": /*i18n*/ { id: "exchange.field.words", message: "The order of words in a set" },
+  "field.effects": /*i18n*/ { id: "exchange.field.effects", message: "What happens on arriving" },
+  "field.shown_if": /*i18n*/ {
+    id: "exchange.field.shown_if",
+    message: "Paragraphs shown under conditions",
+  },
+  "field.instead": /*i18n*/ { id: "exchange.field.instead", message: "Ways elsewhere" },
+  "field.hub": /*i18n*/ { id: "exchange.field.hub", message: "Hubs" },
+  "field.storylet": /*i18n*/ { id: "exchange.field.storylet", message: "Storylets" },
+  "field.nudges": /*i18n*/ {
+    id: "exchange.field.nudges",
+    message: "What is said while nothing moves",
+  },
+  "field.ending": /*i18n*/ { id: "exchange.field.ending", message: "Endings and their names" },
+
   "export.title": /*i18n*/ { id: "exchange.export.title", message: "Export the story" },
   "export.note": /*i18n*/ {
     id: "exchange.export.note",

@@ -1,0 +1,43 @@
+import type { Translate, exchangeMessages, structureMessages } from "@katha/ui";
+
+export interface FieldWords {
+  t: Translate<typeof exchangeMessages>;
+  tStructure: Translate<typeof structureMessages>;
+}
+
+const details = [
+  "place",
+  "mood",
+  "hour",
+  "weather",
+  "cast",
+  "beats",
+  "freedom",
+  "budget",
+  "retell",
+  "source",
+  "other_tellings",
+] as const;
+
+const others = {
+  reactions: "field.reactions",
+  consequences: "field.consequences",
+  who: "field.who",
+  ending_found: "field.ending_found",
+  odds: "field.odds",
+  "order of words": "field.words",
+  effects: "field.effects",
+  shown_if: "field.shown_if",
+  instead: "field.instead",
+  hub: "field.hub",
+  storylet: "field.storylet",
+  nudges: "field.nudges",
+  ending: "field.ending",
+} as const;
+
+/** A field of ours as the desk calls it; one of somebody else's has its own name. */
+export function fieldName(field: string, { t, tStructure }: FieldWords): string {
+  const detail = details.find((one) => one === field);
+  if (detail !== undefined) return tStructure(`detail.${detail}`);
+  return Object.hasOwn(others, field) ? t(others[field as keyof typeof others]) : field;
+}
