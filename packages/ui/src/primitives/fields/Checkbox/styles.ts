@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, radius, space, text } from "../../../tokens/tokens.ts";
+import { color, leading, radius, space, text } from "../../../tokens/tokens.ts";
 
 export const line = css({
   display: "inline-flex",
@@ -9,6 +9,7 @@ export const line = css({
   paddingBlock: space[1],
   lineHeight: 1.5,
   cursor: "pointer",
+  "&:lang(ur)": { lineHeight: leading.tight },
   "&:has(:disabled)": { color: color.inkSoft, cursor: "not-allowed" },
 });
 

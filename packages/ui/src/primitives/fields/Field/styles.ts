@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
-import { color, motion, radius, space, text, weight } from "../../../tokens/tokens.ts";
+import { color, leading, motion, radius, space, text, weight } from "../../../tokens/tokens.ts";
+
+/** Two lines of Nastaliq must not run into each other. */
+const urdu = { "&:lang(ur)": { lineHeight: leading.tight } };
 
 /** An input is about 20 characters wide by default and must be allowed to shrink. */
 export const field = css({
@@ -14,14 +17,20 @@ export const top = css({
   justifyContent: "space-between",
   gap: space[3],
 });
-export const label = css({ fontSize: text.small, fontWeight: weight.bold, lineHeight: 1.4 });
-export const aside = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.4 });
+export const label = css({
+  fontSize: text.small,
+  fontWeight: weight.bold,
+  lineHeight: 1.4,
+  ...urdu,
+});
+export const aside = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.4, ...urdu });
 export const error = css({
   display: "flex",
   gap: space[2],
   color: color.madder,
   fontSize: text.small,
   lineHeight: 1.4,
+  ...urdu,
   "&:empty": { display: "none" },
   "& > svg": { flex: "none", marginBlockStart: "2px" },
 });
