@@ -16,7 +16,7 @@ export const guide: Guide = {
     { part: "Level", is: "A LevelCard, where the player is known." },
     {
       part: "Row",
-      is: "A list of cards; or outlines, a failure with a retry, or a sentence where there are none.",
+      is: "A list of cards; or outlines, a failure with a retry, or a sentence where there are none. It runs to the edges of a page with `padding-inline: var(--k-gutter)`.",
     },
   ],
   keyboard: [

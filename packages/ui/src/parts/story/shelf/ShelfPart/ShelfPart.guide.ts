@@ -12,7 +12,7 @@ export const guide: Guide = {
     { part: "Part", is: "The root, a `section` named by its heading." },
     {
       part: "Cards",
-      is: "A list; `wide` for plays, `narrow` for stories, `row` for plays in one line.",
+      is: "A list; `wide` for plays, `narrow` for stories, `row` for plays in one line, which on a phone runs to the edges of a page with `padding-inline: var(--k-gutter)`.",
     },
     { part: "More", is: "A button, while there is a next page; why it did not come stands above." },
     { part: "Empty", is: "What comes here and how, with the way to all stories." },
