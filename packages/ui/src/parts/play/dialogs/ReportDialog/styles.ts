@@ -15,6 +15,7 @@ export const choice = css({
   alignItems: "center",
   gap: space[3],
   minBlockSize: "44px",
+  paddingBlock: space[2],
   paddingInline: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
