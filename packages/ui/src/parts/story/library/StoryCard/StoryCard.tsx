@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import { needsOtherFaces } from "../../../../tokens/scripts.ts";
+import { needsOtherFaces } from "../../../../tokens/scripts/scripts.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Avatar } from "../../../../primitives/marks/Avatar/Avatar.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
