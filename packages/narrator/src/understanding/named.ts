@@ -2,6 +2,7 @@ import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "./people/played.ts";
+import { isLatinHindi } from "./words/latin-hindi.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, termsOf, word } from "./words/terms.ts";
 import { bestLike } from "./words/word-likeness.ts";
@@ -107,10 +108,14 @@ function isSpelt(name: string, words: readonly string[]): boolean {
 /** The story's people, things and places that a line names, in either script. */
 function entriesIn(story: StoryVersion, said: string): Entry[] {
   const spoken = termsOf(said);
-  const words = plain(said).match(word) ?? [];
+  const words: readonly string[] = plain(said).match(word) ?? [];
+  // A name may be a small word of another language: "Karna" is to do.
+  const isHindi = isLatinHindi(words);
   const found = entriesOf(story).map((entry) => {
-    const met = entry.forms.filter(
-      ({ terms }) => terms.length > 0 && terms.every((term) => bestLike(term, spoken).like > 0),
+    const met = entry.forms.filter(({ text, terms }) =>
+      terms.length > 0
+        ? terms.every((term) => bestLike(term, spoken).like > 0)
+        : !isHindi && words.includes(plain(text)),
     );
     return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
   });

@@ -41,6 +41,10 @@ const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 /** Who it is done to makes it another topic: "kill myself" is not to kill. */
 const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 
+/** "What do you think of me" is not what somebody thinks of the king. */
+const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
+const me = ["me", "i", "my", "im", "i'm"];
+
 /** Whose something is: "my name" is told where "your name" is asked for. */
 const owners = [
   /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे|माझ[\p{L}\p{M}]*|আমার|میر[اےی]|என்)$/u,
@@ -89,7 +93,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
       (asks.length === 0 ||
         (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
-    const isOfSamePerson = isSameOwner && isSameSelf;
+    const isOfMe = !ofMe.test(own.join(" ")) || me.some((one) => words.has(one));
+    const isOfSamePerson = isSameOwner && isSameSelf && isOfMe;
     const isSaid = terms.some((term) => !isBroad(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
