@@ -2,6 +2,7 @@ import { nodeNamed, textAt } from "@katha/storygraph";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "./people/played.ts";
+import { emptyWords } from "./words/english.ts";
 import { isLatinHindi } from "./words/latin-hindi.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, termsOf, word } from "./words/terms.ts";
@@ -115,7 +116,7 @@ function entriesIn(story: StoryVersion, said: string): Entry[] {
     const met = entry.forms.filter(({ text, terms }) =>
       terms.length > 0
         ? terms.every((term) => bestLike(term, spoken).like > 0)
-        : !isHindi && words.includes(plain(text)),
+        : !isHindi && !emptyWords.has(plain(text)) && words.includes(plain(text)),
     );
     return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
   });
