@@ -83,7 +83,7 @@ const onlyThought = new RegExp(
 
 /** Who begins so has not decided. */
 const perhaps =
-  /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|what (?:happens|(?:would|will|might|could) happen) (?:if|when)\b|(?:should|shall|could|can|may|might) (?:i|we)\b)/u;
+  /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|what (?:happens|(?:would|will|might|could) happen) (?:if|when)\b|(?:should|shall|could|can|may|might) (?:i|we)(?! (?:trust|believe|help|ask) (?:you|him|her|them)\b)\b)/u;
 
 /** Said so late, "perhaps" is of something else than the deed. */
 const early = 3;

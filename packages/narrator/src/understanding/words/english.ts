@@ -110,6 +110,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bi hum\b/gu, " sing "],
   [/\b(?:i|we) (?:do |really |quite |rather )?like (?!to\b)/gu, " fond "],
   [
+    /(?<=\b(?:do|does|did|don't|doesn't|didn't) (?:you|he|she|they|we) (?:really |even |not )?)like\b(?! to\b)/gu,
+    " fond ",
+  ],
+  [
     /\bhow (?=(?:are|is|am) (?:you|he|she|they|it|u)\b(?!\s+\p{L}+ing))|(?<=\b(?:are|is|am) (?:you|he|she|they|u|i) (?:feeling |really |still |quite |doing )?)(?:all ?right|ok|okay|fine|well|good)\b/gu,
     " how health ",
   ],
