@@ -41,7 +41,8 @@ function doableHere({ graph }: StoryVersion, { position }: Session): [string, Re
   return Object.entries(graph.reactions ?? {}).filter(([name, reaction]) => {
     const { command, about, acts, topics } = reaction;
     const isHere = about === "" ? topics.length > 0 : cast.includes(about) || text.includes(about);
-    const isDeed = acts.some((act) => Object.hasOwn(wordings, act));
+    // What also answers a question is talk, and nothing that somebody did.
+    const isDeed = !acts.includes("ask") && acts.some((act) => Object.hasOwn(wordings, act));
     return command === "" && isHere && isDeed && canAnswer(graph, node, state, name, reaction);
   });
 }
