@@ -1,23 +1,10 @@
 import type { Translate, exchangeMessages, structureMessages } from "@katha/ui";
+import { detailName } from "../scene-details.ts";
 
 export interface FieldWords {
   t: Translate<typeof exchangeMessages>;
   tStructure: Translate<typeof structureMessages>;
 }
-
-const details = [
-  "place",
-  "mood",
-  "hour",
-  "weather",
-  "cast",
-  "beats",
-  "freedom",
-  "budget",
-  "retell",
-  "source",
-  "other_tellings",
-] as const;
 
 const others = {
   reactions: "field.reactions",
@@ -37,7 +24,7 @@ const others = {
 
 /** A field of ours as the desk calls it; one of somebody else's has its own name. */
 export function fieldName(field: string, { t, tStructure }: FieldWords): string {
-  const detail = details.find((one) => one === field);
-  if (detail !== undefined) return tStructure(`detail.${detail}`);
+  const detail = detailName(field, tStructure);
+  if (detail !== undefined) return detail;
   return Object.hasOwn(others, field) ? t(others[field as keyof typeof others]) : field;
 }

@@ -1,25 +1,12 @@
 import { partInForm, partText, type SceneConflict } from "@katha/authoring";
 import type { MergeClash } from "@katha/storygraph";
 import type { SceneClash, Translate, structureMessages, savingMessages } from "@katha/ui";
+import { detailName } from "../scene-details.ts";
 
 interface ConflictWords {
   t: Translate<typeof savingMessages>;
   tStructure: Translate<typeof structureMessages>;
 }
-
-const details = [
-  "place",
-  "mood",
-  "hour",
-  "weather",
-  "cast",
-  "beats",
-  "freedom",
-  "budget",
-  "retell",
-  "source",
-  "other_tellings",
-] as const;
 
 /** The field as the desk calls it; null: the whole entry. */
 function inDeclared({ declared, field }: MergeClash, { t }: ConflictWords): string {
@@ -37,15 +24,12 @@ function titleOf(clash: MergeClash, words: ConflictWords): string {
     const named = field === "start_node" ? t("clash.start") : (field ?? "");
     return t("clash.inStory", { field: named });
   }
-  const detail = details.find((one) => one === field);
   const named =
     field === null
       ? t("clash.whole")
       : field === "text" || field === "choices" || field === "ending"
         ? t(`clash.${field}`)
-        : detail
-          ? tStructure(`detail.${detail}`)
-          : field;
+        : (detailName(field, tStructure) ?? field);
   return t("clash.inScene", { scene: node, field: named });
 }
 
