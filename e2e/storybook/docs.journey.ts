@@ -40,7 +40,7 @@ test("a prop is told with the members of its type, its default and what it does"
   await expect(variant.getByRole("cell").nth(1)).toHaveText(`"secondary"`);
   await expect(variant.getByRole("cell").nth(2)).not.toBeEmpty();
   await expect(docs.getByRole("row", { name: /^children/ })).toContainText("required");
-  await expect(docs.getByText("Every other attribute goes to the root element")).toContainText(
+  await expect(docs.getByText("Every other attribute goes to the element that")).toContainText(
     "HTMLButtonElement",
   );
 });
