@@ -2,8 +2,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { homeLists, urduHomeLists } from "../../../fixtures/player/home.ts";
+import { branchedSession, hindiSession, openSession } from "../../../fixtures/player/shelf.ts";
 import { withShell } from "../../../fixtures/WithShell.tsx";
 import { MatureFilter } from "../../../parts/story/MatureFilter/MatureFilter.tsx";
+import { SessionCard } from "../../../parts/story/shelf/SessionCard/SessionCard.tsx";
+import { ShelfPart } from "../../../parts/story/shelf/ShelfPart/ShelfPart.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta = preview.meta({
@@ -33,9 +36,25 @@ export const Default = meta.story({
 /** Above the rows: what the reader can go on with. */
 export const WithBegun = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { begun: <p>The plays to go on with</p> },
+  args: {
+    begun: (
+      <ShelfPart
+        title="Go on playing"
+        list={{ state: "ready", items: [openSession, branchedSession, hindiSession] }}
+        layout="row"
+        empty="You have begun no story yet."
+        links={{ home: "/home" }}
+      >
+        {(session) => (
+          <li key={session.id}>
+            <SessionCard session={session} />
+          </li>
+        )}
+      </ShelfPart>
+    ),
+  },
   play: async ({ canvas }) => {
-    const begun = canvas.getByText("The plays to go on with");
+    const begun = canvas.getByRole("region", { name: "Go on playing" });
     const featured = canvas.getByRole("region", { name: "Featured Stories" });
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
     await expect(begun.compareDocumentPosition(featured)).toBe(follows);
