@@ -119,8 +119,8 @@ const addressee =
 const leastShare = { ofWord: 0.2, ofBareDeed: 0.5 };
 
 /**
- * What one may do with anything that is there, and deeds that many words stand for: beside a name they are the choice's
- * own where so large a share of its wordings has them. Any other word is from the last share on.
+ * A word beside a name is the choice's own where at least so large a share of its wordings has it: most for what one may do
+ * with anything that is there, less for deeds that many words stand for, least for any other word.
  */
 const besideName: readonly (readonly [least: number, deeds: ReadonlySet<string>])[] = [
   [0.25, new Set([":look", ":touch", ":listen", ":smell", ":count", ":point"])],
@@ -129,8 +129,9 @@ const besideName: readonly (readonly [least: number, deeds: ReadonlySet<string>]
 const leastBesideName = 0.05;
 /** Who says more than this beside a name means something by it. */
 const mostBesideName = 2;
-const leastShareOf = ({ senses }: SpokenWord) =>
-  besideName.find(([, deeds]) => senses.some((sense) => deeds.has(sense)))?.[0] ?? leastBesideName;
+const leastShareOf = (word: SpokenWord | undefined) =>
+  besideName.find(([, deeds]) => word?.senses.some((sense) => deeds.has(sense)))?.[0] ??
+  leastBesideName;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -200,13 +201,12 @@ export function evidenceOf(
   const unknown = weighed((at) => (isUnknown(at) && !isOfStory(at) ? 1 - (nearAny[at] ?? 0) : 0));
   const named = story.namesIn(text);
   const namedForms = story.formsOf(named);
-  const beside = words.flatMap((word, at) =>
-    isParticle(word) || word.isQuestion || namedForms.has(word.form)
-      ? []
-      : [{ at, fewest: leastShareOf(word) }],
-  );
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
+  const beside = telling.filter((at) => {
+    const word = words[at];
+    return word !== undefined && !word.isQuestion && !namedForms.has(word.form);
+  });
   const isRemark = telling.length === 2 && deeds.length === 0 && named.length === 0;
   const few = telling.length === 1 || isRemark ? telling : [];
   const isBare = isBareDeed(words) && choices.length > 1;
@@ -318,7 +318,7 @@ export function evidenceOf(
         beside.length > 0 &&
         beside.length <= mostBesideName &&
         named.some((name) => names.has(name)) &&
-        beside.every(({ at, fewest }) => (choice.shares[at] ?? 0) < fewest)
+        beside.every((at) => (choice.shares[at] ?? 0) < leastShareOf(words[at]))
           ? 1
           : 0,
       bare: isUnaided,

@@ -7,7 +7,7 @@ import { plain } from "../words/plain.ts";
 import { spellingOf } from "../words/slips.ts";
 import { wordsOf, type Names, type SpokenWord } from "../words/spoken-words.ts";
 import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
-import { wordSet, type Kin } from "./likeness.ts";
+import type { Kin } from "./likeness.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
 
 /** What is read of a story's words, once as long as its graph is the same. */
@@ -84,8 +84,8 @@ function calledIn({ bible }: StoryVersion): ReadonlyMap<string, readonly string[
   );
 }
 
-/** What may be misspelt. */
-const tokenOfLine = /[a-z]{3,}/gu;
+/** Only words in Latin letters are looked at for slips of typing. */
+const latinWord = /[a-z]{3,}/gu;
 
 function readWords(story: StoryVersion): StoryWords {
   const { graph } = story;
@@ -114,15 +114,15 @@ function readWords(story: StoryVersion): StoryWords {
     all += 1;
     const { forms, senses, plain: own } = wording(one);
     for (const key of [...forms, ...senses]) counts.set(key, (counts.get(key) ?? 0) + 1);
-    for (const token of own.match(tokenOfLine) ?? []) tokens.add(token);
+    for (const token of own.match(latinWord) ?? []) tokens.add(token);
   }
   const called = calledIn(story);
   for (const name of [...called.values()].flat())
-    for (const token of plain(name).match(tokenOfLine) ?? []) tokens.add(token);
+    for (const token of plain(name).match(latinWord) ?? []) tokens.add(token);
   const formsOfName = new Map(
     [...called].map(([name, names]) => [
       name,
-      names.flatMap((one) => [...wordSet(wordsOf(one)).forms]),
+      names.flatMap((one) => wordsOf(one).map(({ form }) => form)),
     ]),
   );
   const counted = ({ form, senses }: SpokenWord) =>

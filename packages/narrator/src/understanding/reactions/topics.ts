@@ -10,6 +10,7 @@ interface Topic {
   /** Whether it is a question, and which. */
   isQuestion: boolean;
   asks: readonly string[];
+  isOfMe: boolean;
 }
 
 /** "What time", "what for", "what place" ask when, why and where. */
@@ -20,6 +21,10 @@ const asksIn = (terms: readonly string[]) =>
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
 
+/** "What do you think of me" is not what somebody thinks of the king. */
+const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
+const me = ["me", "i", "my", "im", "i'm"];
+
 /** Authors' topics are few, and the same for as long as their stories are. */
 const known = lately<Topic>(75_000);
 
@@ -28,7 +33,8 @@ function topicOf(topic: string): Topic {
     const all = termsOf(topic);
     const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
     const isQuestion = all.some((term) => term.startsWith("?"));
-    return { words: wordsOf(topic), terms, isQuestion, asks: asksIn(all) };
+    const words = wordsOf(topic);
+    return { words, terms, isQuestion, asks: asksIn(all), isOfMe: ofMe.test(words.join(" ")) };
   });
 }
 
@@ -40,10 +46,6 @@ const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 
 /** Who it is done to makes it another topic: "kill myself" is not to kill. */
 const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
-
-/** "What do you think of me" is not what somebody thinks of the king. */
-const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
-const me = ["me", "i", "my", "im", "i'm"];
 
 /** Whose something is: "my name" is told where "your name" is asked for. */
 const owners = [
@@ -75,6 +77,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const refused = spoken.filter(isRefused);
   const words = new Set(wordsOf(text));
   const whose = ownersIn([...words]);
+  const saysMe = me.some((one) => words.has(one));
   const asked = asksIn(spoken);
   const isWhether = asked.length === 0 && !spoken.includes(anything) && asksWhether.test(text);
   const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
@@ -82,7 +85,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   return (topic) => {
     const before = counted.get(topic);
     if (before !== undefined) return before;
-    const { terms, words: own, isQuestion, asks } = topicOf(topic);
+    const { terms, words: own, isQuestion, asks, isOfMe } = topicOf(topic);
     const isWhole = own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
     const isSameOwner =
@@ -93,8 +96,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
       (asks.length === 0 ||
         (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
-    const isOfMe = !ofMe.test(own.join(" ")) || me.some((one) => words.has(one));
-    const isOfSamePerson = isSameOwner && isSameSelf && isOfMe;
+    const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe);
     const isSaid = terms.some((term) => !isBroad(term))
       ? isWhole ||
         terms.every((term) => bestLike(term, isRefused(term) ? refused : spoken).like > 0)
