@@ -1,5 +1,4 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { useState } from "react";
 import type { ElementProps } from "../../element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { controlMessages } from "../../../messages/site/controls.ts";
@@ -52,24 +51,24 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { locale } = useFormats();
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
-  const [kept, keep] = useState(defaultValue);
-  const shown = value === undefined ? kept : value;
-  const chosen = options.find((option) => option.value === shown) ?? null;
+  const optionOf = (chosen: Value | null) =>
+    options.find((option) => option.value === chosen) ?? null;
   return (
     <ReadingDirection>
       <Field {...words} ids={ids}>
         <Base.Root
           items={options}
-          value={chosen}
+          {...(value === undefined
+            ? { defaultValue: optionOf(defaultValue) }
+            : { value: optionOf(value) })}
           locale={locale}
           disabled={disabled}
           name={name}
           form={input.form}
           autoHighlight
-          onValueChange={(option: ComboboxOption<Value> | null) => {
-            keep(option === null ? null : option.value);
-            onValueChange?.(option === null ? null : option.value);
-          }}
+          onValueChange={(option: ComboboxOption<Value> | null) =>
+            onValueChange?.(option === null ? null : option.value)
+          }
         >
           <ComboboxInput label={label} {...input} {...controlProps} />
           <Base.Portal {...themed}>
