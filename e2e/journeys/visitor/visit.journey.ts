@@ -32,14 +32,13 @@ test("every picture at home loads", async ({ page }) => {
   await openHome(page);
   const pictures = page.getByRole("main").locator("img");
   expect(await pictures.count()).toBeGreaterThan(3);
-  // Those further down are fetched when the reader comes near; here all are wanted at once.
-  await pictures.evaluateAll((all: HTMLImageElement[]) => {
-    for (const picture of all) picture.loading = "eager";
-  });
+  // Those further down, and those of rows that are still to come, are fetched when the reader comes near: here all are
+  // wanted at once.
   const missing = () =>
-    pictures.evaluateAll((all: HTMLImageElement[]) =>
-      all.filter((img) => !img.complete || img.naturalWidth === 0).map(({ src }) => src),
-    );
+    pictures.evaluateAll((all: HTMLImageElement[]) => {
+      for (const picture of all) picture.loading = "eager";
+      return all.filter((img) => !img.complete || img.naturalWidth === 0).map(({ src }) => src);
+    });
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 });
 
