@@ -29,6 +29,11 @@ test("a visitor enters by the landing page and finds stories at home", async ({ 
 });
 
 test("every picture at home loads", async ({ page }) => {
+  // A picture that cannot be shown gives its place to a pattern.
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "image" && !response.ok()) refused.push(response.url());
+  });
   await openHome(page);
   const pictures = page.getByRole("main").locator("img");
   expect(await pictures.count()).toBeGreaterThan(3);
@@ -40,6 +45,7 @@ test("every picture at home loads", async ({ page }) => {
       return all.filter((img) => !img.complete || img.naturalWidth === 0).map(({ src }) => src);
     });
   await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test(
