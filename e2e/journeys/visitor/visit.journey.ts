@@ -32,7 +32,8 @@ test("every picture at home loads", async ({ page }) => {
   // A picture that cannot be shown gives its place to a pattern.
   const refused: string[] = [];
   page.on("response", (response) => {
-    if (response.request().resourceType() === "image" && !response.ok()) refused.push(response.url());
+    if (response.request().resourceType() === "image" && !response.ok())
+      refused.push(response.url());
   });
   await openHome(page);
   const pictures = page.getByRole("main").locator("img");

@@ -110,7 +110,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const authored = authoredAnswer(asked, said);
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
   const isUsual = authored?.isLook === true || isEveryday(said);
-  const goesFirst = isUnlikely(heard, open.length, isUsual);
+  const goesFirst = authored?.isJustThat === true || isUnlikely(heard, open.length, isUsual);
   if (isToThePoint && goesFirst) return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };

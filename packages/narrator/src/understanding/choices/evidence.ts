@@ -65,6 +65,9 @@ export interface Evidence extends Record<string, number> {
   takenBack: number;
   inMind: number;
   wished: number;
+  sensed: number;
+  /** Of a choice that is to say something nobody knows whether it is only remarked. */
+  remarked: number;
   /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
   unknown: number;
   unknownInMany: number;
@@ -293,6 +296,8 @@ export function evidenceOf(
       takenBack: reserves("takenBack"),
       inMind: reserves("inMind"),
       wished: reserves("wished"),
+      sensed: reserves("sensed"),
+      remarked: isSpoken({ text: edge.text }) ? 0 : reserves("remarked"),
       unknown,
       unknownInMany: words.length > 3 ? unknown : 0,
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),

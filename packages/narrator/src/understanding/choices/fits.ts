@@ -28,8 +28,10 @@ const onlyNamed = 0.2;
 /** Nor who only pretends, passes over it, or tells another to do it or not to, where hardly anybody says so for the choice. */
 const undone = 0.1;
 const mostlyUndone = 0.8;
-const isUndone = ({ forbidden, passedOver, pretended, toNamed }: Evidence) =>
-  Math.max(forbidden, passedOver, pretended, toNamed) > mostlyUndone;
+const isUndone = (one: Evidence) =>
+  [one.forbidden, one.passedOver, one.pretended, one.toNamed, one.sensed, one.remarked].some(
+    (undoes) => undoes > mostlyUndone,
+  );
 
 /** How much speaks for a choice, as against nothing that is a choice here. */
 function strengthOf(evidence: Evidence): number {

@@ -32,7 +32,7 @@ const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
 /** "The Diwan should go down himself": what somebody else is to do. */
-const ofAnother = String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper)\b)(?:[\p{L}'-]+ ){1,4}(?:should|ought to|must|has to|needs to|had better)\b(?! be\b)`;
+const ofAnother = String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper)\b)(?:[\p{L}'-]+ ){1,4}(?:should|could|might|ought to|must|has to|needs to|had better)\b(?! be\b)`;
 const deedOfAnother = new RegExp(ofAnother, "u");
 
 /** What is thought of, remembered or dreamt, put off, or nobody's to do but another's. */

@@ -10,6 +10,8 @@ export interface AuthoredAnswer {
   /** One of them is to a topic that was spoken of; or just to this act, and just to whom or what it was done. */
   isTopic: boolean;
   isPointed: boolean;
+  /** All that was said is what they were written for. */
+  isJustThat: boolean;
   /** They are all to a look at just what was looked at. */
   isLook: boolean;
 }
@@ -55,6 +57,8 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
     return answer === undefined ? [] : [{ ...answer, isTalk }];
   });
   const isTopic = answers.some((answer) => answer.isTopic);
+  const isJustThat =
+    answers.length === clauses.length && answers.every((answer) => answer.isJustThat);
   // What is only said along with what somebody knows an answer to needs none of its own.
   const isOwn = (answer: ClauseAnswer) => answer.isTopic || !isTopic || !answer.isTalk;
   const pointed = [
@@ -69,8 +73,9 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
     const isLook = reactions.every(
       (name) => story.graph.reactions?.[name]?.acts?.includes("look") === true,
     );
-    return { reactions, isTopic, isPointed: true, isLook };
+    return { reactions, isTopic, isJustThat, isPointed: true, isLook };
   }
   const best = answers.toSorted((left, right) => right.points - left.points)[0];
-  return best && { reactions: [best.reaction], isTopic, isPointed: false, isLook: false };
+  if (best === undefined) return undefined;
+  return { reactions: [best.reaction], isTopic, isJustThat, isPointed: false, isLook: false };
 }

@@ -145,3 +145,16 @@ test("whom one calls by name is not what one speaks of", () => {
   expect(speaksOf("Meera, are you cold?", "cold", "asked")).toBe(true);
   expect(speaksOf("why is she called Meera?", "why Meera", "asked")).toBe(true);
 });
+
+test("who says that it is not so speaks of the opposite", () => {
+  expect(speaksOf("I'm not afraid", "i am afraid")).toBe(false);
+  expect(speaksOf("I'm afraid", "i am afraid")).toBe(true);
+  expect(speaksOf("I'm not afraid", "not afraid")).toBe(true);
+  expect(speaksOf("aren't you afraid?", "afraid", "asked")).toBe(true);
+});
+
+test("words that only look alike are two words", () => {
+  expect(speaksOf("I touch his sleeve", "sleepy")).toBe(false);
+  expect(speaksOf("the ropes are here", "the rope")).toBe(true);
+  expect(speaksOf("I stand at his grave", "the gravel")).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { nearness, vectorOfStem } from "./word-vectors.ts";
 import { isSlip } from "./slips.ts";
 import { soundOf, soundsAlike } from "./sounds.ts";
 
@@ -12,6 +13,13 @@ function shareBeginning(left: string, right: string): boolean {
   let same = 0;
   while (same < length && left[same] !== undefined && left[same] === right[same]) same += 1;
   return same >= 3 && same >= length * 0.6 && (same >= 4 || !isLatin(left));
+}
+
+/** Two English words that only look alike: "sleeve" and "sleepy". */
+const leastNear = 0.2;
+function areTwoWords(left: string, right: string): boolean {
+  const [own, other] = [vectorOfStem(left), vectorOfStem(right)];
+  return own !== undefined && other !== undefined && nearness(own, other) < leastNear;
 }
 
 /** A shorter word with another letter is as likely another word. */
@@ -69,7 +77,8 @@ export function bestLike(term: string, terms: readonly string[]): Like {
   for (const at of places.get(beginningOf(wanted)) ?? []) {
     const other = bares[at] ?? "";
     if (other === wanted) consider(1, at);
-    else if (best.like < 1 && shareBeginning(wanted, other)) consider(0.85, at);
+    else if (best.like < 1 && shareBeginning(wanted, other) && !areTwoWords(wanted, other))
+      consider(0.85, at);
   }
   if (best.like >= 0.85) return best;
   for (const at of places.get(soundKey(wanted)) ?? [])
@@ -80,7 +89,8 @@ export function bestLike(term: string, terms: readonly string[]): Like {
         other.length >= leastForSlip &&
         terms[at] !== "" &&
         !isSense(other) &&
-        isSlip(wanted, other)
+        isSlip(wanted, other) &&
+        !areTwoWords(wanted, other)
       )
         consider(0.75, at);
   return best;

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { plainForms } from "./inflections.ts";
+import { stem } from "./stems.ts";
 
 /** Where a word stands among others by what it is used with: near words of a like meaning. Its length is 1. */
 export type Vector = Float32Array;
@@ -45,6 +46,7 @@ export function together(
 }
 
 let table: ReadonlyMap<string, Vector> | undefined;
+let stems: ReadonlyMap<string, Vector> | undefined;
 
 /** The vector of an English word in any of its forms. */
 export function vectorOf(token: string): Vector | undefined {
@@ -56,4 +58,11 @@ export function vectorOf(token: string): Vector | undefined {
     if (vector) return vector;
   }
   return undefined;
+}
+
+/** The vector of an English word by its stem; of words with the same stem the commonest one's. */
+export function vectorOfStem(stemmed: string): Vector | undefined {
+  table ??= read();
+  stems ??= new Map([...table].toReversed().map(([word, vector]) => [stem(word), vector]));
+  return stems.get(stemmed);
 }

@@ -53,6 +53,15 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
 });
 
+test("an answer is just to what was said where two words of its topic are most of the line", () => {
+  const just = (of: string[], covered: number) =>
+    answerTo(graph, "gate", state, spoken({ acts: ["ask"], of, coveredBy: () => covered }))
+      ?.isJustThat;
+  expect(just(["why hide lamp"], 0.8)).toBe(true);
+  expect(just(["why hide lamp"], 0.4)).toBe(false);
+  expect(just(["lamp"], 0.8)).toBe(false);
+});
+
 test("of two topics that were spoken of the one answers that has more of the line", () => {
   const lampAlone = (topics: readonly string[]) => (topics.includes("lamp") ? 1 : 0.2);
   const both = { acts: ["ask"], about: mira, of: ["brother", "lamp"] };

@@ -71,6 +71,9 @@ const mostFurtherWords = 2;
 /** One word of a topic in a line that speaks mostly of other things is no word of it. */
 const leastCovered = 0.2;
 
+/** Two words of a topic that have so much of a line between them: it is what the answer was written for. */
+const mostlyCovered = 0.6;
+
 /** How much each part of a reaction that fits says for it: what is most special answers. */
 export const points = {
   topic: 8,
@@ -89,6 +92,8 @@ export interface Answering {
   points: number;
   /** It answers a topic that was spoken of. */
   isTopic: boolean;
+  /** It answers two words of a topic or more, and little else was said. */
+  isJustThat: boolean;
   /** It answers a topic, or just this act to just this person, thing or place. */
   isPointed: boolean;
 }
@@ -121,6 +126,7 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition),
     isTopic,
+    isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),
   };
 }

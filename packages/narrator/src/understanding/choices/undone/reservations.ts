@@ -2,7 +2,8 @@ import { plain } from "../../words/plain.ts";
 
 /**
  * What somebody may say along with a deed that leaves it undone: another is to do it, or is told to, or not to,
- * it is put off, it is taken back, it is passed over for another, it is only pretended, it happens in the mind alone, it is only wished for. Of every language of the catalogue, as `plain` leaves it.
+ * it is put off, it is taken back, it is passed over for another, it is only pretended, it happens in the mind alone, it is only wished for, it is only looked at or felt, nothing is
+ * done at all. Of every language of the catalogue, as `plain` leaves it.
  */
 export const reservations = [
   "byAnother",
@@ -14,8 +15,19 @@ export const reservations = [
   "pretended",
   "inMind",
   "wished",
+  "sensed",
+  "remarked",
 ] as const;
 export type Reservation = (typeof reservations)[number];
+
+const intensely = "(?:so|very|really|a bit|a little|too|just|not|getting|quite|starting to be) ";
+const feelings =
+  "scared|afraid|sorry|sad|tired|sleepy|hungry|starving|thirsty|cold|freezing|hot|sick|ill|dizzy|nervous|worried|ashamed|embarrassed|confused|bored|angry|furious|happy|glad|proud|lonely|curious|shocked|disgusted|exhausted|frightened|terrified|impressed|disappointed|jealous|helpless|wet";
+const beforeDeed =
+  "(?:(?:i|i'll|i will|let me|let's|we|just|first|then|now|only|carefully|closely|quietly|slowly|quickly) )*";
+const called = "(?:(?:oh|ah|wow|hey|well|but|and|so|omg|god|hm+|ugh)\\W+)*";
+const oneClause = String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll)\b))`;
+const alone = String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:and|then|before|until|till|to)\b))`;
 
 const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   byAnother: [
@@ -63,6 +75,18 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   wished: [
     String.raw`\b(?:i'd|i would) (?:love|sooner|rather)\b|\bi wish\b|\bi (?:should|ought|shall)\b|\bif only\b|\bshould (?:be|have)\b`,
     String.raw`(?<!\p{L})(?:काश|kaash|मन करता|इच्छा|चाहिए था|chahiye tha|ভাবব|bhabbo)(?!\p{L})`,
+  ],
+  sensed: [
+    `^${beforeDeed}(?:look(?:s|ing)?(?! (?:for|after|forward|up|like|into)\\b)|(?:stare|gaze|glance|peer|peek|squint|watch|sniff|smell|listen|touch|feel|admire|examine|inspect|study|count|stroke|poke|pat|tap)(?:s|ing)?)\\b${alone}`,
+    String.raw`(?:को|की ओर|की तरफ|ko|ki or|ki taraf) (?:\S+ से |\S+ se |बस |bas )?(?:देख|ताक|निहार|घूर|सूंघ|छू|टटोल|सहला|गिन|dekh|taak|nihaar|ghoor|soongh|sungh|chhu|chhoo|tatol|sehla|gin)(?:ता|ती|ते|ूं|ो|ta|ti|te|oo?n|u|o)?(?: (?:रहता |रहती |rehta |rehti )?(?:हूं|हू|hu|hoo?n|hun|बस|bas))*[\s\p{P}]*$`,
+    String.raw`^(?:(?!(?:कर|के|kar|ke)(?![\p{L}\p{M}]))\S+ ){1,3}(?:देख|ताक|निहार|घूर|सूंघ|छू|टटोल|सहला|गिन|dekh|taak|nihaar|ghoor|soongh|sungh|chhu|chhoo|tatol|sehla|gin)(?:ता|ती|ta|ti) (?:हूं|हू|hu|hoo?n|hun)[\s\p{P}]*$`,
+    String.raw`(?:कान|kaan) (?:लगा|laga)(?:ता|ती|ta|ti) (?:हूं|हू|hu|hoo?n|hun)[\s\p{P}]*$`,
+  ],
+  remarked: [
+    `^${called}(?:(?:the|this|that|these|those|my|your|his|her|its|their|our)(?: [\\p{L}'-]+){1,3}?|it|he|she|they|this|that|there|everyone|everybody|everything|nobody) (?:(?:still|really|just|always|all) )?(?:is|are|was|were|isn't|aren't|wasn't|smells?|looks?|seems?|feels?|sounds?|tastes?|hurts?|aches?|(?:must|might|could) be)\\b${oneClause}`,
+    `^${called}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${oneClause}`,
+    `^${called}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${oneClause.replace("|i|i'll|i'd|i'm", "|i'll|i'd")}`,
+    `^${called}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${oneClause}`,
   ],
 };
 
