@@ -6,6 +6,7 @@ import { tamilDeeds } from "./vocabulary/tamil.ts";
 import { urduDeeds } from "./vocabulary/urdu.ts";
 import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
 import { hindiGlosses, marathiGlosses, otherGlosses, type Gloss } from "./glosses.ts";
+import { plainForms } from "./inflections.ts";
 import { heardAs, heardStem } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 import { isDevanagari, isLatin, stem } from "./stems.ts";
@@ -43,6 +44,8 @@ const glossedEnglish = glossed(allGlosses.map(([, own]) => [own, own]));
 /** What a word names: the first of its senses is the usual one. */
 const senses: Senses = new Map();
 const stemmed: Senses = new Map();
+const englishSenses: Senses = new Map();
+for (const [word, sense] of english) add(englishSenses, word, sense);
 const known = [
   ...english,
   ...hindi,
@@ -93,13 +96,23 @@ function sensesHeard(token: string): readonly string[] | undefined {
   return heardWhole.get(heard) ?? heardStems.get(heardStem(heard));
 }
 
+/** "Moving" is to move, "pulled" to pull. */
+function sensesInflected(token: string): readonly string[] | undefined {
+  if (!isLatin(token)) return undefined;
+  for (const form of plainForms(token)) {
+    const own = englishSenses.get(form);
+    if (own) return own;
+  }
+  return undefined;
+}
+
 /** All that a word may name; a word typed in Latin letters may be one of Hindi. */
 export function sensesOf(token: string, isHindi: boolean): readonly string[] {
   if (!isLatin(token) && !isDevanagari(token)) return sensesBegun(token) ?? none;
   const own = senses.get(token);
   if (own) return own;
   const heard = isHindi && isLatin(token) ? sensesHeard(token) : undefined;
-  return heard ?? stemmed.get(stem(token)) ?? none;
+  return heard ?? sensesInflected(token) ?? stemmed.get(stem(token)) ?? none;
 }
 
 /** Every word of English that names something. */
