@@ -29,6 +29,11 @@ const called = "(?:(?:oh|ah|wow|hey|well|but|and|so|omg|god|hm+|ugh)\\W+)*";
 const oneClause = String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll)\b))`;
 const alone = String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:and|then|before|until|till|to)\b))`;
 
+const hindiFeelings =
+  "डर|भूख|प्यास|ठंड|नींद|शर्म|लाज|गर्मी|दर्द|darr?|bhoo?kh|bhukh|pyaa?s|thand|nee?nd|sharam|sharm|garmi|dard";
+/** "रही है", "गए", "hai": how a line ends that says how it is. */
+const isSo = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|ho)[\p{L}\p{M}]*)*(?: (?:है|हैं|था|थी|थे|hai|hain|h|tha|thi|the))?[\s\p{P}]*$`;
+
 const phrases: Readonly<Record<Reservation, readonly string[]>> = {
   byAnother: [
     String.raw`(?:^|[,.;:!]\s*|\b(?:but|so|and|no) )(?:you|let (?!me\b|us\b|go\b|out\b|down\b)\p{L}+|someone|somebody)\b`,
@@ -87,6 +92,9 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
     `^${called}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${oneClause}`,
     `^${called}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${oneClause.replace("|i|i'll|i'd|i'm", "|i'll|i'd")}`,
     `^${called}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${oneClause}`,
+    String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${isSo}`,
+    String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${isSo}`,
+    String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:कांप|दुख|सुन्न|kaanp|kamp|dukh|sunn)(?:ती|ता|ti|ta)?${isSo}`,
   ],
 };
 
