@@ -28,12 +28,7 @@ class Hand {
    * lose a press on its toolbar.
    */
   async stands(): Promise<void> {
-    // A page that is being left for another cannot be asked.
-    const ask = () =>
-      root(this)
-        .evaluate(isDrawn)
-        .catch(() => false);
-    await expect.poll(ask).toBe(true);
+    await expect.poll(() => inCanvas(this, isDrawn)).toBe(true);
   }
 
   async pressOnPage(target: Locator): Promise<void> {
@@ -69,12 +64,14 @@ class Hand {
 
 const root = (hand: Hand) => hand.canvas.locator("html");
 
-/** How wide the canvas is, or nothing while its page is being left for another. */
-function widthOf(hand: Hand): Promise<number | undefined> {
+/** What the canvas answers; nothing while its page is being left for another. */
+function inCanvas<Found>(hand: Hand, ask: (html: Element) => Found): Promise<Found | undefined> {
   return root(hand)
-    .evaluate(() => innerWidth)
+    .evaluate(ask)
     .catch(() => undefined);
 }
+
+const widthOf = (hand: Hand) => inCanvas(hand, () => innerWidth);
 
 /** Also within the frames of a page of documentation. */
 function isDrawn({ ownerDocument: page }: Element): boolean {

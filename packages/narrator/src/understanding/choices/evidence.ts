@@ -66,7 +66,7 @@ export interface Evidence extends Record<string, number> {
   inMind: number;
   wished: number;
   sensed: number;
-  /** Of a choice that is to say something nobody knows whether it is only remarked. */
+  /** 0 for a choice that is to say something, which a remark may be. */
   remarked: number;
   /** Words that no choice has: known nowhere, of the scene's text, of other scenes' choices. */
   unknown: number;

@@ -25,7 +25,7 @@ const stray = 0.1;
 /** Nor who does something else with whom or what the choice names. */
 const onlyNamed = 0.2;
 
-/** Nor who only pretends, passes over it, or tells another to do it or not to, where hardly anybody says so for the choice. */
+/** Nor who only pretends, passes over it, tells another to do it or not to, or only looks or remarks, where hardly anybody says so for the choice. */
 const undone = 0.1;
 const mostlyUndone = 0.8;
 const isUndone = (one: Evidence) =>

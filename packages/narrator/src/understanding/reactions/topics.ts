@@ -70,7 +70,7 @@ const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|ब�
 const asksWhether =
   /(?:^|[\s,])(?:are|is|was|were|do|does|did|can|could|will|would|have|has|had|should|shall|may) (?:you|he|she|it|they|we|i|this|that|there|the|my|your|his|her)(?![\p{L}'])/iu;
 
-/** "I'm not afraid", "it isn't your fault": no topic of who is, or of whose it is. */
+/** "I'm not afraid", "it isn't your fault": who says so does not speak of being afraid. */
 const isNotSo =
   /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
 
@@ -79,7 +79,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const text = line.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
   const refused = spoken.filter(isRefused);
-  const said = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
+  const affirmed = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
   const words = new Set(wordsOf(text));
   const whose = ownersIn([...words]);
   const saysMe = me.some((one) => words.has(one));
@@ -103,7 +103,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
     const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe);
     const isSaid = terms.some((term) => !isBroad(term))
-      ? isWhole || terms.every((term) => bestLike(term, isRefused(term) ? refused : said).like > 0)
+      ? isWhole ||
+        terms.every((term) => bestLike(term, isRefused(term) ? refused : affirmed).like > 0)
       : isWhole;
     const isSpokenOf =
       terms.length > 0

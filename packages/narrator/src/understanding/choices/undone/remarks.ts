@@ -1,5 +1,3 @@
-/** What is only looked at, smelt or touched, and what is only said of how it is: nobody does anything. */
-
 const intensely = "(?:so|very|really|a bit|a little|too|just|not|getting|quite|starting to be) ";
 const feelings =
   "scared|afraid|sorry|sad|tired|sleepy|hungry|starving|thirsty|cold|freezing|hot|sick|ill|dizzy|nervous|worried|ashamed|embarrassed|confused|bored|angry|furious|happy|glad|proud|lonely|curious|shocked|disgusted|exhausted|frightened|terrified|impressed|disappointed|jealous|helpless|wet";
@@ -15,7 +13,7 @@ const noDeedBeside = without("and|then|before|until|till|to");
 const hindiFeelings =
   "डर|भूख|प्यास|ठंड|नींद|शर्म|लाज|गर्मी|दर्द|darr?|bhoo?kh|bhukh|pyaa?s|thand|nee?nd|sharam|sharm|garmi|dard";
 /** "रही है", "गए", "hai": how a line ends that says how it is. */
-const isSo = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|ho)[\p{L}\p{M}]*)*(?: (?:है|हैं|था|थी|थे|hai|hain|h|tha|thi|the))?[\s\p{P}]*$`;
+const howItIs = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|ho)[\p{L}\p{M}]*)*(?: (?:है|हैं|था|थी|थे|hai|hain|h|tha|thi|the))?[\s\p{P}]*$`;
 
 /** "I look across at the café", "let me smell the hay", "लालटेन को ध्यान से देखता हूँ". */
 export const sensed: readonly string[] = [
@@ -31,7 +29,7 @@ export const remarked: readonly string[] = [
   `^${sighs}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${ofOthers}`,
   `^${sighs}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${ofOneself}`,
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,
-  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${isSo}`,
-  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${isSo}`,
-  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:कांप|दुख|सुन्न|kaanp|kamp|dukh|sunn)(?:ती|ता|ti|ta)?${isSo}`,
+  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${howItIs}`,
+  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${howItIs}`,
+  String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:कांप|दुख|सुन्न|kaanp|kamp|dukh|sunn)(?:ती|ता|ti|ta)?${howItIs}`,
 ];
