@@ -38,8 +38,12 @@ class Hand {
 
   async tool(name: string): Promise<void> {
     const tool = this.page.getByRole("switch", { name, exact: true });
-    await this.pressOnPage(tool);
+    await this.stands();
+    const before = await inCanvas(this, loaded);
+    await this.press(tool);
     await expect(tool).toBeChecked();
+    if (before?.isDocs === true)
+      await expect.poll(async () => (await inCanvas(this, loaded))?.at).not.toBe(before.at);
   }
 
   /** From the index of components on the first page. */
@@ -72,6 +76,12 @@ function inCanvas<Found>(hand: Hand, ask: (html: Element) => Found): Promise<Fou
 }
 
 const widthOf = (hand: Hand) => inCanvas(hand, () => innerWidth);
+
+/** Storybook loads a page of documentation anew for each tool, and loses what is pressed meanwhile (its issue 29007). */
+const loaded = ({ ownerDocument: page }: Element) => ({
+  at: performance.timeOrigin,
+  isDocs: page.querySelector("#storybook-docs:not([hidden])") !== null,
+});
 
 /** Also within the frames of a page of documentation. */
 function isDrawn({ ownerDocument: page }: Element): boolean {
