@@ -132,7 +132,7 @@ it("shows one version of a part: the current one, or the last where all were und
     anEntry(number, { versions, is_undone: isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
-  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isQuestion: false });
+  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isQuestion: false, taken: null });
   expect(undoneTurns(second)).toEqual(new Set());
   const none = [anOpening, version(1, true), version(2, true), version(3, true)];
   expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
@@ -144,6 +144,15 @@ it("knows a question of Katha's own from a part of the story", () => {
   const asked = anEntry(2, { is_question: true, ai_response: "Did you mean this?" });
   expect(currentPart([anOpening, anEntry(1)])).toMatchObject({ isQuestion: false });
   expect(currentPart([anOpening, anEntry(1), asked])).toMatchObject({ isQuestion: true });
+});
+
+it("knows which choice the player's own words were taken for", () => {
+  const typed = { user_input: "over the water", selected_choice: null };
+  const led = anEntry(2, { ...typed, taken_choice: "Row across" });
+  const answered = anEntry(3, { ...typed, taken_choice: null });
+  const taken = { choice: "Row across", words: "over the water" };
+  expect(currentPart([anOpening, led])).toMatchObject({ taken });
+  expect(currentPart([anOpening, led, answered])).toMatchObject({ taken: null });
 });
 
 it("says of each part what can be done with it, what it changed, and which telling it follows", () => {

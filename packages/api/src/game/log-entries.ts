@@ -201,6 +201,8 @@ export interface CurrentPart {
   readonly versions: readonly string[];
   /** Katha asks which choice is meant: there is nothing of the story to tell again. */
   readonly isQuestion: boolean;
+  /** The choice that the player's own words were taken for, and those words. */
+  readonly taken: { readonly choice: string; readonly words: string } | null;
 }
 
 /** The part the player is at; null at the opening, which has one version only. */
@@ -208,7 +210,9 @@ export function currentPart(history: readonly HistoryEntry[]): CurrentPart | nul
   const last = history.findLast(isOnPath);
   if (!last || last.turn_id === null) return null;
   const { turn_id: turn, versions, is_question: isQuestion } = last;
-  return { turn, versions: versions.includes(turn) ? versions : [turn], isQuestion };
+  const { taken_choice: choice, user_input: words } = last;
+  const taken = choice === null || words === null ? null : { choice, words };
+  return { turn, versions: versions.includes(turn) ? versions : [turn], isQuestion, taken };
 }
 
 /** Versions that another one replaces: the one on the path, or else the last. */

@@ -440,7 +440,7 @@ describe("the last part, told again", () => {
   it("stands in the place of the first telling, after the player's own words", async () => {
     const session = aSession([anOpening, { ...told, selected_choice: "Take it" }]);
     const page = openPage([{ outcome: retold() }], session);
-    expect(page.log().current).toEqual({ turn, versions: [turn], isQuestion: false });
+    expect(page.log().current).toEqual({ turn, versions: [turn], isQuestion: false, taken: null });
     expect(await page.retell({ selected_model: "kalidasa" })).toBe(true);
     expect(page.again).toEqual([{ turn, selected_model: "kalidasa" }]);
     expect(page.lines()).toEqual([

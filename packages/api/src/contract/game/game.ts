@@ -24,6 +24,12 @@ export const historyEntry = z
     is_question: z
       .boolean()
       .describe("Katha asks which choice is meant: there is nothing of the story to tell again"),
+    taken_choice: z
+      .string()
+      .nullable()
+      .describe(
+        "The choice that the player's own words were taken for; null where they picked it, said just its words, or it was none",
+      ),
     begins_sitting: z
       .boolean()
       .describe("The player came back to the story with this, hours after what was told before"),

@@ -90,6 +90,39 @@ export const Question = meta.story({
   },
 });
 
+const led = anEntry(10, {
+  action_type: "custom_action",
+  selected_choice: null,
+  user_input: "What is behind it?",
+  ai_response: "The door opens.",
+  taken_choice: "Take it",
+  choices: ["In", "Out"],
+});
+const takenBack = aResponse([anOpening, { ...led, is_undone: true }], { action_type: "undo" });
+
+/** Words were taken for a choice that was not meant: the part goes, and the words are there to be put otherwise. */
+export const NotMeant = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      getSession: aSession([anOpening, led]),
+      takeTurn: async ({ request }) => {
+        const { action_type } = (await request.json()) as Pick<typeof opened, "action_type">;
+        await expect(action_type).toBe("undo");
+        return takenBack;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Not what I meant" }));
+    const field = canvas.getByRole("textbox");
+    await waitFor(() => expect(field).toHaveValue("What is behind it?"));
+    await expect(canvas.getByText("A part was taken back")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Not what I meant" })).toBeNull();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
 let taken = 10;
 
 /** A line that was begun is still there after every choice and command. */

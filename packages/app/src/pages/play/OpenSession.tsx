@@ -96,11 +96,18 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     kept.keep(words);
   }
 
-  async function act(form: ActionForm): Promise<void> {
+  /** Answers whether it came to pass. */
+  async function act(form: ActionForm): Promise<boolean> {
     const model = form.action_type === "show" ? chosen.image : chosen.text;
     const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
     // Words that are being written are for later, where something else is pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
+    return isTold;
+  }
+
+  async function sayOtherwise(words: string): Promise<void> {
+    const isUndone = await act({ action_type: "undo" });
+    if (isUndone && draft.trim() === "") write(words);
   }
 
   const deeds = useDeeds(session.id, log.isCompleted);
@@ -138,6 +145,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
                   busy: choosing,
                 }
               : null,
+            takenChoice: current?.taken?.choice ?? null,
             guide,
             xpCosts: { ...costs, act: costs.custom_action },
             ownCommands: session.commands,
@@ -177,6 +185,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onCloseAlternatives={play.closeAlternatives}
         onBack={onBack}
         onAgain={onAgain}
+        onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
         onRetell={() => play.retell({ selected_model: chosen.text })}
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}
         onPart={(kind, part, selected) => setAside({ kind, part, selected })}

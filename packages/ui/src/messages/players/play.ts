@@ -48,6 +48,13 @@ export const playMessages = {
   "retell.before": /*i18n*/ { id: "play.retell.before", message: "The telling before" },
   "retell.next": /*i18n*/ { id: "play.retell.next", message: "The next telling" },
 
+  "taken.as": /*i18n*/ { id: "play.taken.as", message: "You were taken to mean:" },
+  "taken.notMeant": /*i18n*/ { id: "play.taken.notMeant", message: "Not what I meant" },
+  "taken.note": /*i18n*/ {
+    id: "play.taken.note",
+    message: "The part is taken back, and your words stand below again, to be put otherwise.",
+  },
+
   "origin.note": /*i18n*/ {
     id: "play.origin.note",
     message: "This session grew from another, which stays as you left it.",

@@ -31,7 +31,12 @@ export const guideMessages = {
   "turn.2": /*i18n*/ {
     id: "guide.turn.2",
     message:
-      "Your words may be anything. The story takes them in, and answers from inside the author’s plot: some deeds change it, some lead a little way round, and some are refused as life would refuse them. An ending is always within reach.",
+      "Your words may be anything: ask, look, give, promise, refuse. The people in the story answer from what they know, and what you gave them or told them may come back. The plot moves only where your words plainly mean one of its choices; where that is not sure, Katha asks which you mean.",
+  },
+  "turn.taken": /*i18n*/ {
+    id: "guide.turn.taken",
+    message:
+      "Where your words led on, a line below the passage says which choice they were taken for. “Not what I meant” takes the passage back, and gives you your words to put otherwise.",
   },
   "turn.3": /*i18n*/ {
     id: "guide.turn.3",
@@ -57,12 +62,15 @@ export const guideMessages = {
       "These are the usual prices in XP. A story may set others: its page lists them under Available Commands.",
   },
   "continue.name": /*i18n*/ { id: "guide.continue.name", message: "Continue" },
-  "continue.does": /*i18n*/ { id: "guide.continue.does", message: "Moves the story on by itself." },
+  "continue.does": /*i18n*/ {
+    id: "guide.continue.does",
+    message: "Goes on where there is one way, and asks which where there are several.",
+  },
   "immerse.name": /*i18n*/ { id: "guide.immerse.name", message: "Immerse" },
   "immerse.does": /*i18n*/ {
     id: "guide.immerse.does",
     message:
-      "Tells this moment closely, and offers two ways on. Choosing one of them continues the story.",
+      "Tells this moment closely. The plot does not move, and what you can do stands below again.",
   },
   "custom.name": /*i18n*/ { id: "guide.custom.name", message: "Act" },
   "custom.does": /*i18n*/ {
@@ -82,7 +90,8 @@ export const guideMessages = {
   },
   "undo.2": /*i18n*/ {
     id: "guide.undo.2",
-    message: "An undo cannot itself be undone, so you are asked once before it happens.",
+    message:
+      "An undo cannot itself be undone, so you are asked once before it happens; “Not what I meant” asks only where the story takes XP for it.",
   },
 
   "again.title": /*i18n*/ { id: "guide.again.title", message: "Told again, and other ways on" },

@@ -76,7 +76,7 @@ export const landingMessages = {
   "how.4": /*i18n*/ { id: "landing.how.4", message: "Look closer" },
   "how.4.line": /*i18n*/ {
     id: "landing.how.4.line",
-    message: "Immerse tells this moment in detail, and offers two ways on.",
+    message: "Immerse tells this moment in detail, and leaves every way open.",
   },
   "how.5": /*i18n*/ { id: "landing.how.5", message: "See it painted" },
   "how.5.line": /*i18n*/ {

@@ -62,6 +62,8 @@ export { StoryBadge } from "./controls/StoryBadge/StoryBadge.tsx";
 export type { StoryBadgeProps } from "./controls/StoryBadge/StoryBadge.tsx";
 export { TopBar } from "./controls/TopBar/TopBar.tsx";
 export type { ModelChoice, TopBarProps } from "./controls/TopBar/TopBar.tsx";
+export { TakenChoice } from "./log/TakenChoice/TakenChoice.tsx";
+export type { TakenChoiceProps } from "./log/TakenChoice/TakenChoice.tsx";
 export { createTextStream } from "./log/TypedText/text-stream.ts";
 export type { TextStream, WritableTextStream } from "./log/TypedText/text-stream.ts";
 export { TypedText } from "./log/TypedText/TypedText.tsx";

@@ -25,6 +25,7 @@ import { PartChanges } from "../../parts/play/log/PartChanges/PartChanges.tsx";
 import { PlayLog } from "../../parts/play/log/PlayLog/PlayLog.tsx";
 import { ReceiptLine } from "../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import { RetellPart } from "../../parts/play/log/RetellPart/RetellPart.tsx";
+import { TakenChoice } from "../../parts/play/log/TakenChoice/TakenChoice.tsx";
 import { TypedText } from "../../parts/play/log/TypedText/TypedText.tsx";
 import { WhichTelling } from "../../parts/play/log/WhichTelling/WhichTelling.tsx";
 import { doorway } from "../../fixtures/player/tellings.ts";
@@ -101,6 +102,9 @@ export const play: Specimens = {
   ),
   StateBar: (root) => <StateBar {...root} state={lampState} language="en" />,
   StoryBadge: (root) => <StoryBadge {...root} title="The Lamp-Keeper" language="en" />,
+  TakenChoice: (root) => (
+    <TakenChoice {...root} choice="Row across" language="en" onNotMeant={ignore} />
+  ),
   TopBar: (root) => (
     <TopBar
       {...root}

@@ -1,5 +1,5 @@
 import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
-import { isAboutChoices, type Moving, type Step } from "@katha/narrator";
+import { isAboutChoices, isSaid, labelOf, type Moving, type Step } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
 import { sceneBegunBy, type FoldedPlay } from "./play-fold.ts";
@@ -32,6 +32,7 @@ function openingEntry(
     style: null,
     is_undone: false,
     is_question: false,
+    taken_choice: null,
     begins_sitting: false,
     versions: [],
     ...becameOf(play, play.opening),
@@ -59,6 +60,17 @@ export function tellingOf(turn: Turn, play: FoldedPlay): HistoryEntry["telling"]
   return scene === null ? null : play.work.tellingOf(scene);
 }
 
+const stepOf = ({ step }: Turn) => step as unknown as Step | null;
+
+/** Said to players, who alone know what they meant. */
+function takenChoice(turn: Turn): string | null {
+  const { action, user_input: words, command } = turn;
+  const step = stepOf(turn);
+  const isTyped = action === "custom_action" && words !== null && command === null;
+  if (!isTyped || step?.way !== "edge" || isSaid(step.choice, words)) return null;
+  return labelOf(step.choice);
+}
+
 interface Told {
   turns: readonly Turn[];
   state: State;
@@ -67,6 +79,7 @@ interface Told {
 
 function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryEntry {
   const { picture } = turn;
+  const step = stepOf(turn);
   return {
     turn_id: turn.id,
     action_type: turn.action,
@@ -83,7 +96,8 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
     image_alt: picture?.alt ?? null,
     style: picture?.style ?? null,
     is_undone: isUndone(turn, state),
-    is_question: turn.step !== null && isAboutChoices(turn.step as unknown as Step),
+    is_question: step !== null && isAboutChoices(step),
+    taken_choice: takenChoice(turn),
     begins_sitting: beginsSitting(turn, turns.slice(0, at)),
     versions: isPart(turn)
       ? turns.filter(({ retry_of }) => retry_of === turn.retry_of).map(({ id }) => id)

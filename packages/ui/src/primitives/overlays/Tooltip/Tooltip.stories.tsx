@@ -58,7 +58,7 @@ export const NameAndKeys = meta.story({
 
 /** A whole sentence breaks its line. */
 export const LongText = meta.story({
-  args: { text: "The story stays in this moment and tells more of it, then offers two ways on." },
+  args: { text: "The story stays in this moment and tells more of it, and leaves every way open." },
   play: async () => {
     await userEvent.tab();
   },

@@ -84,6 +84,7 @@ const meta = preview.meta({
     onCloseAlternatives: fn(),
     onAgain: fn(),
     onRetell: fn(),
+    onNotMeant: fn(),
     onVersionChange: fn(),
     onPart: fn(),
     onMemory: fn(),
@@ -114,6 +115,35 @@ export const AsksBeforeUndo = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo this part" }));
     await expect(args.onCommand).toHaveBeenCalledWith("undo");
+  },
+});
+
+/** Words that were taken for a choice: one press takes it back, and the keyboard goes on in the line. */
+export const TakenForAChoice = meta.story({
+  args: { result: here({ takenChoice: "Climb down to the boats" }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
+      "Climb down to the boats",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Not what I meant" }));
+    await expect(args.onNotMeant).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
+  },
+});
+
+/** Where a story asks XP for going back, it is said before it is taken. */
+export const TakenBackForXp = meta.story({
+  args: { result: here({ takenChoice: "Climb down to the boats", xpCosts: { undo: 1 } }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Not what I meant" }));
+    await expect(await screen.findByText(/Undoing takes 1 XP\./)).toBeVisible();
+    await expect(args.onNotMeant).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Undo this part" }));
+    await expect(args.onNotMeant).toHaveBeenCalledOnce();
+    await expect(args.onCommand).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
   },
 });
 

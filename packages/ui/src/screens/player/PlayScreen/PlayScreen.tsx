@@ -53,6 +53,7 @@ export function PlayScreen(props: PlayScreenProps) {
     onAlternative,
     onCloseAlternatives,
     onAgain,
+    onNotMeant,
     aboveLog,
     aboveTray,
     afterEnding,
@@ -94,7 +95,7 @@ export function PlayScreen(props: PlayScreenProps) {
             onSelectChoice,
             onAlternative,
           }}
-          {...{ onCloseAlternatives, onAgain, aboveLog, aboveTray, afterEnding }}
+          {...{ onCloseAlternatives, onAgain, onNotMeant, aboveLog, aboveTray, afterEnding }}
         />
       )}
     </main>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { AlternativesPanel } from "../../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
 import { Choices } from "../../../parts/play/log/Choices/Choices.tsx";
@@ -19,6 +19,7 @@ import { RetellPart } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
 import type { RetellPartProps } from "../../../parts/play/log/RetellPart/RetellPart.tsx";
 import { ReceiptLine } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
 import type { ReceiptLineProps } from "../../../parts/play/log/ReceiptLine/ReceiptLine.tsx";
+import { TakenChoice } from "../../../parts/play/log/TakenChoice/TakenChoice.tsx";
 import { TopBar } from "../../../parts/play/controls/TopBar/TopBar.tsx";
 import type { TopBarProps } from "../../../parts/play/controls/TopBar/TopBar.tsx";
 import { useLoadWhenIdle } from "../../../primitives/actions/LazyLoad/useLoadWhenIdle.ts";
@@ -48,6 +49,8 @@ export interface PlaySession
   alternatives: readonly ModelOption[];
   /** The last part can be retold; null where there is nothing but the opening. */
   retelling?: Pick<RetellPartProps, "price" | "version" | "versions" | "busy"> | null;
+  /** The choice that the words which led to the last part were taken for; null where it was pressed. */
+  takenChoice?: string | null;
   /** The story has reached one of its endings. */
   ending: EndingFacts | null;
 }
@@ -66,6 +69,8 @@ export interface SessionCallbacks
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart" | "onTryNow">,
     Retelling {
+  /** Takes the last part back, whose words were meant otherwise; without it no button is offered. */
+  onNotMeant?: (() => void) | undefined;
   /** Called with the command that was pressed; with `undo` only after it was confirmed. */
   onCommand: (command: TrayCommand) => void;
   /** Called with the line that was chosen. */
@@ -100,8 +105,9 @@ const fetchEnding = () =>
 /** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
 export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
+  const { takenChoice = null } = session;
   const connection = (busy && session.connection) || "open";
-  const [asksUndo, setAsksUndo] = useState(false);
+  const [asked, setAsked] = useState<"undo" | "notMeant" | null>(null);
   const t = useMessages(playMessages);
   const { locale } = useFormats();
   // The summary would cover the last passage while it is read: it waits to be asked for.
@@ -109,6 +115,16 @@ export function Session({ session, ...on }: SessionProps) {
   if (ending === null && isEndingOpen) setEndingOpen(false);
   const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);
   const [EndingDialog] = useLoadWhenIdle(fetchEnding, ending !== null);
+  const undoXp = session.xpCosts.undo ?? 0;
+  const { field, focusField } = useFieldFocus(ending === null, busy);
+
+  function undo(why: "undo" | "notMeant"): void {
+    setAsked(null);
+    if (why === "undo") return on.onCommand("undo");
+    on.onNotMeant?.();
+    focusField();
+  }
+
   return (
     <div css={grid}>
       <div css={top}>
@@ -140,6 +156,17 @@ export function Session({ session, ...on }: SessionProps) {
         onAlternative={on.onAlternative}
         onPart={on.onPart}
       >
+        {takenChoice !== null && on.onNotMeant && (
+          <TakenChoice
+            choice={takenChoice}
+            language={language}
+            onNotMeant={() => {
+              if (undoXp === 0) return undo("notMeant");
+              reachUndo();
+              setAsked("notMeant");
+            }}
+          />
+        )}
         {retelling && on.onRetell && on.onVersionChange && (
           <RetellPart {...retelling} onRetell={on.onRetell} onVersionChange={on.onVersionChange} />
         )}
@@ -164,6 +191,7 @@ export function Session({ session, ...on }: SessionProps) {
         <CommandTray
           prices={session.prices}
           draft={session.draft}
+          fieldRef={field}
           ownCommands={session.ownCommands ?? []}
           language={language}
           onOwnCommand={on.onOwnCommand}
@@ -177,20 +205,17 @@ export function Session({ session, ...on }: SessionProps) {
           onCommand={(command) => {
             if (command !== "undo") return on.onCommand(command);
             reachUndo();
-            setAsksUndo(true);
+            setAsked("undo");
           }}
         />
         <ReceiptLine {...session.receipt} />
       </div>
       {UndoDialog !== null && (
         <UndoDialog
-          open={asksUndo}
-          xp={session.xpCosts.undo ?? 0}
-          onKeep={() => setAsksUndo(false)}
-          onUndo={() => {
-            setAsksUndo(false);
-            on.onCommand("undo");
-          }}
+          open={asked !== null}
+          xp={undoXp}
+          onKeep={() => setAsked(null)}
+          onUndo={() => asked !== null && undo(asked)}
         />
       )}
       {ending !== null && EndingDialog !== null && (
@@ -206,4 +231,22 @@ export function Session({ session, ...on }: SessionProps) {
       )}
     </div>
   );
+}
+
+/** Where what was pressed is gone, the keyboard goes on in the line that is written; after an ending that comes with the turn. */
+function useFieldFocus(isThere: boolean, busy: boolean) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isThere || !isAwaited.current) return;
+    field.current?.focus();
+    isAwaited.current = busy;
+  }, [isThere, busy]);
+  return {
+    field,
+    focusField: () => {
+      isAwaited.current = true;
+      field.current?.focus();
+    },
+  };
 }

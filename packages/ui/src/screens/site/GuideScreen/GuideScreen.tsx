@@ -34,7 +34,7 @@ export interface GuideScreenProps extends ElementProps<"div"> {
 
 const sections = [
   { name: "start", paragraphs: ["start.1", "start.2"] },
-  { name: "turn", paragraphs: ["turn.1", "turn.2", "turn.3"] },
+  { name: "turn", paragraphs: ["turn.1", "turn.2", "turn.taken", "turn.3"] },
   { name: "commands", paragraphs: [] },
   { name: "undo", paragraphs: ["undo.1", "undo.2"] },
   { name: "again", paragraphs: ["again.1", "again.2", "again.3"] },

@@ -77,3 +77,26 @@ describe("Katha asks", () => {
     expect((await say("I row across in the boat")).body.choices).toContain("Land");
   });
 });
+
+describe("the player is told", () => {
+  const takenOf = ({ body }: Awaited<ReturnType<typeof act>>) =>
+    body.session_data.narrative_history.at(-1)?.taken_choice;
+
+  test("which choice their words were taken for, and what it took is theirs again", async () => {
+    const typed = await say("I row over to the other side in the boat");
+    expect(typed.body.choices).toContain("Land");
+    expect(takenOf(typed)).toBe("Row across");
+    const undone = await act({ action_type: "undo" });
+    expect(undone.body).toMatchObject({
+      choices: ["Row across", "Walk to the bridge"],
+      current_xp: 20,
+    });
+  });
+
+  test("nothing of a choice that they picked, of its own words, or of an answer", async () => {
+    expect(takenOf(await say("I look at the water."))).toBeNull();
+    expect(takenOf(await pick("Row across"))).toBeNull();
+    await act({ action_type: "undo" });
+    expect(takenOf(await say("row across!"))).toBeNull();
+  });
+});

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
@@ -19,6 +19,8 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   prices: Readonly<Record<TrayCommand, number>>;
   /** What the player is writing. */
   draft: string;
+  /** Reaches the field of the draft. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
   /** Called with every change of the draft. */
   onDraftChange: (draft: string) => void;
   /** Called with the draft, trimmed, when it is sent. */
@@ -56,7 +58,7 @@ export function CommandTray(props: CommandTrayProps) {
   const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
   const { onStop, hint = false, maxLength, ...more } = rest;
   const { ownCommands = [], language = "", onOwnCommand, ...others } = more;
-  const { hasEnded = false, onAgain, ...root } = others;
+  const { hasEnded = false, onAgain, fieldRef, ...root } = others;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const words = draft.trim();
@@ -81,6 +83,7 @@ export function CommandTray(props: CommandTrayProps) {
       {!hasEnded && (
         <div css={field}>
           <Textarea
+            {...(fieldRef !== undefined && { ref: fieldRef })}
             label={t("tray.actNote")}
             hideLabel
             size="line"
