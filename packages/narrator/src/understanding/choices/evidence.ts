@@ -89,6 +89,8 @@ export interface Evidence extends Record<string, number> {
   otherMind: number;
   /** The line begins with "no" or "don't", and does nothing after that which the choice does. */
   refusedFirst: number;
+  /** All of the line that the choice has is refused by the last word, which hardly a wording of it does. */
+  refusedLast: number;
   /** A wording stands in it as it is. */
   told: number;
   single: number;
@@ -136,6 +138,9 @@ const leastShareOf = (word: SpokenWord | undefined) =>
   besideName.find(([, deeds]) => word?.senses.some((sense) => deeds.has(sense)))?.[0] ??
   leastBesideName;
 
+/** A choice to refuse is one that more of its wordings than this do. */
+const mostRefusing = 0.1;
+
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
 
@@ -156,16 +161,26 @@ function likelierOf(story: StoryWords, { words, choices }: LineInScene): number[
   );
 }
 
+const isAlike = (one: SpokenWord, other: SpokenWord | undefined) =>
+  one.form === other?.form || one.senses.some((sense) => other?.senses.includes(sense));
+
 /** A refused word that the choice, mostly, does not refuse, or the other way about. */
 function isClash({ words }: LineInScene, { wordings }: ChoiceInScene, at: number): boolean {
   const word = words[at];
-  const same = wordings
-    .flatMap((wording) => wording.words)
-    .filter(({ form, senses }) => {
-      return form === word?.form || senses.some((sense) => word?.senses.includes(sense));
-    });
+  const same = wordings.flatMap((wording) => wording.words).filter((one) => isAlike(one, word));
   const other = same.filter((one) => one.isRefused !== word?.isRefused);
   return other.length > same.length / 2;
+}
+
+/** Whether what the line says by its last word not to be so is what hardly a wording of the choice says not to be so. */
+function isRefusedAtEnd({ words }: LineInScene, { wordings, met }: ChoiceInScene): boolean {
+  const shared = words.filter((_, at) => (met[at] ?? 0) > 0);
+  if (words.length < 2 || shared.length === 0 || !shared.every(({ isInRefusal }) => isInRefusal))
+    return false;
+  const refusesToo = shareOf(wordings, (wording) =>
+    wording.words.some((one) => one.isInRefusal && shared.some((word) => isAlike(one, word))),
+  );
+  return refusesToo < mostRefusing;
 }
 
 /** What speaks for each choice of a scene, and against it. */
@@ -313,6 +328,7 @@ export function evidenceOf(
       clash,
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
+      refusedLast: isRefusedAtEnd(line, choice) ? 1 : 0,
       refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
       told: isTold ? 1 : 0,
       single: words.length < 2 ? 1 : 0,

@@ -18,6 +18,8 @@ export interface Fit {
 
 /** Who begins with "don't" hardly means the choice to do just that. */
 const refused = 0.04;
+/** Nor does who says all of it and ends with "नाही", "না" or "மாட்டேன்". */
+const refusedLast = 0.004;
 /** Nor does who thanks, hits or insults somebody where the choice is nothing of the kind. */
 const gestured = 0.25;
 /** Nor who says a single word that hardly anybody says for the choice. */
@@ -39,6 +41,7 @@ function strengthOf(evidence: Evidence): number {
   for (const [name, weight] of Object.entries(weights)) sum += weight * (evidence[name] ?? 0);
   const held =
     (evidence.refusedFirst > 0 ? refused : 1) *
+    (evidence.refusedLast > 0 ? refusedLast : 1) *
     (evidence.otherGesture > 0 ? gestured : 1) *
     (evidence.stray > 0 ? stray : 1) *
     (evidence.onlyNamed > 0 ? onlyNamed : 1) *

@@ -31,7 +31,7 @@ export const smallWords: Readonly<Record<string, SmallWords>> = {
     where: "কোথায় কোথা kothay kothae",
     how: "কেমন কীভাবে kemon kibhabe kivabe",
     when: "কখন কবে kokhon kobe",
-    not: "না নয় নেই নাই noy nei",
+    not: "না নয় নই নেই নাই নি noy noi nei",
     empty:
       "ami amar amake amra amader tumi tomar tomake tomra apni apnar apnake oi ei sei eta ota ebong kintu jodi tobe ekta ektu kichu khub shudhu jonno " +
       "theke diye kore kori koro korbo korchi hoy hobe holo chilo ekhon tokhon abar " +
@@ -44,7 +44,7 @@ export const smallWords: Readonly<Record<string, SmallWords>> = {
     where: "कुठे kuthe kuthay",
     how: "कसा कशी कसं kasa kashi",
     when: "कधी केव्हा kadhi kevha",
-    not: "नाही नको नकोस naahi nako nakos",
+    not: "नाही नाहीत नाहीये नाहीस नव्हे नको नकोस naahi nahit nahiye nako nakos",
     empty:
       "mala majha majhi majhya amhi tula tujha tujhi tumhi tyala tila tyacha ticha tyana ani kinva mag ata aata aahe ahe ahet hota karto karte karu karun " +
       "sathi barobar madhe khup jara fakt " +
@@ -57,7 +57,7 @@ export const smallWords: Readonly<Record<string, SmallWords>> = {
     where: "எங்கே எங்க enge enga",
     how: "எப்படி eppadi epdi",
     when: "எப்போது எப்ப eppo eppothu",
-    not: "இல்லை இல்ல வேண்டாம் வேணாம் மாட்டேன் கூடாது முடியாது illai illa vendam venaam maatten maaten koodathu mudiyathu",
+    not: "இல்லை இல்ல வேண்டாம் வேணாம் மாட்டேன் மாட்டோம் மாட்டார் கூடாது முடியாது illai illa vendam venaam maatten maaten matten maattom koodathu mudiyathu",
     empty:
       "naan enakku ennai ennoda naanga naama unakku unnai unnoda neenga avan aval avar avarai avarkitta avanai adhu athu idhu ithu andha antha indha intha " +
       "oru matrum aanaal aanal allathu ippo appo piragu konjam mattum " +

@@ -1,7 +1,16 @@
 import { heardAs, isLatinHindi } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 import { isLatin, stem } from "./stems.ts";
-import { clauses, isEmpty, isNegation, joined, questions, refusedIn, word } from "./terms.ts";
+import {
+  clauses,
+  isEmpty,
+  isNegation,
+  joined,
+  questions,
+  refusedIn,
+  refusesAtEnd,
+  word,
+} from "./terms.ts";
 import * as english from "./english.ts";
 import { isLightAfter } from "./hindi.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
@@ -19,6 +28,8 @@ export interface SpokenWord {
   /** Where it stands among words of a like meaning, in whichever language it is said. */
   vector: Vector | undefined;
   isRefused: boolean;
+  /** It stands in a clause whose last word refuses all of it. */
+  isInRefusal: boolean;
   isQuestion: boolean;
 }
 
@@ -81,6 +92,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
   return whole.split(clauses).flatMap((clause) => {
     const tokens = clause.match(word) ?? [];
     const refused = refusedIn(tokens);
+    const isInRefusal = refusesAtEnd(tokens);
     return tokens.flatMap((token, at): SpokenWord[] => {
       if ((isEmpty(token) && !particles.has(token)) || isNegation(token)) return [];
       if (isLightAfter(tokens[at - 1] ?? "", token)) return [];
@@ -93,6 +105,7 @@ export function wordsOf(text: string, names?: Names): SpokenWord[] {
           vector: vectorIn(token, senses, isHindi),
           heard: isLatin(token) && !isHindi ? "" : heardAs(token),
           isRefused: refused.has(at),
+          isInRefusal,
           isQuestion: question !== undefined,
         },
       ];

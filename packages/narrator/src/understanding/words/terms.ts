@@ -35,11 +35,34 @@ function termOf(token: string, isHindi: boolean): string {
   return questions.get(token) ?? sensesOf(token, isHindi)[0] ?? stem(token);
 }
 
+/** "Do it, won't you": they ask for a deed as often as they refuse it. */
+const tags = new Set(["na", "ना", "न", "না"].map(plain));
+/** Who says of themselves what they will not do, or have not done: "যাব না", "korbo na". */
+const ofOneself = /(?:ব|বো|ছি|লাম|bo)$/u;
+/** "Or not", "not only", "to her, not to him": what stands before the last word is all that it refuses, if anything. */
+const refusesLess = new Set(
+  "या ya कि ki किंवा kinva یا ही hi को ko से se में me mein पर par का ka की के ke ला la کو سے میں"
+    .split(" ")
+    .map(plain),
+);
+
+/** Indian languages refuse all that a clause says by its last word: "जय हनुमान जिंकले असं मी म्हणणार नाही". */
+export function refusesAtEnd(tokens: readonly string[]): boolean {
+  const [last = "", before = ""] = tokens.toReversed();
+  if (before === "" || english.negations.has(last) || !isNegation(last)) return false;
+  if (tags.has(last)) return ofOneself.test(before);
+  return !refusesLess.has(before) && questions.get(before) !== "?why";
+}
+
+/** Tamil writes them as one word with the deed: "ஓடமாட்டேன்", "pogamaatten". */
+const attached =
+  /(?<=\p{L}\p{M}?)(மாட்டேன்|மாட்டோம்|மாட்டார்|வேண்டாம்|கூடாது|முடியாது)(?![\p{L}\p{M}])|(?<=[a-z]{2})(maatten|maaten)\b/gu;
+
 /** Phrases as one word each; what is written with a hyphen as its parts, unless the lists know it whole. */
 export function joined(text: string): string {
-  const whole = plain(text).replaceAll(hyphenated, (token) =>
-    isListed(token) ? token : token.replaceAll("-", " "),
-  );
+  const whole = plain(text)
+    .replaceAll(hyphenated, (token) => (isListed(token) ? token : token.replaceAll("-", " ")))
+    .replaceAll(attached, " $&");
   return [...english.phrases, ...hindi.phrases].reduce(
     (all, [pattern, term]) => all.replaceAll(pattern, term),
     whole,
