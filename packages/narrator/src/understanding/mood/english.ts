@@ -6,7 +6,7 @@ const askingNot =
 
 /** A sentence that begins like a question, also behind a name: "cook, do you sleep". "What a mess", and "have a look" are none. */
 const question = new RegExp(
-  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?!i\\b|we\\b|ask)\\p{L}+(?: \\p{L}+)?, )?(?:(?:${asking})\\b(?!')|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|have (?:you|they|we|i)\\b|should\\b)`,
+  `^(?:(?:and|but|so|then|well|hey|ok|okay|um|sir|madam|wait|excuse me|tell me|please)[, ]+)*(?:(?!i\\b|we\\b|ask)\\p{L}+(?: \\p{L}+)?, )?(?:(?:${asking})\\b(?!')|${askingNot}|do (?:you|they|we|i|he|she|these|those|people)\\b|(?:have|must|need|dare) (?:you|they|we|i|he|she)\\b|should\\b)`,
   "u",
 );
 

@@ -38,7 +38,7 @@ const looksFor =
   /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
 
 const whether =
-  /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|may|has|have|had|क्या|kya)(?!\p{L})/u;
+  /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|must|may|has|have|had|क्या|kya)(?!\p{L})/u;
 /** "Why would I", "मैं कैसे": nobody who asks so does it. */
 const ofOneself =
   /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)[\s\p{P}]*$/u;

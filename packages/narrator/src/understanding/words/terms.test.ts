@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { termsOf } from "./terms.ts";
+import { clauses, joined, refusesAtEnd, termsOf, word } from "./terms.ts";
 
 test.each([
   ["move", "moving"],
@@ -11,4 +11,21 @@ test.each([
   ["the rope", "the ropes"],
 ])("%s and %s are one word", (plainly, inflected) => {
   expect(termsOf(inflected)).toEqual(termsOf(plainly));
+});
+
+test.each([
+  ["जय हनुमान जिंकले असं मी म्हणणार नाही", true],
+  ["আমি চাক কাটব না", true],
+  ["চলো না", false],
+  ["ami modhu nebo na", true],
+  ["चलो ना", false],
+  ["दरवाज़ा खोलूँगा नहीं", true],
+  ["उसे क्यों नहीं", false],
+  ["यह माँ को देना, जोगी को नहीं", false],
+  ["silambai eduthu oda maatten", true],
+  ["சிலம்பை எடுத்து ஓடமாட்டேன்", true],
+  ["I will take it and not that", false],
+])("whether the last word of %s refuses all of it: %s", (line, refuses) => {
+  const clause = joined(line).split(clauses).at(-1) ?? "";
+  expect(refusesAtEnd(clause.match(word) ?? [])).toBe(refuses);
 });

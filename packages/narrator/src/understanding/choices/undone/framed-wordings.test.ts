@@ -20,6 +20,15 @@ const english = [
   "one day I will …",
   "who will …",
   "so I have to …?",
+  "I won't …",
+  "I'm not going to …",
+  "no way I …",
+  "let nobody …",
+  "he told me not to …",
+  "I was told to …",
+  "last year I had to …",
+  "I ask whether to …",
+  "must I …?",
 ];
 const hindi = ["बाद में …", "तुम …", "लोग कहते हैं कि …", "सपने में देखा कि …", "उससे कहो कि …"];
 

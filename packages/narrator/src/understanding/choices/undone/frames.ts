@@ -6,6 +6,7 @@ import { plain } from "../../words/plain.ts";
  * choice among other evidence; a frame keeps it from being taken, however much speaks for it.
  */
 export const frames = [
+  "refused",
   "shrunkFrom",
   "beforehand",
   "bidden",
@@ -34,6 +35,13 @@ const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
 const deedOblique = String.raw`(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 
 const phrases: Readonly<Record<Frame, readonly string[]>> = {
+  refused: [
+    String.raw`${start}(?:i|we) (?:really |simply |just |still )?(?:won't|will not|wouldn't|would not|can't|cannot|couldn't|could not|refuse to|shan't|will never|would never|could never)\b(?! (?:help|but|stop|resist|wait|see|hear|say no|let|be)\b)`,
+    String.raw`${start}(?:i'm|i am|we're|we are) not (?:going|here|about|willing|prepared|ready) to\b|${start}(?:i'd|i would|we'd) (?:rather not|never)\b|${start}(?:i'll|we'll) never\b`,
+    String.raw`${start}(?:i|we) (?:don't|do not|didn't) (?:want|wish|dare|mean|intend|plan|care|like) to\b(?! be\b)`,
+    String.raw`${start}(?:no way|never|no chance|not a chance|there's no way|in no case) (?:(?:will|would|shall|am|can|could) )?(?:i|we|i'm|i'd|i'll)\b`,
+    String.raw`\b(?:nothing|nobody|no one|you|they|he|she)(?: (?:would|will|can|could)|'ll|'d) (?:not |never |ever )?(?:make|force|get|persuade) (?:me|us)\b|${start}(?:don't|do not|never) (?:make|force|ask) (?:me|us)\b`,
+  ],
   shrunkFrom: [
     String.raw`${player}(?:'m |am |are |feel |was )?(?:i'm |we're )?(?:far |much |just |still |so )?(?:too (?!late|early)\p{L}+|afraid|scared|terrified|frightened|ashamed|reluctant|unable|unwilling|hesitant) to\b`,
     String.raw`${player}(?:hate|loathe|dread|hesitate|forget|forgot|neglect|fail|failed)(?: how)? to\b`,
@@ -54,7 +62,8 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`${player}(?:tell|ask|order|beg|command|urge|advise|invite|persuade|convince|expect|allow|force|warn|remind) ${somebody}(?: and \p{L}+)? to\b`,
     String.raw`${start}(?:i |we )(?:want|need) ${somebody} to\b`,
     String.raw`${player}let (?:him|her|them|you|another|(?:some|any)(?:one|body)(?: else)?) (?!(?:have|know|be|go|hear|see|in|out|off|up|down|keep|sleep|rest|talk|speak|think|finish|do|pass|live|win|say|come|stay|get|take|believe|decide|choose|wait|and|or|to|alone|into|through|lie|stand|sit)\b)\p{L}+`,
-    String.raw`${start}i (?:order|command|beg|ask|want) you to\b`,
+    String.raw`${start}i (?:order|command|beg|ask|want) you to\b|^you (?:go|come|run) and\b`,
+    String.raw`${start}(?:let (?:nobody|no one|none)|(?:don't|do not|never) let (?:any(?:one|body)|${somebody}))\b`,
     String.raw`${wordStart}(?:उस|उन|इस|use?|un|is)(?:से|को|se|ko) (?:कहो|बोलो|कह दो|बोल दो|kaho|bolo|keh do|bol do) (?:कि|ki)${wordEnd}`,
     String.raw`^(?:उसको|उनको|उसे|उन्हें|usko|unko|use|unhe) .*${deedOblique} (?:दो|do)${wordEnd}`,
   ],
@@ -65,21 +74,23 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   ],
   ofAnother: [
     String.raw`^(?:you|he|she|they|someone|somebody|everyone|everybody|nobody|no one|people|others) (?:should|could|can|must|might|may|will|would|ought|have to|has to|need to|needs to|had better)\b`,
-    String.raw`^(?:who|who'll|who's) (?:will|would|can|could|is going to|wants to|has to|should|dares? to)\b|\bwho (?:tried|dares?|dared|used) to\b`,
+    String.raw`^(?:who|who'll|who's) (?:will|would|can|could|is going to|wants to|has to|should|dares? to)\b|\bwho (?:tried|dares?|dared|used) to\b|\b(?:only|just) (?:a|an|the) \p{L}+ (?:would|could)\b`,
     String.raw`^(?!.*(?:क्यों|क्या|कौन|कब|कैसे))(?:तुम|तू|आप)(?: ही| लोग)? (?:\S+ )*\S*(?:ओ|ो|इए|िए|ना)${lineEnd}|^(?!.*\b(?:kyu|kya|kaun|kab|kaise))(?:tum|tu|aap)(?: hi| log)? (?:\S+ )*\S*(?:o|iye|iyega|na)${lineEnd}`,
     String.raw`^(?:कौन|kaun|kon) .*(?:चाह|chah)`,
   ],
   wantedOfMe: [
     String.raw`^(?:you|he|she|they|everyone|everybody|people) (?:wants?|expects?|thinks?|says?|said|hopes?|needs?|told|asked)(?: (?:that )?(?:i|we)| (?:me|us) to)\b`,
+    String.raw`\b(?:told|warned|asked|begged|advised|ordered) (?:me|us) (?:not|never) to\b|^(?:you|he|she|they|(?:my|the|your|his|her) \p{L}+) (?:said|says) (?:not|never) to\b|\b(?:i|we) (?:was|were|have been|had been|'ve been|am|are) (?:always |once |just )?(?:told|asked|ordered|supposed|expected|meant) (?:not |never )?to\b`,
     String.raw`${wordStart}(?:चाहत[ेीा]|chaht[eia]) (?:हैं|है|hain?) (?:कि|ki)${wordEnd}`,
   ],
   spokenOf: [
     String.raw`${player}(?:talk|joke|sing|hum|complain|whisper|boast|brag|mutter|mumble|dream|worry|laugh|cry|daydream|fantasi[sz]e|argue|think)(?: to myself)?(?: \p{L}+){0,3}? (?:about|of|over) \p{L}+ing\b|\b(?:nothing|song|tale|poem|story|joke) (?:about|of) \p{L}+ing\b`,
     String.raw`\b(?:write|note|scribble) (?:down )?that (?:i|we) (?:should|must|ought|could)\b|\b(?:explain|tell me) (?:why|how|when|whether) (?:i|we|to)\b|^what (?:does|would) it mean\b|${player}complain that\b`,
+    String.raw`${player}(?:ask|wonder|decide|debate|discuss|argue|consider|think)(?: \p{L}+){0,3} (?:whether to|if i should)\b|^(?:it's|its|it is) (?:easy|hard|one thing|all very well) (?:for \p{L}+ )?to (?:say|tell)\b|${player}(?:hate|love|like|mind) it when\b`,
     String.raw`${deedOblique} (?:के|ke) (?:बारे|baa?re)|${deedOblique} (?:की|का|ki|ka) (?:बात|मजाक|सपना|ख्याल|किस्सा|नाटक|baa?t|mazaa?k|sapna|khyaa?l|khayaa?l|kissa|naa?tak)${wordEnd}`,
   ],
   toldOf: [
-    String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b`,
+    String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b|^(?:last (?:year|month|week|night|time|summer|winter)|yesterday|(?:\p{L}+ )?(?:years?|days?|weeks?|months?) ago|long ago|once upon|when (?:i|we) (?:was|were))\b`,
     String.raw`^(?:लोग|सब|log|sab) (?:कहते|kehte|kahte)|${wordStart}(?:सपने|sapne) (?:में|me|mein)${wordEnd}|^(?:कहते हैं|kehte hain|kahte hain|सुना है|suna hai)${wordEnd}`,
   ],
   onceMeant: [
