@@ -38,7 +38,7 @@ function termOf(token: string, isHindi: boolean): string {
 /** "Do it, won't you": they ask for a deed as often as they refuse it. */
 const tags = new Set(["na", "ना", "न", "না"].map(plain));
 /** Who says of themselves what they will not do, or have not done: "যাব না", "korbo na". */
-const ofOneself = /(?:ব|বো|ছি|লাম|bo)$/u;
+const ofOneself = /(?:ব|বো|ই|ছি|লাম|bo)$/u;
 /** "Or not", "not only", "to her, not to him": what stands before the last word is all that it refuses, if anything. */
 const refusesLess = new Set(
   "या ya कि ki किंवा kinva یا ही hi को ko से se में me mein पर par का ka की के ke ला la کو سے میں"
