@@ -37,14 +37,14 @@ describe("a detour", () => {
     expect(await first("I will swim if nobody rows")).toBe('"I will swim if nobody rows."');
   });
 
-  test("is told in Hindi as who is played, or stands as it was written", async () => {
+  test("is told in Hindi as who is played, or is left to the story", async () => {
     const text = "तुम घाट पर खड़े हो। नाव दूर है। पानी धीरे बहता है।";
     const nodes = { a: { text, choices: ["चलो।", "रुको।"], cast: ["नील"] }, b: { text: "अंत।" } };
     const bible = { cast: [{ name: "नील", is: "तुम: नाविक", garment: "man" }] };
     const whole = { ...story, language: "hi", bible, graph: normalise({ nodes }) };
     const first = async (said: string) => (await hear({ story: whole, said })).narrative;
     expect(await first("मैं घंटी बजाता हूँ")).toMatch(/^तुम घंटी बजाते हो।/u);
-    expect(await first("मैं घंटी बजाती हूँ")).toMatch(/^"मैं घंटी बजाती हूँ।"/u);
+    expect(await first("मैं घंटी बजाती हूँ")).not.toContain("बजाती हूँ");
   });
 
   test("says plainly what comes of it, of whom and what was spoken", async () => {
@@ -81,7 +81,7 @@ describe("a detour", () => {
     expect(first.narrative).toBe(second.narrative);
   });
 
-  test("in another language is the player's words, and one plain line", async () => {
+  test("in another language is one plain line", async () => {
     const text = "নদী উঠেছে। ঘাটে একটা লণ্ঠন জ্বলছে। নীলা দড়ি ধরে আছে। রাস্তাটা অন্ধকার। কেউ আসে না।";
     const nodes = {
       a: { text, choices: ["ওঠো।", "ফেরো।"], beats: ["নদী উঠেছে"] },
@@ -89,7 +89,7 @@ describe("a detour", () => {
     };
     const bengali = { ...story, language: "bn", bible: {}, graph: normalise({ nodes }) };
     const { narrative } = await hear({ story: bengali, said: "আমি দাঁড়িয়ে থাকি" });
-    expect(narrative).toBe('"আমি দাঁড়িয়ে থাকি।" এখানে তাতে কিছু হয় না।');
+    expect(narrative).toBe("এখানে তাতে কিছু হয় না।");
     expect(narrative).not.toMatch(/[a-z]/iu);
   });
 });

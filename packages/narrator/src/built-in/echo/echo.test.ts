@@ -24,6 +24,27 @@ test.each([
   expect(echoOf(said, reading("en")).text).toBe(told);
 });
 
+test.each([
+  ["Main darwaza band karti hoon.", ""],
+  ["What are the drummers betting on, I go and see.", ""],
+  ["Who is that man", "“Who is that man?”"],
+  ["Who is that man?", "“Who is that man?”"],
+  ["What a mess", "“What a mess.”"],
+])("%s, between the player's words and the scene", (said, told) => {
+  expect(echoOf(said, reading("en")).text).toBe(told);
+});
+
+test.each([
+  ["bn", "পিতলে ঘা দিই"],
+  ["mr", "बारकूला विचारते"],
+  ["ta", "துருத்தியை மிதிக்கிறேன்"],
+  ["ta", "thuruthi midhikkaren"],
+  ["ur", "میں دروازہ کھولتی ہوں"],
+] as const)("a deed in %s is nobody's speech: %s", (language, said) => {
+  const told = reading("hi", { language, grammarLanguage: undefined, isInLatin: false } as object);
+  expect(echoOf(said, told).text).toBe("");
+});
+
 test("an act that the story's tense or person cannot tell is not quoted", () => {
   expect(echoOf("insult the woman", reading("en", { person: "third" })).text).toBe("");
   expect(echoOf("wait until he comes", reading("en", { isPast: true })).text).toBe("");
@@ -56,6 +77,9 @@ test.each([
   ["आज नदी चढ़ी हुई है", "“आज नदी चढ़ी हुई है।”"],
   ["roti de do", ""],
   ["haan bhai, chalo", ""],
+  ["होंठ भींचकर तेनाली को देखती हूँ।", ""],
+  ["योग की बात गढ़ता हूँ", ""],
+  ["तुम डाकू क्यों बनना चाहती हो", "“तुम डाकू क्यों बनना चाहती हो?”"],
 ])("%s, in Hindi", (said, told) => {
   expect(echoOf(said, reading("hi")).text).toBe(told);
 });

@@ -1,10 +1,14 @@
 import { capital, closed, shortened } from "../../memory/sentences.ts";
+import { english } from "../../understanding/mood/english.ts";
+import { clausesOf } from "../../understanding/mood/mood.ts";
+import { plain } from "../../understanding/words/plain.ts";
 import { isRefusal, termsOf } from "../../understanding/words/terms.ts";
 import type { Reading } from "../story/reading.ts";
 import type { ActKind } from "./act-kind.ts";
 import { pastOf } from "./english-verbs.ts";
 import { englishDeed, isEnglishDeed } from "./english.ts";
 import { hindiDeed, isHindiOrder } from "./hindi.ts";
+import { isOwnDeed } from "./own-deed.ts";
 
 /** The player's words as they appear in the story, and the kind of act. */
 export interface Echo {
@@ -51,6 +55,12 @@ function cleaned(said: string): string {
     .replaceAll(/["“”«»]/gu, "'");
 }
 
+const isAsked = (words: string, language: string) =>
+  !english.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
+/** Who types hardly sets the mark. */
+const asked = (words: string, language: string) =>
+  `${words.replace(/[\s.।۔]+$/u, "")}${language === "ur" ? "؟" : "?"}`.replace(/[?؟]{2,}$/u, "?");
+
 /** The words as an act that is only begun or, where they lead on, as one that is done. */
 export function echoOf(said: string, reading: Reading, isDone = false): Echo {
   const act = actKindOf(said);
@@ -66,9 +76,11 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
   const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, isDone ? "done" : act);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
   // An act that the story cannot tell is not speech for that.
-  if (isEnglishDeed(said.trim()) || isHindiOrder(said.trim())) return { text: "", act };
+  const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));
+  if (isDeed) return { text: "", act };
   // Nobody on a page in Hindi speaks in Latin letters.
   if (!reading.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
   const [open, close] = reading.quotes;
-  return { text: `${open}${closed(capital(words), reading.language)}${close}`, act };
+  const spoken = isAsked(words, reading.language) ? asked(words, reading.language) : words;
+  return { text: `${open}${closed(capital(spoken), reading.language)}${close}`, act };
 }

@@ -1,0 +1,25 @@
+import { plain } from "../../understanding/words/plain.ts";
+
+/** How somebody says of themselves what they do, in a language whose story the echo cannot tell it in. */
+const endings = [
+  // Hindi and Urdu: "देखती हूँ", "karti hoon".
+  String.raw`(?:त[ीेा]|रह[ीेा]) हूं`,
+  String.raw`[a-z]+(?:t|rah)[aie] (?:hoon|hoo|hun|hu)`,
+  String.raw`(?:تا|تی|رہا|رہی) ہوں`,
+  // Marathi: "बघते", where nobody else is spoken of.
+  String.raw`(?<!^(?:तो|ती|ते|हा|ही) .*)[\p{L}\p{M}]{2,}(?:ते|तो)`,
+  // Bengali: "ঘা দিই", "যাচ্ছি".
+  String.raw`(?<!^(?:সে|ও|তুমি|তুই|এটা|ওটা) .*)[\u0980-\u09FF]{2,}(?:ই|ি)`,
+  // Tamil: "மிதிக்கிறேன்", "midhikkaren".
+  String.raw`[\p{L}\p{M}]{2,}ேன்|[a-z]{3,}r[ae]n`,
+];
+const ownDeed = new RegExp(String.raw`(?:${endings.join("|")})[\s.!।۔]*$`, "u");
+/** Behind what they ask themselves or say first: "What is in it, I go and see". */
+const ownDeedBehind =
+  /[,;:] (?:and |so |then )?i (?:go|walk|look|take|get|ask|open|try|put|see)\b/u;
+
+/** "होंठ भींचकर उसे देखती हूँ": what the player does, in words that are nobody's speech. */
+export function isOwnDeed(said: string): boolean {
+  const bare = plain(said).trim();
+  return !/["“«]/u.test(bare) && (ownDeed.test(bare) || ownDeedBehind.test(bare));
+}
