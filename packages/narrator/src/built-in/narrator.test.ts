@@ -22,6 +22,21 @@ describe("a way taken", () => {
     const { narrative } = await hear({ ...edgeTo("isle", choice), said: "i step into my ferry" });
     expect(narrative).toBe("You step into your ferry.\n\nThe isle is small and dry.");
   });
+
+  test("by speech is not said twice, where its scene begins with what the player says", async () => {
+    const said = "Majesty, the ferry is cracked";
+    const told = async (text: string) => {
+      const { isle } = graph.nodes;
+      const told = { ...graph, nodes: { ...graph.nodes, isle: { ...isle, text } } } as typeof graph;
+      const edge = edgeTo("isle", "Step into the ferry.");
+      return (await hear({ ...edge, said, story: { ...story, graph: told } })).narrative;
+    };
+    const own = '"Sire, it leaks," you say. The king looks.';
+    expect(await told(own)).toBe(own);
+    expect(await told("The king looks.")).toBe(
+      '"Majesty, the ferry is cracked."\n\nThe king looks.',
+    );
+  });
 });
 
 describe("a detour", () => {

@@ -41,7 +41,7 @@ test.each([
   ["ta", "thuruthi midhikkaren"],
   ["ur", "میں دروازہ کھولتی ہوں"],
 ] as const)("a deed in %s is nobody's speech: %s", (language, said) => {
-  const told = reading("hi", { language, grammarLanguage: undefined, isInLatin: false } as object);
+  const told = reading("hi", { language, grammarLanguage: undefined, isInLatin: false });
   expect(echoOf(said, told).text).toBe("");
 });
 

@@ -59,7 +59,7 @@ const isAsked = (words: string, language: string) =>
   !english.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
 /** Who types hardly sets the mark. */
 const asked = (words: string, language: string) =>
-  `${words.replace(/[\s.।۔]+$/u, "")}${language === "ur" ? "؟" : "?"}`.replace(/[?؟]{2,}$/u, "?");
+  `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
 /** The words as an act that is only begun or, where they lead on, as one that is done. */
 export function echoOf(said: string, reading: Reading, isDone = false): Echo {
