@@ -145,3 +145,15 @@ test.each([
 ])("what is only thought of in %s", (language, said) => {
   expect(clausesOf(said, language)).toMatchObject([{ mood: "imagined" }]);
 });
+
+test.each([
+  ["दरवाज़ा खोलूँ क्या", "asked"],
+  ["darwaza kholti hoon kya", "asked"],
+  ["kya main darwaza kholu", "asked"],
+  ["darwaza kholu ya nahi", "asked"],
+  ["maan lo ki main darwaza khol doon", "supposed"],
+  ["unki baat maan lo", "done"],
+  ["kya likha hai padhti hoon", "done"],
+])("%s, in Hindi without a mark: %s", (said, mood) => {
+  expect(clausesOf(said, "hi").map((clause) => clause.mood)).toEqual([mood]);
+});

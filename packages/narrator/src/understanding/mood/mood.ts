@@ -39,6 +39,12 @@ const looksFor =
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|must|may|has|have|had|क्या|kya)(?!\p{L})/u;
+/** The same at the end, or with nothing but "or not" behind it: "खोलूँ क्या", "kholu ya nahi", "kya main kholu". */
+const whetherInHindi =
+  /(?:(?:ू|ऊ)ं|[a-z](?:u|un|oon)) (?:क्या|kya)[\s.!।?]*$|(?<![\p{L}\p{M}])(?:या|ya) (?:नहीं|ना|nahin?|na)[\s.!।?]*$|^(?:क्या|kya) (?:मैं|हम|मुझे|main?|hum|mujhe)(?![\p{L}\p{M}])/u;
+const supposesInHindi =
+  /^(?:मान लो|मान लीजिए|maan? lo|maan? lijiye) (?:कि|अगर|मैं|हम|ki|agar|main?|hum)(?![\p{L}\p{M}])/u;
+
 /** "Why would I", "मैं कैसे": nobody who asks so does it. */
 const ofOneself =
   /^(?:(?:and|but|so|then|well|ok|okay|तो|to)\W+)*(?:(?:why|how) (?:would|should|must|do|can|could|shall) (?:i|we)|(?:मैं|हम|main|mai|hum) (?:\S+ )?(?:क्यों|कैसे|kyu\S*|kyo\S*|kaise))(?!\p{L})|(?:मगर|पर|लेकिन|magar|par|lekin) (?:क्यों|कैसे|kyu\S*|kyo\S*|kaise)[\s\p{P}]*$/u;
@@ -115,14 +121,15 @@ function moodOf(clause: string, language: string): Mood {
     (list) => list !== undefined,
   );
   const moods = lists.map((list) => moodOfOthers(tokens, list));
-  if (english.isCondition(text) || moods.includes("supposed")) return "supposed";
+  const isSupposed = english.isCondition(text) || supposesInHindi.test(text);
+  if (isSupposed || moods.includes("supposed")) return "supposed";
   if (perhaps.test(text)) return "imagined";
   const isLatin = isLatinHindi(tokens);
   if (usedToDo.test(text) || (isLatin && usedToDoInLatin.test(text))) return "imagined";
   if (onlyThought.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
-  const isMark = /[?؟]\s*$/u.test(clause);
+  const isMark = /[?؟]\s*$/u.test(clause) || whetherInHindi.test(text);
   if (english.isRequest(text)) return "asked";
   // "is" is "this" in Hindi, "are" a call, "do" gives.
   const isQuestion = english.isQuestion(text) && !isLatin;
@@ -162,7 +169,7 @@ export function clausesOf(said: string, language: string): Clause[] {
       const own = text.replaceAll(quoted, " ").trim();
       if (!/[\p{L}\p{N}]/u.test(own)) return { text, mood: "quoted", isWhether: false };
       const mood = moodOf(own, language);
-      const isWhether = [whether, ofOneself].some((one) => one.test(plain(own)));
+      const isWhether = [whether, whetherInHindi, ofOneself].some((one) => one.test(plain(own)));
       return { text, mood, isWhether: mood === "asked" && isWhether };
     });
 }

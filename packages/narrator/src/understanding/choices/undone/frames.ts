@@ -81,6 +81,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   wantedOfMe: [
     String.raw`^(?:you|he|she|they|everyone|everybody|people) (?:wants?|expects?|thinks?|says?|said|hopes?|needs?|told|asked)(?: (?:that )?(?:i|we)| (?:me|us) to)\b`,
     String.raw`\b(?:told|warned|asked|begged|advised|ordered) (?:me|us) (?:not|never) to\b|^(?:you|he|she|they|(?:my|the|your|his|her) \p{L}+) (?:said|says) (?:not|never) to\b|\b(?:i|we) (?:was|were|have been|had been|'ve been|am|are) (?:always |once |just )?(?:told|asked|ordered|supposed|expected|meant) (?:not |never )?to\b`,
+    String.raw`${wordStart}(?:मुझ(?:से|े|को)|mujh(?:se|e|ko)) (?:मत|नहीं|mat|nahin?) (?:कह|बोल|kah|keh|bol)\S* (?:कि|ki)${wordEnd}`,
     String.raw`${wordStart}(?:चाहत[ेीा]|chaht[eia]) (?:हैं|है|hain?) (?:कि|ki)${wordEnd}`,
   ],
   spokenOf: [
@@ -91,6 +92,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   ],
   toldOf: [
     String.raw`^in (?:(?:my|a|the|his|her|an) )?(?:old )?(?:dreams?|tales?|story|stories|songs?)\b|^(?:the|this|that|an?) (?:old )?(?:story|tale|legend|song|poem|dream|book) (?:says|goes|tells)\b|^(?:legend|they|people|rumou?r|everyone|everybody) (?:say|says|has it)\b|^it is said\b|^(?:last (?:year|month|week|night|time|summer|winter)|yesterday|(?:\p{L}+ )?(?:years?|days?|weeks?|months?) ago|long ago|once upon|when (?:i|we) (?:was|were))\b`,
+    String.raw`^(?:जब|jab) (?:मैं|हम|main?|hum) .*(?:था|थी|थे|\btha|\bthi|\bthe)${wordEnd}|^(?:पिछल[ेी]|pichh?l[ei]) (?:साल|महीने|हफ्ते|बार|रात|saal|mahine|hafte|baar|raat)${wordEnd}|^(?:किसी|उस|kisi|us) ?(?:ने|ne) (?:कहा|बोला|kaha|bola)${wordEnd}`,
     String.raw`^(?:लोग|सब|log|sab) (?:कहते|kehte|kahte)|${wordStart}(?:सपने|sapne) (?:में|me|mein)${wordEnd}|^(?:कहते हैं|kehte hain|kahte hain|सुना है|suna hai)${wordEnd}`,
   ],
   onceMeant: [
@@ -104,6 +106,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   ],
   pretended: [
     String.raw`${player}pretend to\b`,
+    String.raw`${wordStart}(?:झूठ|jhoo?th) (?:बोल|कह|bol|kah|keh)\S* .*?${wordStart}(?:कि|ki)${wordEnd}`,
     String.raw`${deedOblique} (?:का|ka) (?:नाटक|ढोंग|दिखावा|naa?tak|dhong|dikha[vw]a)${wordEnd}`,
   ],
   mocked: [
