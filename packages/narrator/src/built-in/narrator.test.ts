@@ -27,9 +27,12 @@ describe("a way taken", () => {
     const said = "Majesty, the ferry is cracked";
     const told = async (text: string) => {
       const { isle } = graph.nodes;
-      const told = { ...graph, nodes: { ...graph.nodes, isle: { ...isle, text } } } as typeof graph;
+      const changed = {
+        ...graph,
+        nodes: { ...graph.nodes, isle: { ...isle, text } },
+      } as typeof graph;
       const edge = edgeTo("isle", "Step into the ferry.");
-      return (await hear({ ...edge, said, story: { ...story, graph: told } })).narrative;
+      return (await hear({ ...edge, said, story: { ...story, graph: changed } })).narrative;
     };
     const own = '"Sire, it leaks," you say. The king looks.';
     expect(await told(own)).toBe(own);

@@ -1,4 +1,5 @@
 import { plain } from "../../words/plain.ts";
+import { isRefusing } from "../choice-words.ts";
 
 /**
  * What may stand round a deed so that it is not done, though all its words are there: "I'm afraid to open it",
@@ -125,13 +126,22 @@ export function framesIn(text: string): readonly Frame[] {
 /** A choice is worded so where so large a share of its wordings has the frame. */
 const wordedShare = 0.03;
 
+/** A choice is to refuse something where so large a share of its wordings says no to anything. */
+const refusingShare = 0.3;
+
 /** Those of them that hardly a wording of a choice has. */
 export function foreignFrames(text: string, wordings: readonly string[]): readonly Frame[] {
   const own = framesIn(text);
   if (own.length === 0) return own;
   const framed = wordings.map(framesIn);
-  const having = (frame: Frame) => framed.filter((each) => each.includes(frame)).length;
-  return own.filter((frame) => having(frame) <= wordedShare * wordings.length);
+  const shareOf = (is: (at: number) => boolean) =>
+    wordings.filter((_, at) => is(at)).length / wordings.length;
+  const isToRefuse = shareOf((at) => isRefusing(wordings[at] ?? "")) > refusingShare;
+  return own.filter(
+    (frame) =>
+      !(frame === "refused" && isToRefuse) &&
+      shareOf((at) => framed[at]?.includes(frame) === true) <= wordedShare,
+  );
 }
 
 const seams =
