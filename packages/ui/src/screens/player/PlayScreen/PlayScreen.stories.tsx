@@ -121,6 +121,7 @@ export const AsksBeforeUndo = meta.story({
 /** Words that were taken for a choice: one press takes it back, and the keyboard goes on in the line. */
 export const TakenForAChoice = meta.story({
   args: { result: here({ takenChoice: "Climb down to the boats" }) },
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
       "Climb down to the boats",
