@@ -36,14 +36,15 @@ class Hand {
     await this.press(target);
   }
 
+  /** Storybook reloads a page of documentation for each tool, and loses what is pressed meanwhile (its issue 29007). */
   async tool(name: string): Promise<void> {
     const tool = this.page.getByRole("switch", { name, exact: true });
     await this.stands();
-    const before = await inCanvas(this, loaded);
+    const before = await inCanvas(this, pageLoad);
     await this.press(tool);
     await expect(tool).toBeChecked();
     if (before?.isDocs === true)
-      await expect.poll(async () => (await inCanvas(this, loaded))?.at).not.toBe(before.at);
+      await expect.poll(async () => (await inCanvas(this, pageLoad))?.at).not.toBe(before.at);
   }
 
   /** From the index of components on the first page. */
@@ -77,8 +78,7 @@ function inCanvas<Found>(hand: Hand, ask: (html: Element) => Found): Promise<Fou
 
 const widthOf = (hand: Hand) => inCanvas(hand, () => innerWidth);
 
-/** Storybook loads a page of documentation anew for each tool, and loses what is pressed meanwhile (its issue 29007). */
-const loaded = ({ ownerDocument: page }: Element) => ({
+const pageLoad = ({ ownerDocument: page }: Element) => ({
   at: performance.timeOrigin,
   isDocs: page.querySelector("#storybook-docs:not([hidden])") !== null,
 });

@@ -57,8 +57,8 @@ function cleaned(said: string): string {
 
 const isAsked = (words: string, language: string) =>
   !english.isRequest(plain(words)) && clausesOf(words, language).at(-1)?.mood === "asked";
-/** Who types hardly sets the mark. */
-const asked = (words: string, language: string) =>
+/** Players often leave it out. */
+const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
 /** The words as an act that is only begun or, where they lead on, as one that is done. */
@@ -81,6 +81,8 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
   // Nobody on a page in Hindi speaks in Latin letters.
   if (!reading.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
   const [open, close] = reading.quotes;
-  const spoken = isAsked(words, reading.language) ? asked(words, reading.language) : words;
+  const spoken = isAsked(words, reading.language)
+    ? withQuestionMark(words, reading.language)
+    : words;
   return { text: `${open}${closed(capital(spoken), reading.language)}${close}`, act };
 }

@@ -172,7 +172,7 @@ function isClash({ words }: LineInScene, { wordings }: ChoiceInScene, at: number
   return other.length > same.length / 2;
 }
 
-/** Whether what the line says by its last word not to be so is what hardly a wording of the choice says not to be so. */
+/** The line's last word refuses all that it shares with the choice, which hardly a wording of the choice refuses. */
 function isRefusedAtEnd({ words }: LineInScene, { wordings, met }: ChoiceInScene): boolean {
   const shared = words.filter((_, at) => (met[at] ?? 0) > 0);
   if (words.length < 2 || shared.length === 0 || !shared.every(({ isInRefusal }) => isInRefusal))

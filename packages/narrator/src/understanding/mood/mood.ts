@@ -39,7 +39,7 @@ const looksFor =
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|must|may|has|have|had|क्या|kya)(?!\p{L})/u;
-/** The same at the end, or with nothing but "or not" behind it: "खोलूँ क्या", "kholu ya nahi", "kya main kholu". */
+/** The same in Hindi, often without its mark: "खोलूँ क्या", "kholu ya nahi", "kya main kholu". */
 const whetherInHindi =
   /(?:(?:ू|ऊ)ं|[a-z](?:u|un|oon)) (?:क्या|kya)[\s.!।?]*$|(?<![\p{L}\p{M}])(?:या|ya) (?:नहीं|ना|nahin?|na)[\s.!।?]*$|^(?:क्या|kya) (?:मैं|हम|मुझे|main?|hum|mujhe)(?![\p{L}\p{M}])/u;
 const supposesInHindi =
@@ -129,11 +129,12 @@ function moodOf(clause: string, language: string): Mood {
   if (onlyThought.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
-  const isMark = /[?؟]\s*$/u.test(clause) || whetherInHindi.test(text);
+  const isPlainlyAsked = /[?؟]\s*$/u.test(clause) || whetherInHindi.test(text);
   if (english.isRequest(text)) return "asked";
   // "is" is "this" in Hindi, "are" a call, "do" gives.
   const isQuestion = english.isQuestion(text) && !isLatin;
-  if (isMark || isQuestion) return looksFor.test(text) && !isMark ? "done" : "asked";
+  if (isPlainlyAsked || isQuestion)
+    return looksFor.test(text) && !isPlainlyAsked ? "done" : "asked";
   if (moods.includes("asked"))
     return !ofOneself.test(text) &&
       (looksFor.test(text) || lists.some((one) => asksWithinDeed(text, one)))

@@ -37,8 +37,8 @@ function termOf(token: string, isHindi: boolean): string {
 
 /** "Do it, won't you": they ask for a deed as often as they refuse it. */
 const tags = new Set(["na", "ना", "न", "না"].map(plain));
-/** Who says of themselves what they will not do, or have not done: "যাব না", "korbo na". */
-const ofOneself = /(?:ব|বো|ই|ছি|লাম|bo)$/u;
+/** A Bengali verb in the first person, which such a word refuses: "যাব না", "korbo na". */
+const firstPerson = /(?:ব|বো|ই|ছি|লাম|bo)$/u;
 /** "Or not", "not only", "to her, not to him": what stands before the last word is all that it refuses, if anything. */
 const refusesLess = new Set(
   "या ya कि ki किंवा kinva یا ही hi को ko से se में me mein पर par का ka की के ke ला la کو سے میں"
@@ -50,7 +50,7 @@ const refusesLess = new Set(
 export function refusesAtEnd(tokens: readonly string[]): boolean {
   const [last = "", before = ""] = tokens.toReversed();
   if (before === "" || english.negations.has(last) || !isNegation(last)) return false;
-  if (tags.has(last)) return ofOneself.test(before);
+  if (tags.has(last)) return firstPerson.test(before);
   return !refusesLess.has(before) && questions.get(before) !== "?why";
 }
 

@@ -136,7 +136,8 @@ export function foreignFrames(text: string, wordings: readonly string[]): readon
   const framed = wordings.map(framesIn);
   const shareOf = (is: (at: number) => boolean) =>
     wordings.filter((_, at) => is(at)).length / wordings.length;
-  const isToRefuse = shareOf((at) => isRefusing(wordings[at] ?? "")) > refusingShare;
+  const isToRefuse =
+    own.includes("refused") && shareOf((at) => isRefusing(wordings[at] ?? "")) > refusingShare;
   return own.filter(
     (frame) =>
       !(frame === "refused" && isToRefuse) &&

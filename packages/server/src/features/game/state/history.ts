@@ -1,8 +1,8 @@
 import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
-import { isAboutChoices, isSaid, labelOf, type Moving, type Step } from "@katha/narrator";
+import { isAboutChoices, isSaid, labelOf, type Moving } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
-import { sceneBegunBy, type FoldedPlay } from "./play-fold.ts";
+import { sceneBegunBy, stepOf, type FoldedPlay } from "./play-fold.ts";
 import { changesShown, checkShown } from "./shown.ts";
 
 export const texts = (offers: Turn["offers"]) => (offers ?? []).map(({ text }) => text);
@@ -59,8 +59,6 @@ export function tellingOf(turn: Turn, play: FoldedPlay): HistoryEntry["telling"]
   const scene = isPart(turn) ? sceneBegunBy(play, turn) : null;
   return scene === null ? null : play.work.tellingOf(scene);
 }
-
-const stepOf = ({ step }: Turn) => step as unknown as Step | null;
 
 /** Said to players, who alone know what they meant. */
 function takenChoice(turn: Turn): string | null {

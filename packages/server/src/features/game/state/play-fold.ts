@@ -14,10 +14,12 @@ export interface FoldedPlay {
 export type PlayedTurn = Pick<Turn, "id" | "parent" | "step">;
 export type PlayedSession = Pick<Session, "family" | "endings_before" | "who">;
 
-function moved({ graph }: PlayableStory, position: Position, { step }: PlayedTurn): Moving {
-  return step === null
-    ? { position, changes: [], check: null }
-    : move(graph, position, step as unknown as Step);
+/** What a turn became, as the narrator knows it; the table holds plain JSON. */
+export const stepOf = ({ step }: Pick<Turn, "step">) => step as unknown as Step | null;
+
+function moved({ graph }: PlayableStory, position: Position, turn: PlayedTurn): Moving {
+  const step = stepOf(turn);
+  return step === null ? { position, changes: [], check: null } : move(graph, position, step);
 }
 
 export function foldPlay(

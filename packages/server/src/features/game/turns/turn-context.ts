@@ -7,13 +7,12 @@ import {
   type Passage,
   type SceneFacts,
   type Position,
-  type Step,
 } from "@katha/narrator";
 import { findSession, findSettled, type Session, type Turn } from "../repo.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import type { PlayableStory } from "../sessions/playable-stories.ts";
 import { pathTo } from "../state/fold.ts";
-import { foldPlay, workOf, type FoldedPlay } from "../state/play-fold.ts";
+import { foldPlay, stepOf, workOf, type FoldedPlay } from "../state/play-fold.ts";
 
 /** A session as the narrator gets it: everything up to one part. */
 export interface TurnContext {
@@ -33,7 +32,7 @@ function openingPassage({ opening }: Session): Passage {
 
 function passageOf(turn: Turn, play: FoldedPlay): Passage {
   const { position } = play.after(turn.parent);
-  const step = turn.step as unknown as Step | null;
+  const step = stepOf(turn);
   return {
     // Copied parts keep their original ids in the narrator's memory.
     turnId: turn.copy_of ?? turn.id,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { AlternativesPanel } from "../../../parts/play/log/AlternativesPanel/AlternativesPanel.tsx";
 import { Choices } from "../../../parts/play/log/Choices/Choices.tsx";
@@ -29,6 +29,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../messages/players/play.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { end, foot, session as grid, top } from "./styles.ts";
+import { useFieldFocus } from "./useFieldFocus.ts";
 
 export interface PlaySession
   extends
@@ -231,22 +232,4 @@ export function Session({ session, ...on }: SessionProps) {
       )}
     </div>
   );
-}
-
-/** Where what was pressed is gone, the keyboard goes on in the line that is written; after an ending that comes with the turn. */
-function useFieldFocus(isThere: boolean, busy: boolean) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isAwaited = useRef(false);
-  useEffect(() => {
-    if (!isThere || !isAwaited.current) return;
-    field.current?.focus();
-    isAwaited.current = busy;
-  }, [isThere, busy]);
-  return {
-    field,
-    focusField: () => {
-      isAwaited.current = true;
-      field.current?.focus();
-    },
-  };
 }
