@@ -10,6 +10,10 @@ const question = new RegExp(
   "u",
 );
 
+/** "Nobody ever lifted it for her, did they". "Open it, will you" asks for a deed. */
+const tag =
+  /, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)\W*$/u;
+
 /** The same behind a name without a comma: "cook do you sleep", "old man who are you". No deed and no "the man who" begins so. */
 const questionToNamed = new RegExp(
   `^(?!(?:i|we|you|he|she|it|they|the|an?|this|that|these|those|my|your|his|her|our|their|some|any|every|no|not|what|who|if|let|and|but|so)\\b)\\p{L}+(?: \\p{L}+)? (?:(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|don't|can|can't|could|will|would|old|long|many|much|far)\\b|(?:are|were|do|did|can|could|will|would|have|had|don't|didn't|can't|won't|aren't) you\\b)`,
@@ -49,9 +53,11 @@ const imagined = [
   String.raw`^(?:i|we) (?:still )?(?:remember|recall|miss)(?:ed)? (?:\w+ ){0,2}\w+ing\b`,
   String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
   String.raw`${ofAnother}(?!.*\b(?:i|i'll|i'm|me|we|us|let's|so)\b)`,
+  String.raw`^(?!(?:i|we|it|what|who|why|how|where|when|which|would|and|but|so)\b)(?:[\p{L}'-]+ ){1,4}would(?: (?:never|not|surely|also))? have\b(?!.*[,;] )`,
+  String.raw`^(?:(?:a|the|my|your|his|her|their|our|some(?:one|body)|any(?:one|body)|[\p{L}-]+'s) (?:[\p{L}'-]+ ){1,2})would\b`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
-  String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) \w+|he|she|they|i|we) used to\b`,
+  String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) )?(?:\w+ ){1,2}used to (?!it\b)|^(?:i|we) once (?!more\b|again\b)\w+ed\b`,
   String.raw`\bit(?:'s| is| was|'d be| would be| will be)(?: \w+)? (?:wrong|foolish|stupid|silly|mad|madness|unwise|dangerous|pointless|useless|a mistake|a sin|cruel|no use|late|early) to\b`,
   String.raw`^(?:\w+ ){1,3}(?:told|asked|ordered|begged|forced|wants|wanted) (?:me|us) to\b`,
 ].map((words) => new RegExp(words, "u"));
@@ -59,12 +65,13 @@ const imagined = [
 /** What somebody says or said at all times is a saying, nobody's deed now. */
 const sayings =
   /\b(?:used to (?:say|tell|joke|warn|sing|shout|call)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b|(?<!\b(?:i|we) )(?:had|'d|once|often|\w+'d) (?:once |often |always |never )?(?:said|told|joked|warned|written|shouted)\b)/u;
-/** "Either of them", "I can't make up my mind": not yet one of the choices. */
+/** "Either of them", "I can't make up my mind", "should I go or stay": not yet one of the choices. */
 const undecided =
-  /\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
+  /^(?:.*[,.;!] )?(?:should|shall|do|must|can|could|ought) (?:i|we) (?!look|seem|sound|know|have)(?:\S+ ){1,12}or (?!(?:not|else|is|are|was|will|would)\b)|\bor\b.*\b(?:which one\b|(?:which(?: first)?|what (?:do|should|shall) (?:i|we) do)\W*$)|\b(?:don't|dunno|not sure) (?:know )?which\b|\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
-  isQuestion: (clause: string) => question.test(clause) || questionToNamed.test(clause),
+  isQuestion: (clause: string) =>
+    question.test(clause) || questionToNamed.test(clause) || tag.test(clause),
   isRequest: (clause: string) => request.test(clause),
   isCondition: (clause: string) => {
     const at = bareOf(clause).search(condition);

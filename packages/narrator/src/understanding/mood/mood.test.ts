@@ -107,6 +107,11 @@ test.each<[said: string, moods: Mood[]]>([
   ["he told me to, so I open the box", ["done"]],
   ["somebody else should open the box", ["imagined"]],
   ["I'll open the box later, not now", ["imagined"]],
+  ["my father would have opened the box", ["imagined"]],
+  ["a braver man would open it", ["imagined"]],
+  ["Kanka used to let me hold the stick", ["imagined"]],
+  ["I once signed a paper like this", ["imagined"]],
+  ["nobody ever opened it for her, did they", ["asked"]],
 ])("%s", (said, moods) => {
   expect(clausesOf(said, "en").map(({ mood }) => mood)).toEqual(moods);
 });
@@ -142,6 +147,10 @@ test.each([
   ["mr", "घंटा वाजवायचा विचार करते"],
   ["ta", "ஓடச் சொல்லலாமா என்று யோசிக்கிறேன்"],
   ["ur", "سوچ رہا ہوں کہ خط کھول دوں"],
+  ["hi", "यह कहानी सुनकर बचपन याद आ गया"],
+  ["hi", "छत पर पानी टपकता होगा"],
+  ["mr", "तो चेंडू आठवतो"],
+  ["bn", "মায়ের কথা মনে পড়ে"],
 ])("what is only thought of in %s", (language, said) => {
   expect(clausesOf(said, language)).toMatchObject([{ mood: "imagined" }]);
 });

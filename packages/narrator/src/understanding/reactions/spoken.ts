@@ -2,6 +2,8 @@ import { nodeNamed, type Meant, type Spoken } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
 import type { ActKind } from "../acts/kinds.ts";
+import { isLeftUndone } from "../choices/undone/left-undone.ts";
+import { reservationsIn } from "../choices/undone/reservations.ts";
 import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
@@ -44,11 +46,34 @@ const toSomebody = new Set<ActKind>([
 const pronoun =
   /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
+/** Acts that a remark may be: "I'm sorry", "you're a fool". */
+const inWords = new Set<ActKind>([
+  "greet",
+  "thank",
+  "apologise",
+  "forgive",
+  "comfort",
+  "insult",
+  "threaten",
+  "warn",
+  "promise",
+  "confess",
+  "agree",
+  "refuse",
+]);
+
+const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
+
 /** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
 function actsOf(clause: Clause): readonly ActKind[] {
-  const isOfAnother = clause.mood !== "asked" && english.isOfAnother(plain(clause.text));
-  const acts = isOfAnother ? [] : actsIn(clause);
-  return acts.length === 0 ? ["say_aloud", "tell", "ask"] : acts;
+  const { text, mood } = clause;
+  const isOfAnother = mood !== "asked" && english.isOfAnother(plain(text));
+  const isUndone = mood === "done" && isLeftUndone(text);
+  if (isUndone) return ["refuse", ...saying];
+  const isRemark = mood === "done" && reservationsIn(text).has("remarked");
+  const all = isOfAnother ? [] : actsIn(clause);
+  const acts = isRemark ? all.filter((act) => inWords.has(act)) : all;
+  return acts.length === 0 ? saying : acts;
 }
 
 const deeds =

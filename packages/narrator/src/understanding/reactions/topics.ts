@@ -1,4 +1,5 @@
 import { lately } from "../../lately.ts";
+import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { bestLike, isRefused } from "../words/word-likeness.ts";
@@ -74,12 +75,19 @@ const asksWhether =
 const isNotSo =
   /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
 
+const isDeed = (term: string) => /^!*:/u.test(term);
+/** What is spoken of where no deed is done. */
+const thingsIn = (terms: readonly string[]) =>
+  terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
+
 /** How many words of a topic a line says, its question word among them: all, in any form and order, or 0. */
 export function sharedWordsIn(line: string): (topic: string) => number {
   const text = line.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
   const refused = spoken.filter(isRefused);
-  const affirmed = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
+  const isUndone = isLeftUndone(text);
+  const notSo = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
+  const affirmed = isUndone ? thingsIn(spoken) : notSo;
   const words = new Set(wordsOf(text));
   const whose = ownersIn([...words]);
   const saysMe = me.some((one) => words.has(one));
@@ -91,7 +99,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
     const before = counted.get(topic);
     if (before !== undefined) return before;
     const { terms, words: own, isQuestion, asks, isOfMe } = topicOf(topic);
-    const isWhole = own.length > 0 && own.every((one) => words.has(one));
+    const isOfDeed = terms.some((term) => isDeed(term) && !isRefused(term));
+    const isWhole = own.length > 0 && own.every((one) => words.has(one)) && !(isUndone && isOfDeed);
     const ofWhom = ownersIn(own);
     const isSameOwner =
       ofWhom.length === 0 || whose.length === 0 || ofWhom.some((one) => whose.includes(one));

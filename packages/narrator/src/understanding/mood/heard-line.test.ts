@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { heardLine } from "./heard-line.ts";
+
+test.each([
+  ["en", "should I keep the knot or throw it in the fire?", true],
+  ["en", "do I go home now or send somebody up?", true],
+  ["en", "the crust or the scrapers, which first?", true],
+  ["en", "the gate or the stairs, which one? I can't do both", true],
+  ["en", "should I open it or not?", false],
+  ["en", "do I look old or young to you?", false],
+  ["en", "put out the lamp or the fire", false],
+  ["hi", "झूठ खोलूँ या उन्हें बचा लूँ?", true],
+  ["hi", "pata nahi bolun ya muh band rakhun", true],
+  ["hi", "पहले बेंच देखूँ कि पटरी?", true],
+  ["hi", "मैं पूछूँ कि वह कौन है", false],
+  ["hi", "कह देती हूँ कि मैं बरतन माँजती हूँ", false],
+  ["bn", "ঢুকব, না নোঙর করব, বুঝতে পারছি না", true],
+  ["mr", "मी जाऊ की थांबू?", true],
+  ["ta", "போகவா இருக்கவா?", true],
+  ["ur", "میں جاؤں یا رکوں؟", true],
+])("in %s, %s leaves it open: %s", (language, said, isOpen) => {
+  expect(heardLine(said, language).isUndecided).toBe(isOpen);
+});
