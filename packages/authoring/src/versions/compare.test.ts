@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankEntry } from "../testing/entries.ts";
-import { compareVersion, type StoryVersion } from "./compare.ts";
+import { compareVersion, type RuleWords, type StoryVersion } from "./compare.ts";
 
 const version: StoryVersion = {
   title: "The Ford",
@@ -37,8 +37,15 @@ const now = {
   }),
 };
 
+const namesIn = (rules: object, fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, field in rules ? [`About ${field}.`] : []]));
+const words: RuleWords = {
+  sayScene: (_, node) => namesIn(node, ["effects", "hub"]),
+  sayChoice: (choice) => namesIn(choice, ["when", "check"]),
+};
+
 test("a version beside what is in the form: around the story, scene by scene, and what can be reached", () => {
-  expect(compareVersion(version, now)).toEqual({
+  expect(compareVersion(version, now, words)).toEqual({
     fields: [{ field: "tagline", before: "", now: "Wet feet." }],
     start: null,
     changed: [
@@ -68,7 +75,7 @@ test("what the story declares is named, with both sides", () => {
     things: { key: { name: "a key" } },
     nodes: {},
   });
-  expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
+  expect(compareVersion(then, { ...now, structureText }, words).declared).toMatchObject([
     { part: "qualities", name: "Trust", what: "changed", fields: ["most"] },
     { part: "things", name: "a key", what: "added", before: "" },
   ]);
@@ -84,16 +91,43 @@ test("what the story answers is compared too", () => {
     },
     nodes: {},
   });
-  expect(compareVersion(then, { ...now, structureText }).declared).toMatchObject([
+  expect(compareVersion(then, { ...now, structureText }, words).declared).toMatchObject([
     { part: "reactions", id: "nod", what: "changed", fields: ["says"] },
     { part: "reactions", id: "song", what: "added" },
   ]);
 });
 
 test("while the JSON cannot be read nothing is said of scenes", () => {
-  const { changed, added, removed, fields } = compareVersion(version, {
-    ...now,
-    structureText: "{",
-  });
+  const { changed, added, removed, fields } = compareVersion(
+    version,
+    { ...now, structureText: "{" },
+    words,
+  );
   expect([changed, added, removed, fields.length]).toEqual([[], [], [], 1]);
+});
+
+test("rules are said in words, and none is left as JSON", () => {
+  const when = { carries: "key" };
+  const wade = { text: "Wade", target: "bank", when, otherwise: "locked", reason: "Too deep." };
+  const ford = {
+    text: "A river.",
+    choices: [wade],
+    effects: [{ give: "key" }],
+    hub: true,
+    mood: "calm",
+  };
+  const bank = { text: "Reeds.", choices: [] };
+  const then = { ...version, story_structure: { nodes: { ford, bank } } };
+  const structureText = JSON.stringify({
+    nodes: { ford: { ...ford, effects: [{ take: "key" }], hub: undefined }, bank },
+  });
+  expect(compareVersion(then, { ...now, structureText }, words).changed).toEqual([
+    {
+      node: "ford",
+      fields: ["effects", "hub"],
+      before:
+        'A river.\nWade → bank\n  reason: "Too deep."\n– About when.\nAbout effects.\nAbout hub.',
+      now: 'A river.\nWade → bank\n  reason: "Too deep."\n– About when.\nAbout effects.',
+    },
+  ]);
 });

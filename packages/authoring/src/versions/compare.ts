@@ -1,8 +1,12 @@
 import {
   type ChangedEntry,
   diff,
+  type GraphChoice,
   type GraphNode,
+  nodeNamed,
   normalise,
+  type StateDesk,
+  stateDesk,
   type StoryGraph,
 } from "@katha/storygraph";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
@@ -40,19 +44,51 @@ function fieldsThatDiffer(then: StoryVersion, now: StoryEntry) {
     .filter((row) => row.before !== row.now);
 }
 
-const shownBySelf = new Set(["text", "choices", "position"]);
+/** Rules in the author's language, by the field of the structure that holds them. */
+type RulesSaid = Readonly<Record<string, readonly string[]>>;
 
-/** A scene as it is read, and below it those of its details that differ. */
-function sceneText(node: GraphNode | undefined, fields: readonly string[]): string {
-  if (node === undefined) return "";
-  const details = fields
-    .filter((field) => !shownBySelf.has(field))
-    .flatMap((field) => {
-      const text = partText(node[field]);
-      return text === null ? [] : [`${field}: ${text}`];
-    });
-  const choices = node.choices.map((choice) => partText(choice) ?? "");
-  return [node.text, ...choices, ...details].filter((line) => line !== "").join("\n");
+export interface RuleWords {
+  sayScene: (name: string, node: GraphNode, desk: StateDesk) => RulesSaid;
+  sayChoice: (choice: GraphChoice, desk: StateDesk) => RulesSaid;
+}
+
+const shownBySelf = new Set(["text", "choices", "position"]);
+/** What the words of a choice's rules say. */
+const saidOfChoice = new Set([
+  "aliases",
+  "not_for",
+  "remembers",
+  "when",
+  "otherwise",
+  "once",
+  "effects",
+  "check",
+]);
+
+/** How each scene of a story is read. */
+function sceneReader(graph: StoryGraph, { sayScene, sayChoice }: RuleWords) {
+  const desk = stateDesk(graph);
+  const choiceText = (choice: GraphChoice) => {
+    const unsaid = Object.entries(choice).filter(([field]) => !saidOfChoice.has(field));
+    const rules = Object.values(sayChoice(choice, desk)).flat();
+    return [partText(Object.fromEntries(unsaid)) ?? "", ...rules.map((rule) => `– ${rule}`)];
+  };
+  /** A scene as it is read, and below it those of its details that differ. */
+  return (name: string, fields: readonly string[]): string => {
+    const node = nodeNamed(graph, name);
+    if (node === undefined) return "";
+    const rules = sayScene(name, node, desk);
+    const details = fields
+      .filter((field) => !shownBySelf.has(field))
+      .flatMap((field) => {
+        if (Object.hasOwn(rules, field)) return rules[field] ?? [];
+        const text = partText(node[field]);
+        return text === null ? [] : [`${field}: ${text}`];
+      });
+    return [node.text, ...node.choices.flatMap(choiceText), ...details]
+      .filter((line) => line !== "")
+      .join("\n");
+  };
 }
 
 /** What a story declares, as it is read. */
@@ -70,20 +106,21 @@ function nameOf({ qualities, things }: StoryGraph, { part, id }: ChangedEntry): 
 }
 
 /** What changed from a version to what is in the form, and what that means to those who play. */
-export function compareVersion(then: StoryVersion, now: StoryEntry) {
+export function compareVersion(then: StoryVersion, now: StoryEntry, words: RuleWords) {
   const structure = parseStructure(now.structureText);
   const before = normalise(then.story_structure);
   // While the JSON cannot be read nothing is known of its scenes.
   const after = structure === undefined ? before : normalise(structure);
   const found = diff(before, after);
+  const [textBefore, textNow] = [sceneReader(before, words), sceneReader(after, words)];
   return {
     fields: fieldsThatDiffer(then, now),
     start: found.start_moved_to,
     changed: found.changed.map(({ node, fields }) => ({
       node,
       fields,
-      before: sceneText(before.nodes[node], fields),
-      now: sceneText(after.nodes[node], fields),
+      before: textBefore(node, fields),
+      now: textNow(node, fields),
     })),
     declared: found.declared.map((entry) => ({
       ...entry,

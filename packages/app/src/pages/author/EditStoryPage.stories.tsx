@@ -2,7 +2,7 @@ import type { Answer } from "@katha/api";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
-import { ferry, noSuggestions, olderVersion } from "../../testing/drafts.ts";
+import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testing/drafts.ts";
 import { categories, tags } from "../../testing/library.ts";
 import { modelLists } from "../../testing/models.ts";
 import { idOf } from "../../testing/stories.ts";
@@ -142,6 +142,41 @@ export const Restored = meta.story({
     const words = await screen.findByText("Version 1 is here again, as the newest.");
     await expect(words).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText("Title")).toHaveValue(olderVersion.title));
+  },
+});
+
+/** An earlier version's rules are said in words beside those of now. */
+export const RulesCompared = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listVersions: { versions: [olderVersion], next_before: null },
+      getVersion: {
+        ...olderVersion,
+        story_structure: {
+          ...ferryStructure,
+          things: { oar: { name: "an oar" } },
+          nodes: {
+            ...ferryStructure.nodes,
+            ghat: {
+              text: "The last boat has not come back, and a lamp swings on the far bank.",
+              choices: [{ text: "Row towards it.", target: "lamp", when: { carries: "oar" } }],
+              effects: [{ give: "oar", once: true }],
+            },
+          },
+        },
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Versions" }));
+    await userEvent.click(await screen.findByRole("button", { name: /^Compare version 1/ }));
+    const changed = await screen.findByRole("region", { name: /^Scenes that changed/ });
+    await userEvent.click(within(changed).getByText("ghat"));
+    await expect(changed).toHaveTextContent(
+      /Row towards it\. → lamp – Offered only if you carry an oar\. Arriving here gives an oar \(only the first time\)\./,
+    );
   },
 });
 

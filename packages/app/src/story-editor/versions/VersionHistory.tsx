@@ -5,7 +5,9 @@ import {
   authorMessages,
   bibleMessages,
   type ComparisonResult,
+  useChoiceRuleWords,
   useMessages,
+  useSceneRuleWords,
   VersionsDialog,
   type VersionsResult,
   savingMessages,
@@ -30,6 +32,7 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const tBible = useMessages(bibleMessages);
+  const [sayScene, sayChoice] = [useSceneRuleWords(), useChoiceRuleWords()];
   const { user } = useViewer();
   const list = authoringApi.useListVersionsInfiniteQuery(id, {
     skip: !open,
@@ -64,11 +67,10 @@ export function VersionHistory({ id, autosave, open, onClose, onRestored }: Vers
   );
   const comparison = resultOf<ComparisonResult>(
     one.currentData && {
-      comparison: toComparison(compareVersion(one.currentData, autosave.now()), {
-        t,
-        tAuthor,
-        tBible,
-      }),
+      comparison: toComparison(
+        compareVersion(one.currentData, autosave.now(), { sayScene, sayChoice }),
+        { t, tAuthor, tBible },
+      ),
     },
     one.isError ? failed(one.error) : undefined,
   );

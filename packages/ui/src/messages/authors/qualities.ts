@@ -39,6 +39,19 @@ export const qualitiesMessages = {
     id: "qualities.choice.checked",
     message: "It is a check of {quality}; a failure leads to {node}.",
   },
+  "choice.checked.easy": /*i18n*/ {
+    id: "qualities.choice.checked.easy",
+    message: "It is an easy check of {quality}; a failure leads to {node}.",
+  },
+  "choice.checked.medium": /*i18n*/ {
+    id: "qualities.choice.checked.medium",
+    message: "It is a check of {quality} of medium difficulty; a failure leads to {node}.",
+  },
+  "choice.checked.hard": /*i18n*/ {
+    id: "qualities.choice.checked.hard",
+    message: "It is a hard check of {quality}; a failure leads to {node}.",
+  },
+  "choice.fails": /*i18n*/ { id: "qualities.choice.fails", message: "If it fails, it {effect}." },
   "otherwise.label": /*i18n*/ { id: "qualities.otherwise.label", message: "Until then" },
   "otherwise.locked": /*i18n*/ { id: "qualities.otherwise.locked", message: "Shown as locked" },
   "otherwise.hidden": /*i18n*/ { id: "qualities.otherwise.hidden", message: "Hidden" },
@@ -267,6 +280,10 @@ export const qualitiesMessages = {
     id: "qualities.hub.saidNamed",
     message: "The hub {hub}: it offers storylets.",
   },
+  "hub.saidMost": /*i18n*/ {
+    id: "qualities.hub.saidMost",
+    message: "It offers at most {amount} at a time.",
+  },
   "storylet.label": /*i18n*/ {
     id: "qualities.storylet.label",
     message: "This scene is a storylet: hubs offer it",
@@ -297,5 +314,21 @@ export const qualitiesMessages = {
   "storylet.said": /*i18n*/ {
     id: "qualities.storylet.said",
     message: "A storylet: hubs offer “{title}”.",
+  },
+  "storylet.saidAt": /*i18n*/ {
+    id: "qualities.storylet.saidAt",
+    message: "A storylet: the hub {hub} offers “{title}”.",
+  },
+  "storylet.saidWhen": /*i18n*/ {
+    id: "qualities.storylet.saidWhen",
+    message: "The storylet is offered only if {condition}.",
+  },
+  "storylet.saidOnce": /*i18n*/ {
+    id: "qualities.storylet.saidOnce",
+    message: "The storylet is offered until it was told once.",
+  },
+  "storylet.saidPriority": /*i18n*/ {
+    id: "qualities.storylet.saidPriority",
+    message: "Its priority among storylets is {amount}.",
   },
 } as const satisfies MessageTable;

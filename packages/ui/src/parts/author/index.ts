@@ -104,6 +104,16 @@ export type {
 } from "./saving/Versions/version.ts";
 export { VersionsDialog } from "./saving/Versions/VersionsDialog.tsx";
 export type { VersionsDialogProps } from "./saving/Versions/VersionsDialog.tsx";
+export type {
+  ChoiceRule,
+  RuleDesk,
+  RulesOfChoice,
+  RulesOfScene,
+  RulesSaid,
+  SceneRule,
+} from "./state/rule-words/rules-said.ts";
+export { useChoiceRuleWords } from "./state/rule-words/useChoiceRuleWords.ts";
+export { useSceneRuleWords } from "./state/rule-words/useSceneRuleWords.ts";
 export { ShareDraftDialog } from "./sharing/ShareDraftDialog/ShareDraftDialog.tsx";
 export type {
   DraftLink,

@@ -1,5 +1,7 @@
 import type { ReviewDetail } from "@katha/api/admin";
 import { diff, normalise, prove } from "@katha/storygraph";
+import { createI18n, sayCondition } from "@katha/ui";
+import type { SceneText } from "@katha/ui";
 import { expect, it } from "vitest";
 import { toReviewedStory } from "./review.ts";
 
@@ -149,4 +151,55 @@ it("gives each answer, and says which is new or changed since the approval", () 
     ["fresh", "new"],
   ]);
   expect(answers[1]?.answer.says).toEqual(["Nay."]);
+});
+
+it("leaves rules to be said in words, each side with the names of its own story", () => {
+  const ruled = (name: string, least: number) => ({
+    start_node: "shore",
+    qualities: { manners: { kind: "number", name, least: 0, most: 5 } },
+    nodes: {
+      shore: {
+        text: "The boat waits.",
+        choices: [
+          {
+            text: "Row",
+            target: "far",
+            when: { quality: "manners", is: "at_least", value: least },
+            check: { quality: "manners", fails_to: "shore" },
+          },
+        ],
+        effects: [{ add: "manners", by: 1 }],
+        shown_if: { polite: { quality: "manners", is: "at_least", value: 2 } },
+        instead: [{ when: { visited: "far" }, target: "far" }],
+        hub: true,
+        storylet: { title: "Back to the boat" },
+        mood: "calm",
+      },
+      far: { text: "The far shore.", choices: [] },
+    },
+  });
+  const [was, is] = [ruled("Manners", 1), ruled("Courtesy", 3)];
+  const { since, scenes } = toReviewedStory(
+    {
+      ...review,
+      story: { ...story, story_structure: is },
+      since_approval: review.since_approval && {
+        ...review.since_approval,
+        structure: was,
+        diff: diff(normalise(was), normalise(is)),
+      },
+    },
+    options,
+  );
+  const conditionOf = (scene: SceneText | null | undefined) => {
+    const when = scene?.choices[0]?.rules?.when;
+    return when && scene.desk && sayCondition(createI18n("en"), scene.desk.spellOut(when));
+  };
+  expect(scenes[0]?.details).toEqual({ mood: "calm" });
+  expect(Object.keys(scenes[0]?.rules ?? {})).toEqual(
+    expect.arrayContaining(["effects", "shown_if", "instead", "hub", "storylet"]),
+  );
+  const [shore] = since?.changes.scenes ?? [];
+  expect(conditionOf(shore?.was)).toBe("Manners is at least 1");
+  expect(conditionOf(shore?.is)).toBe("Courtesy is at least 3");
 });

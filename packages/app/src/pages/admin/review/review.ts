@@ -1,6 +1,6 @@
 import type { ReviewDetail } from "@katha/api/admin";
 import { drawnFields, normalise, stateDesk } from "@katha/storygraph";
-import type { GraphNode, StoryGraph } from "@katha/storygraph";
+import type { GraphNode, StateDesk, StoryGraph } from "@katha/storygraph";
 import type { StoryField } from "@katha/storygraph";
 import type {
   NamedScene,
@@ -18,11 +18,14 @@ type Since = NonNullable<ReviewDetail["since_approval"]>;
 
 /** Readers never see a scene's position on the map. */
 const placing = new Set([...drawnFields, "x", "y"]);
-const unread = new Set(["text", "choices", ...placing]);
+/** Said in words by whatever shows the scene. */
+const ruling = ["effects", "shown_if", "instead", "hub", "storylet"];
+const unread = new Set(["text", "choices", ...ruling, ...placing]);
 
 export function toReviewedStory(review: ReviewDetail, options: StoryOptions): ReviewedStory {
   const { story, since_approval: since } = review;
   const graph = normalise(story.story_structure);
+  const desk = stateDesk(graph);
   return {
     id: story.id,
     title: story.title,
@@ -42,16 +45,15 @@ export function toReviewedStory(review: ReviewDetail, options: StoryOptions): Re
     since: since && {
       version: since.version,
       approvedAt: since.approved_at,
-      changes: toChanges(since, graph.nodes, options),
+      changes: toChanges(since, graph, desk, options),
     },
     wasPublished: story.published_at !== null,
     start: graph.start_node,
-    scenes: Object.entries(graph.nodes).map(([node, written]): NamedScene => {
-      const { text, choices, details } = toScene(written);
-      return { node, text, choices, details };
-    }),
+    scenes: Object.entries(graph.nodes).map(([node, written]): NamedScene =>
+      Object.assign({ node }, toScene(written, desk)),
+    ),
     answers: toAnswers(graph, since && normalise(since.structure)),
-    spellOut: stateDesk(graph).spellOut,
+    spellOut: desk.spellOut,
     links: { read: paths.story(story.id) },
   };
 }
@@ -66,13 +68,16 @@ function toAnswers(now: StoryGraph, approved: StoryGraph | null): ReviewedAnswer
   });
 }
 
-function toScene(node: GraphNode): SceneText {
+function toScene(node: GraphNode, desk: StateDesk): SceneText {
   const shown = Object.entries(node).filter(([field]) => !unread.has(field));
   return {
     text: node.text,
-    choices: node.choices.map(({ text, target, reason, remembers, later }) => {
-      return { text, target, reason, remembers, later };
+    choices: node.choices.map((choice) => {
+      const { text, target, reason, remembers, later } = choice;
+      return { text, target, reason, remembers, later, rules: choice };
     }),
+    rules: node,
+    desk,
     details: Object.fromEntries(
       shown.flatMap(([field, value]) => {
         const words = inWords(value);
@@ -92,18 +97,22 @@ function inWords(value: unknown): string {
   return JSON.stringify(value);
 }
 
-type Nodes = Readonly<Record<string, GraphNode>>;
-
-function toChanges(since: Since, now: Nodes, options: StoryOptions): StoryChangeList {
+function toChanges(
+  since: Since,
+  now: StoryGraph,
+  desk: StateDesk,
+  options: StoryOptions,
+): StoryChangeList {
   const { diff } = since;
-  const then = normalise(since.structure).nodes;
+  const then = normalise(since.structure);
+  const deskThen = stateDesk(then);
   const notices = new Map(diff.sessions_notice.map(({ node, what }) => [node, what]));
   const scene = (node: string): SceneChange => {
-    const [was, is] = [then[node], now[node]];
+    const [was, is] = [then.nodes[node], now.nodes[node]];
     return {
       node,
-      was: was ? toScene(was) : null,
-      is: is ? toScene(is) : null,
+      was: was ? toScene(was, deskThen) : null,
+      is: is ? toScene(is, desk) : null,
       notice: notices.get(node),
     };
   };

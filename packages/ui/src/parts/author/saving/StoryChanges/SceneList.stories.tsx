@@ -20,6 +20,24 @@ export const Default = meta.story({
   },
 });
 
+/** What holds of a scene and its choices stands in words below them. */
+export const Rules = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Paragraphs marked called are shown if “You have called out” is true."),
+    ).toBeVisible();
+    await expect(canvas.getByText("The hub river: it offers storylets.")).toBeVisible();
+    await expect(canvas.getByText("It takes a copper coin away.")).toBeVisible();
+    await expect(
+      canvas.getByText("Offered only if “You have called out” is not true."),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("The storylet is offered only if “You have called out” is true."),
+    ).toBeVisible();
+  },
+});
+
 function Asking(props: SceneListProps) {
   const [asked, setAsked] = useState<AskedScene>();
   return (

@@ -82,7 +82,7 @@ function Scene({ scene, heading, isStart, language }: SceneProps) {
       <h3 id={id} ref={heading} tabIndex={-1} css={styles.name}>
         <bdi>{scene.node}</bdi> {isStart && <Badge tone="accent">{t("row.start")}</Badge>}
       </h3>
-      <SceneSide scene={scene} language={language} />
+      <SceneSide node={scene.node} scene={scene} language={language} />
     </article>
   );
 }

@@ -2,14 +2,13 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { structureMessages } from "../../../../messages/authors/structure.ts";
-import { compared } from "./compared.ts";
-import type { Stretch } from "./compared.ts";
+import { RuleSentences } from "./RuleSentences.tsx";
+import { differing } from "./paired.ts";
+import { useRules } from "./useRules.ts";
+import { Words } from "./Words.tsx";
+import type { Side } from "./Words.tsx";
 import type { ChoiceText, SceneText } from "./change-list.ts";
 import * as styles from "./styles.ts";
-
-export const sides = ["was", "is"] as const;
-export type Side = (typeof sides)[number];
-export const otherOf = { was: "is", is: "was" } as const satisfies Record<Side, Side>;
 
 const detailNames = {
   place: "detail.place",
@@ -28,6 +27,8 @@ const detailNames = {
 const choiceNotes = ["reason", "remembers", "later"] as const;
 
 interface SceneSideProps {
+  /** The scene's name. */
+  node: string;
   scene: SceneText;
   /** The other version; absent for a new scene. */
   other?: SceneText | undefined;
@@ -36,11 +37,12 @@ interface SceneSideProps {
   language: string;
 }
 
-/** A scene: its text, its choices and its notes for the narrator. */
-export function SceneSide({ scene, other, side = "is", language }: SceneSideProps) {
+/** A scene: its text, its choices, its rules and its notes for the narrator. */
+export function SceneSide({ node, scene, other, side = "is", language }: SceneSideProps) {
   const t = useMessages(changesMessages);
   const tAnswers = useMessages(answersMessages);
   const tStructure = useMessages(structureMessages);
+  const { ofScene, ofChoice } = useRules();
   const nameOf = (field: string): string => {
     if (field === "ending") return t("changes.ending");
     if (field === "nudges") return tAnswers("scene.nudges");
@@ -51,6 +53,7 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
   const details = Object.entries(scene.details).filter(
     ([field, value]) => other === undefined || other.details[field] !== value,
   );
+  const rulesBeside = other && ofScene(node, other);
   const mark = (text: string, against: string | undefined) => (
     <Words text={text} against={against} side={side} />
   );
@@ -59,9 +62,10 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
       <p css={styles.text} lang={language} dir="auto">
         {mark(scene.text, other?.text)}
       </p>
-      {scene.choices.length === 0 ? (
+      {scene.choices.length === 0 && !scene.rules?.hub && (
         <p css={styles.soft}>{t("changes.noChoices")}</p>
-      ) : (
+      )}
+      {scene.choices.length > 0 && (
         <ul css={styles.choices} aria-label={t("changes.choices")}>
           {scene.choices.map((choice, at) => {
             const line = (one: ChoiceText) =>
@@ -81,11 +85,21 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
                     </p>
                   );
                 })}
+                <RuleSentences
+                  rules={ofChoice(choice, scene.desk)}
+                  beside={other && ofChoice(beside, other.desk)}
+                  side={side}
+                />
               </li>
             );
           })}
         </ul>
       )}
+      <RuleSentences
+        rules={differing(ofScene(node, scene), rulesBeside)}
+        beside={rulesBeside}
+        side={side}
+      />
       {details.map(([field, value]) => (
         <p key={field} css={styles.soft} dir="auto">
           {t("changes.detail", { name: nameOf(field), value })}
@@ -93,31 +107,4 @@ export function SceneSide({ scene, other, side = "is", language }: SceneSideProp
       ))}
     </div>
   );
-}
-
-interface WordsProps {
-  text: string;
-  against: string | undefined;
-  side: Side;
-}
-
-/** A text in which the words that the other has not are marked. */
-export function Words({ text, against, side }: WordsProps) {
-  if (against === undefined) return text;
-  const both = side === "was" ? compared(text, against) : compared(against, text);
-  let place = 0;
-  return both[side].map((stretch: Stretch) => {
-    const key = place;
-    place += stretch.text.length;
-    if (stretch.isShared) return <span key={key}>{stretch.text}</span>;
-    return side === "was" ? (
-      <del key={key} css={styles.gone}>
-        {stretch.text}
-      </del>
-    ) : (
-      <ins key={key} css={styles.fresh}>
-        {stretch.text}
-      </ins>
-    );
-  });
 }

@@ -30,6 +30,30 @@ export const Default = meta.story({
   },
 });
 
+/** Rules are said in words; of those that differ the words are marked, and a scene's others are left out. */
+export const Rules = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [landing] = canvas.getAllByRole("article", { name: /^landing/ });
+    await expect(landing).toHaveTextContent(
+      /Before.*Locked unless you carry a copper coin and Debt is at most 2\..*Now.*Locked unless you carry a copper coin and Debt is at most 3\./,
+    );
+    await expect(canvas.getByText("2.", { selector: "del" })).toBeVisible();
+    await expect(canvas.getByText("3.", { selector: "ins" })).toBeVisible();
+    await expect(
+      canvas.getByText("It is a hard check of Debt; a failure leads to dawn.", { selector: "ins" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Leads on to dawn if you have been at “boat”.", { selector: "ins" }),
+    ).toBeVisible();
+    await expect(landing).toHaveTextContent("Arriving here adds 1 to Debt (only the first time).");
+    await expect(landing).not.toHaveTextContent("Paragraphs marked called");
+    await expect(
+      canvas.getByText("A storylet: the hub river offers “Sleep until dawn”."),
+    ).toBeVisible();
+  },
+});
+
 /** Only changes outside the structure. */
 export const FieldsAlone = meta.story({
   args: { changes: { ...storyChanges, scenes: [], startMovedTo: null } },

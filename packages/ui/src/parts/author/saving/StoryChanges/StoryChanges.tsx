@@ -7,8 +7,9 @@ import { authorMessages } from "../../../../messages/authors/author.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
 import { optionName } from "../../story-form/option.ts";
 import type { StoryField } from "@katha/storygraph";
-import { otherOf, SceneSide, sides, Words } from "./SceneSide.tsx";
-import type { Side } from "./SceneSide.tsx";
+import { SceneSide } from "./SceneSide.tsx";
+import { otherOf, sides, Words } from "./Words.tsx";
+import type { Side } from "./Words.tsx";
 import type { SceneChange, StoryChangeList } from "./change-list.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
@@ -155,7 +156,7 @@ function Scene({ scene, language }: { scene: SceneChange; language: string }) {
           const other = both[otherOf[side]] ?? undefined;
           return (
             <BesideOther key={side} side={side}>
-              <SceneSide scene={own} other={other} side={side} language={language} />
+              <SceneSide node={node} scene={own} other={other} side={side} language={language} />
             </BesideOther>
           );
         })}

@@ -1,4 +1,5 @@
 import type { StoryField } from "@katha/storygraph";
+import type { RuleDesk, RulesOfChoice, RulesOfScene } from "../../state/rule-words/rules-said.ts";
 
 /** A choice for reading only, with all that players read of it. */
 export interface ChoiceText {
@@ -10,6 +11,8 @@ export interface ChoiceText {
   remembers?: string | undefined;
   /** Told once, some time after. */
   later?: string | undefined;
+  /** When it is offered, what it does and whether it may fail; said in words where the scene has a `desk`. */
+  rules?: RulesOfChoice | undefined;
 }
 
 /** A scene for reading only. */
@@ -18,6 +21,10 @@ export interface SceneText {
   choices: readonly ChoiceText[];
   /** Its other details, by field. */
   details: Readonly<Record<string, string>>;
+  /** What happens in it, what of it is told and where it leads by itself. */
+  rules?: RulesOfScene | undefined;
+  /** `stateDesk` of the story that the scene is in, which says its rules in words; without it none is shown. */
+  desk?: RuleDesk | undefined;
 }
 
 /** How the change affects players who are at this scene. */

@@ -69,6 +69,15 @@ export const choices = css({
   fontSize: size.small,
   overflowWrap: "anywhere",
 });
+export const rules = css({
+  display: "grid",
+  gap: space[1],
+  paddingInlineStart: space[4],
+  listStyle: "circle",
+  color: color.inkSoft,
+  fontSize: size.small,
+  overflowWrap: "anywhere",
+});
 export const more = css({ justifySelf: "start" });
 export const gone = css({
   color: color.madder,

@@ -72,7 +72,9 @@ export const Compared = meta.story({
     await expect(within(added).getByText("lamp_room")).toBeVisible();
     const changed = within(dialog).getByRole("region", { name: "Scenes that changed 2" });
     await userEvent.click(within(changed).getByText("ford"));
-    await expect(within(changed).getByText(/A wide river, and no boat\./)).toBeVisible();
+    await expect(within(changed).getByText(/A wide river, and no boat\./)).toHaveTextContent(
+      "Locked unless Trust is at least 2.",
+    );
     await userEvent.click(screen.getByRole("button", { name: "Restore this version" }));
     await expect(args.onRestore).toHaveBeenCalledWith(18);
     await userEvent.click(screen.getByRole("button", { name: "All versions" }));

@@ -7,11 +7,11 @@ import {
   LockIcon,
   ModelsIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import { useConditionWords, useEffectWords } from "../../../state/words/words.ts";
 import type { ChoiceField, GraphChoice, StructureOperation } from "@katha/storygraph";
 import { CheckField } from "../CheckField/CheckField.tsx";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { RuleList } from "../RuleList/RuleList.tsx";
+import { useChoiceRuleWords } from "../rule-words/useChoiceRuleWords.ts";
 import { SaidForm } from "./SaidForm.tsx";
 import { WhenForm } from "./WhenForm.tsx";
 import { together } from "../story-state.ts";
@@ -32,16 +32,14 @@ export interface ChoiceRulesProps extends StoryState {
 export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: ChoiceRulesProps) {
   const t = useMessages(qualitiesMessages);
   const tSaid = useMessages(answersMessages);
-  const [sayCondition, sayEffect] = [useConditionWords(), useEffectWords()];
-  const { desk } = state;
-  const { when, otherwise, once, effects = [], check, aliases = [], not_for: notFor = [] } = choice;
+  const sentences = useChoiceRuleWords()(choice, state.desk);
+  const { check } = choice;
   const set = (field: ChoiceField, value: unknown) =>
     ({ kind: "set_choice_field", node, choice: at, field, value }) as StructureOperation;
   const write =
     <Part,>(field: ChoiceField): ChangePart<Part> =>
     (value, made) =>
       onOperation(together(set(field, value), made));
-  const quality = check && desk.qualities[check.quality];
   return (
     <RuleList
       label={label}
@@ -50,13 +48,7 @@ export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: 
           key: "said",
           label: tSaid("choice.said"),
           icon: ChatIcon,
-          sentences: [
-            ...(aliases.length === 0
-              ? []
-              : [tSaid("choice.isSaid", { words: aliases.join(" · ") })]),
-            ...(notFor.length === 0 ? [] : [tSaid("choice.isNot", { words: notFor.join(" · ") })]),
-            ...(choice.remembers ? [tSaid("choice.remembers", { words: choice.remembers })] : []),
-          ],
+          sentences: sentences.said,
           form: (
             <SaidForm choice={choice} onField={(field, value) => onOperation(set(field, value))} />
           ),
@@ -65,25 +57,14 @@ export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: 
           key: "when",
           label: t("rule.when"),
           icon: LockIcon,
-          sentences: [
-            ...(when === undefined
-              ? []
-              : [
-                  t(otherwise === "locked" ? "choice.locked" : "choice.offered", {
-                    condition: sayCondition(desk.spellOut(when)),
-                  }),
-                ]),
-            ...(once ? [t("choice.onceSaid")] : []),
-          ],
+          sentences: sentences.when,
           form: <WhenForm choice={choice} set={set} onOperation={onOperation} {...state} />,
         },
         {
           key: "effects",
           label: t("rule.effects"),
           icon: FeaturedIcon,
-          sentences: effects.map((effect) =>
-            t("choice.does", { effect: sayEffect(desk.spellEffect(effect)) }),
-          ),
+          sentences: sentences.effects,
           form: (
             <EffectsField
               label={t(check === undefined ? "choice.effects" : "choice.effectsWon")}
@@ -97,14 +78,7 @@ export function ChoiceRules({ node, choice, at, label, onOperation, ...state }: 
           key: "check",
           label: t("rule.check"),
           icon: ModelsIcon,
-          sentences: check
-            ? [
-                t("choice.checked", {
-                  quality: quality?.name || check.quality,
-                  node: check.fails_to,
-                }),
-              ]
-            : [],
+          sentences: sentences.check,
           form: (
             <CheckField
               check={check}

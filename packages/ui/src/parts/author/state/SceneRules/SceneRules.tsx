@@ -9,10 +9,10 @@ import {
   FeaturedIcon,
   TidyIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
-import { useConditionWords, useEffectWords } from "../../../state/words/words.ts";
 import type { StructureOperation } from "@katha/storygraph";
 import { EffectsField } from "../EffectsField/EffectsField.tsx";
 import { RuleList } from "../RuleList/RuleList.tsx";
+import { useSceneRuleWords } from "../rule-words/useSceneRuleWords.ts";
 import { HubForm } from "./HubForm.tsx";
 import { InsteadForm } from "./InsteadForm.tsx";
 import { ShownIfForm } from "./ShownIfForm.tsx";
@@ -23,9 +23,8 @@ import type { SceneRulesProps, SetField } from "./scene-rules.ts";
 export function SceneRules({ name, node, caretAt, onOperation, ...state }: SceneRulesProps) {
   const t = useMessages(qualitiesMessages);
   const tSaid = useMessages(answersMessages);
-  const [sayCondition, sayEffect] = [useConditionWords(), useEffectWords()];
-  const { desk } = state;
-  const { effects = [], shown_if: shownIf = {}, instead = [], hub, storylet, nudges = [] } = node;
+  const sentences = useSceneRuleWords()(name, node, state.desk);
+  const { nudges = [] } = node;
   const set: SetField = (field, value, made) =>
     onOperation(
       together({ kind: "set_field", node: name, field, value } as StructureOperation, made),
@@ -38,9 +37,7 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
           key: "effects",
           label: t("rule.arriving"),
           icon: FeaturedIcon,
-          sentences: effects.map((effect) =>
-            t("scene.does", { effect: sayEffect(desk.spellEffect(effect)) }),
-          ),
+          sentences: sentences.effects,
           form: (
             <EffectsField
               label={t("scene.effects")}
@@ -54,9 +51,7 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
           key: "shown_if",
           label: t("rule.shownIf"),
           icon: ConcealIcon,
-          sentences: Object.entries(shownIf).map(([label, condition]) =>
-            t("scene.shows", { label, condition: sayCondition(desk.spellOut(condition)) }),
-          ),
+          sentences: sentences.shown_if,
           form: (
             <ShownIfForm
               name={name}
@@ -71,7 +66,7 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
           key: "nudges",
           label: tSaid("scene.nudges"),
           icon: ChatIcon,
-          sentences: nudges.map((line) => tSaid("scene.nudged", { line })),
+          sentences: sentences.nudges,
           form: (
             <WordsField
               label={tSaid("scene.nudges")}
@@ -85,26 +80,14 @@ export function SceneRules({ name, node, caretAt, onOperation, ...state }: Scene
           key: "instead",
           label: t("rule.instead"),
           icon: BranchIcon,
-          sentences: instead.map(({ when, target }) =>
-            t("scene.leads", { node: target, condition: sayCondition(desk.spellOut(when)) }),
-          ),
+          sentences: sentences.instead,
           form: <InsteadForm node={node} set={set} {...state} />,
         },
         {
           key: "hub",
           label: t("rule.hub"),
           icon: TidyIcon,
-          sentences: [
-            ...(hub === undefined
-              ? []
-              : [hub.name === "" ? t("hub.said") : t("hub.saidNamed", { hub: hub.name })]),
-            ...(storylet === undefined
-              ? []
-              : [t("storylet.said", { title: storylet.title || name })]),
-            ...(storylet?.aliases?.length
-              ? [tSaid("choice.isSaid", { words: storylet.aliases.join(" · ") })]
-              : []),
-          ],
+          sentences: [...sentences.hub, ...sentences.storylet],
           form: <HubForm node={node} set={set} {...state} />,
         },
       ]}

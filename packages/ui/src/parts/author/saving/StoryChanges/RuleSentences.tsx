@@ -1,0 +1,26 @@
+import { paired } from "./paired.ts";
+import type { RuleSentence } from "./paired.ts";
+import { Words } from "./Words.tsx";
+import type { Side } from "./Words.tsx";
+import * as styles from "./styles.ts";
+
+interface RuleSentencesProps {
+  rules: readonly RuleSentence[];
+  /** All those of the other version; absent where nothing is compared. */
+  beside: readonly RuleSentence[] | undefined;
+  side: Side;
+}
+
+/** What holds of a scene or a choice. */
+export function RuleSentences({ rules, beside, side }: RuleSentencesProps) {
+  if (rules.length === 0) return null;
+  return (
+    <ul css={styles.rules}>
+      {paired(rules, beside).map(({ sentence, against }, at) => (
+        <li key={`${String(at)} ${sentence}`} dir="auto">
+          <Words text={sentence} against={against} side={side} />
+        </li>
+      ))}
+    </ul>
+  );
+}
