@@ -13,39 +13,6 @@ import { plain } from "../words/plain.ts";
 import { coveredIn } from "./covered.ts";
 import { sharedWordsIn } from "./topics.ts";
 
-/** Acts that are done to somebody: who is there is meant, without being named. */
-const toSomebody = new Set<ActKind>([
-  "ask",
-  "tell",
-  "say_aloud",
-  "call",
-  "greet",
-  "thank",
-  "apologise",
-  "forgive",
-  "comfort",
-  "insult",
-  "threaten",
-  "warn",
-  "promise",
-  "lie",
-  "confess",
-  "agree",
-  "refuse",
-  "show",
-  "give",
-  "pay",
-  "help",
-  "wake",
-  "touch",
-  "kiss",
-  "attack",
-  "follow",
-]);
-
-const pronoun =
-  /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
-
 /** Acts that a remark may be: "I'm sorry", "you're a fool". */
 const inWords = new Set<ActKind>([
   "greet",
@@ -61,6 +28,28 @@ const inWords = new Set<ActKind>([
   "agree",
   "refuse",
 ]);
+
+/** Acts that are done to somebody: who is there is meant, without being named. */
+const toSomebody = new Set<ActKind>([
+  ...inWords,
+  "ask",
+  "tell",
+  "say_aloud",
+  "call",
+  "lie",
+  "show",
+  "give",
+  "pay",
+  "help",
+  "wake",
+  "touch",
+  "kiss",
+  "attack",
+  "follow",
+]);
+
+const pronoun =
+  /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
 const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 
