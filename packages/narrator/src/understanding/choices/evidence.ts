@@ -1,7 +1,7 @@
 import type { Edge } from "../../position/edges.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
 import { bareWords, plain } from "../words/plain.ts";
-import { isParticle, type SpokenWord } from "../words/spoken-words.ts";
+import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 import { isRefusing } from "./choice-words.ts";
 import { isBareDeed } from "./everyday.ts";
 import { lineInScene, type ChoiceInScene, type LineInScene } from "./line-in-scene.ts";
@@ -9,6 +9,7 @@ import { closenessOf, nothingNear, type Closeness } from "./closeness.ts";
 import { most, sum } from "./numbers.ts";
 import { isSpoken } from "./spoken.ts";
 import { reservationsIn, type Reservation } from "./undone/reservations.ts";
+import { subjectOf } from "./undone/subject.ts";
 import type { StoryWords } from "./story-words.ts";
 
 /** What speaks for a choice and against it, each as a number that is about as large as 1. */
@@ -183,6 +184,14 @@ function isRefusedAtEnd({ words }: LineInScene, { wordings, met }: ChoiceInScene
   return refusesToo < mostRefusing;
 }
 
+/** "Framji once burned his lip": something is told of whom or what the story knows by that name. */
+function tellsOfNamed(story: StoryWords, said: string): boolean {
+  const subject = subjectOf(said);
+  if (subject === undefined) return false;
+  const forms = story.formsOf(story.namesIn(subject));
+  return wordsOf(subject, story.names).some(({ form }) => forms.has(form));
+}
+
 /** What speaks for each choice of a scene, and against it. */
 export function evidenceOf(
   story: StoryWords,
@@ -221,6 +230,7 @@ export function evidenceOf(
   const namedForms = story.formsOf(named);
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
+  const isTold = tellsOfNamed(story, said);
   const beside = telling.filter((at) => {
     const word = words[at];
     return word !== undefined && !word.isQuestion && !namedForms.has(word.form);
@@ -248,7 +258,7 @@ export function evidenceOf(
     );
     const mind = bestWhere(isNo) - bestWhere(!isNo);
     const clash = share((at) => isMet(at) && isClash(line, choice, at));
-    const isTold =
+    const isSaidWhole =
       mood === "done" &&
       !isNo &&
       words.length > 0 &&
@@ -261,6 +271,7 @@ export function evidenceOf(
     const isUnaided = wordings.length < 2 ? 1 : 0;
     const reserves = (kind: Reservation) =>
       reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
+    const toldOf = isTold ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
     const evidence: Evidence = {
       always: 1,
       amount,
@@ -312,7 +323,7 @@ export function evidenceOf(
       inMind: reserves("inMind"),
       wished: reserves("wished"),
       sensed: reserves("sensed"),
-      remarked: isSpoken({ text: edge.text }) ? 0 : reserves("remarked"),
+      remarked: isSpoken({ text: edge.text }) ? 0 : Math.max(reserves("remarked"), toldOf),
       unknown,
       unknownInMany: words.length > 3 ? unknown : 0,
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
@@ -330,7 +341,7 @@ export function evidenceOf(
       otherMind: Math.max(0, -mind),
       refusedLast: isRefusedAtEnd(line, choice) ? 1 : 0,
       refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
-      told: isTold ? 1 : 0,
+      told: isSaidWhole ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
       stray: few.length > 0 && few.every((at) => (choice.shares[at] ?? 0) < least) ? 1 : 0,
       names: shareOf(named, (name) => names.has(name)),

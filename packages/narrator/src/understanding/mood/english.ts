@@ -12,7 +12,7 @@ const question = new RegExp(
 
 /** "Nobody ever lifted it for her, did they". "Open it, will you" asks for a deed. */
 const tag =
-  /, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)\W*$/u;
+  /(?:, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)|,? (?:can|could|will|would|does|did|is|was)(?:n't)? (?:he|she|they))\W*$/u;
 
 /** The same behind a name without a comma: "cook do you sleep", "old man who are you". No deed and no "the man who" begins so. */
 const questionToNamed = new RegExp(
@@ -54,6 +54,7 @@ const imagined = [
   String.raw`^(?:but |maybe |perhaps |surely )*(?:some(?:one|body)(?: else)?|others|anybody|anyone) (?:else )?(?:should|ought to|must|has to|needs to|had better|could|can)\b`,
   String.raw`${ofAnother}(?!.*\b(?:i|i'll|i'm|me|we|us|let's|so)\b)`,
   String.raw`^(?!(?:i|we|it|what|who|why|how|where|when|which|would|and|but|so)\b)(?:[\p{L}'-]+ ){1,4}would(?: (?:never|not|surely|also))? have\b(?!.*[,;] )`,
+  String.raw`^(?!(?:i|we|you|it|what|who|that|which)\b)[\p{L}'-]+ (?:would (?:never|not)|wouldn't|once \p{L}+ed)\b`,
   String.raw`^(?:(?:a|the|my|your|his|her|their|our|some(?:one|body)|any(?:one|body)|[\p{L}-]+'s) (?:[\p{L}'-]+ ){1,2})would\b`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
@@ -67,7 +68,7 @@ const sayings =
   /\b(?:used to (?:say|tell|joke|warn|sing|shout|call)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b|(?<!\b(?:i|we) )(?:had|'d|once|often|\w+'d) (?:once |often |always |never )?(?:said|told|joked|warned|written|shouted)\b)/u;
 /** "Either of them", "I can't make up my mind", "should I go or stay": not yet one of the choices. */
 const undecided =
-  /^(?:.*[,.;!] )?(?:should|shall|do|must|can|could|ought) (?:i|we) (?!look|seem|sound|know|have)(?:\S+ ){1,12}or (?!(?:not|else|is|are|was|will|would)\b)|\bor\b.*\b(?:which one\b|(?:which(?: first)?|what (?:do|should|shall) (?:i|we) do)\W*$)|\b(?:don't|dunno|not sure) (?:know )?which\b|\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
+  /^(?:.*[,.;!] )?(?:should|shall|do|must|can|could|ought) (?:i|we) (?!look|seem|sound|know|have)(?:\S+ ){1,12}or (?!(?:not|else|is|are|was|will|would)\b)|\bor\b.*\b(?:which one\b|(?:which(?: first)?|what (?:do|should|shall) (?:i|we) do)\W*$)|\b(?:don't|dunno|not sure) (?:know )?which\b|^(?:i |i'll |let's |we )*(?:deal with|do the \p{L}+ thing|do what i can)\b|\bone way or (?:the other|another)\b|\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
 
 export const english = {
   isQuestion: (clause: string) =>

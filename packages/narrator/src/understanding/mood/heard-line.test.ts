@@ -6,6 +6,8 @@ test.each([
   ["en", "do I go home now or send somebody up?", true],
   ["en", "the crust or the scrapers, which first?", true],
   ["en", "the gate or the stairs, which one? I can't do both", true],
+  ["en", "we do it, one way or the other", true],
+  ["en", "I do the polite thing", true],
   ["en", "should I open it or not?", false],
   ["en", "do I look old or young to you?", false],
   ["en", "put out the lamp or the fire", false],

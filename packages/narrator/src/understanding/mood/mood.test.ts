@@ -112,6 +112,8 @@ test.each<[said: string, moods: Mood[]]>([
   ["Kanka used to let me hold the stick", ["imagined"]],
   ["I once signed a paper like this", ["imagined"]],
   ["nobody ever opened it for her, did they", ["asked"]],
+  ["Gopi once talked me out of it", ["imagined"]],
+  ["Branch would never do it", ["imagined"]],
 ])("%s", (said, moods) => {
   expect(clausesOf(said, "en").map(({ mood }) => mood)).toEqual(moods);
 });
@@ -149,6 +151,9 @@ test.each([
   ["ur", "سوچ رہا ہوں کہ خط کھول دوں"],
   ["hi", "यह कहानी सुनकर बचपन याद आ गया"],
   ["hi", "छत पर पानी टपकता होगा"],
+  ["hi", "उसने डिब्बा खोला था"],
+  ["mr", "त्यांनी व्हिडिओ बिघडवला होता"],
+  ["bn", "সে দরজা খুলেছিল"],
   ["mr", "तो चेंडू आठवतो"],
   ["bn", "মায়ের কথা মনে পড়ে"],
 ])("what is only thought of in %s", (language, said) => {
@@ -163,6 +168,9 @@ test.each([
   ["maan lo ki main darwaza khol doon", "supposed"],
   ["unki baat maan lo", "done"],
   ["kya likha hai padhti hoon", "done"],
+  ["Ramdin tum patri dekhne kab gaye the aakhri baar", "asked"],
+  ["तुमने जोगी को देखा था?", "asked"],
+  ["मैंने कहा था", "done"],
 ])("%s, in Hindi without a mark: %s", (said, mood) => {
   expect(clausesOf(said, "hi").map((clause) => clause.mood)).toEqual([mood]);
 });

@@ -42,6 +42,9 @@ const whether =
 /** The same in Hindi, often without its mark: "खोलूँ क्या", "kholu ya nahi", "kya main kholu". */
 const whetherInHindi =
   /(?:(?:ू|ऊ)ं|[a-z](?:u|un|oon)) (?:क्या|kya)[\s.!।?]*$|(?<![\p{L}\p{M}])(?:या|ya) (?:नहीं|ना|nahin?|na)[\s.!।?]*$|^(?:क्या|kya) (?:मैं|हम|मुझे|main?|hum|mujhe)(?![\p{L}\p{M}])/u;
+/** "Ramdin tum patri dekhne kab gaye the": asked of somebody, whatever they look for. */
+const asksOther =
+  /(?<![\p{L}\p{M}])(?:तुम|आप|tum|aap)(?![\p{L}\p{M}]).*(?<![\p{L}\p{M}])(?:कब|कहां|क्यों|कौन|कैसे|kab|kahaa?n|kyu?o?n?|kaun|kaise)(?![\p{L}\p{M}]).*(?:था|थी|थे|है|हैं|हो|tha|thi|the|hai|hain|ho)(?: \S+){0,2}[\s\p{P}]*$/u;
 const supposesInHindi =
   /^(?:मान लो|मान लीजिए|maan? lo|maan? lijiye) (?:कि|अगर|मैं|हम|ki|agar|main?|hum)(?![\p{L}\p{M}])/u;
 
@@ -80,6 +83,7 @@ const onlyThought = new RegExp(
     String.raw`(?:डर|dar|darr) (?:लग|है|था|lag|hai|tha)\S*(?: \S+)? (?:कि|ki)(?!\p{L})|(?:याद|yaad) (?:है|आ|hai|aa)\S*(?: \S+)? (?:जब|कि|वो|वह|jab|ki|wo|woh)(?!\p{L})|(?:याद|yaad) (?:आ|aa)[\p{L}\p{M}]*(?: (?:ग|रह|g|rah)[\p{L}\p{M}]*)?(?: (?:है|हैं|था|थी|hai|h))?[\s\p{P}]*$`,
     String.raw`(?<![\p{L}\p{M}])(?:आठवत|आठवल|মনে (?:পড়|আছে)|یاد (?:آ|ہے)|(?:நினைவு|ஞாபகம்)(?:க்கு)? (?:வ|இரு))`,
     String.raw`(?:[\p{L}\p{M}](?:ता|ती|ते)|रह[ाीे]|गय[ाी]|गए|गई) हो(?:गा|गी|ंगे)(?![\p{L}\p{M}])|\w(?:ta|ti|te|rah[aie]) ho(?:ga|gi|nge)\b`,
+    String.raw`(?<!(?:मैं|हम) ?)ने .*(?:था|थी|थे)[\s.!।…]*$|(?:ल[ाीं]|ले|लेल[ाीं]) हो(?:त[ाी]|ते|तं)(?![\p{L}\p{M}])|েছিল(?:ো|েন)?(?![\p{L}\p{M}])|(?<!میں )نے .*(?:تھا|تھی|تھے)[\s.!۔…]*$|ிருந்தா(?:ன்|ள்|ர்)(?![\p{L}\p{M}])`,
     String.raw`(?:ने|ne) (?:(?:मुझ|mujh|हम|hum)\S* )?(?:कहा|बोला|बताया|kaha|bola|bataya)(?: (?:था|है|tha|hai))? (?:कि|ki)(?!\p{L})`,
     String.raw`^(?:कोई (?:और|दूसरा|भी)|koi (?:aur|doosra|dusra|bhi))(?!\p{L})`,
     String.raw`(?:बाद में|फिर कभी|अभी नहीं|baad mein?|phir kabhi|abhi nahi\S?)[\s.!।]*$`,
@@ -131,7 +135,8 @@ function moodOf(clause: string, language: string): Mood {
   if (onlyThought.test(text)) return "imagined";
   if (asksToBeTold.test(text) || asksOthersToBeTold.test(text)) return "asked";
   if (asksAloud.test(text)) return "done";
-  const isPlainlyAsked = /[?؟]\s*$/u.test(clause) || whetherInHindi.test(text);
+  const isPlainlyAsked =
+    /[?؟]\s*$/u.test(clause) || whetherInHindi.test(text) || asksOther.test(text);
   if (english.isRequest(text)) return "asked";
   // "is" is "this" in Hindi, "are" a call, "do" gives.
   const isQuestion = english.isQuestion(text) && !isLatin;

@@ -20,6 +20,7 @@ export const frames = [
   "putOff",
   "pretended",
   "mocked",
+  "tested",
 ] as const;
 export type Frame = (typeof frames)[number];
 
@@ -35,6 +36,9 @@ const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
 const deedOblique = String.raw`(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 
+/** "To see if the ink is dry": why something small is done, to a thing that may be for something large. */
+const toSee = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
+
 const phrases: Readonly<Record<Frame, readonly string[]>> = {
   refused: [
     String.raw`${start}(?:i|we) (?:really |simply |just |still )?(?:won't|will not|wouldn't|would not|can't|cannot|couldn't|could not|refuse to|shan't|will never|would never|could never)\b(?! (?:help|but|stop|resist|wait|see|hear|say no|let|be)\b)`,
@@ -44,7 +48,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`\b(?:nothing|nobody|no one|you|they|he|she)(?: (?:would|will|can|could)|'ll|'d) (?:not |never |ever )?(?:make|force|get|persuade) (?:me|us)\b|${start}(?:don't|do not|never) (?:make|force|ask) (?:me|us)\b`,
   ],
   shrunkFrom: [
-    String.raw`${player}(?:'m |am |are |feel |was )?(?:i'm |we're )?(?:far |much |just |still |so )?(?:too (?!late|early)\p{L}+|afraid|scared|terrified|frightened|ashamed|reluctant|unable|unwilling|hesitant) to\b`,
+    String.raw`${player}(?:'m |am |are |feel |was |'d be |would be )?(?:i'm |we're |i'd be )?(?:far |much |just |still |so )?(?:too (?!late|early)\p{L}+|afraid|scared|terrified|frightened|ashamed|reluctant|unable|unwilling|hesitant) to\b`,
     String.raw`${player}(?:hate|loathe|dread|hesitate|forget|forgot|neglect|fail|failed)(?: how)? to\b`,
     String.raw`${player}(?:have|had|'ve|'ve got) (?:no|not the|neither) (?:\p{L}+ )?(?:strength|time|courage|wish|intention|desire|reason|heart|nerve|energy|right)(?: left)? to\b`,
     String.raw`\b(?:can't|cannot|couldn't|can't even) (?:bear|bring myself) to\b|\brather die than\b|\beven if i (?:wanted|could|tried)\b`,
@@ -110,6 +114,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`${wordStart}(?:झूठ|jhoo?th) (?:बोल|कह|bol|kah|keh)\S* .*?${wordStart}(?:कि|ki)${wordEnd}`,
     String.raw`${deedOblique} (?:का|ka) (?:नाटक|ढोंग|दिखावा|naa?tak|dhong|dikha[vw]a)${wordEnd}`,
   ],
+  tested: [String.raw`\b${toSee}`],
   mocked: [
     String.raw`\bmy foot\W*$|\? (?:never|not me|no way|no thanks?|ha|hah)\W*$|\?? (?:कभी नहीं|kabhi nahin?)${lineEnd}`,
   ],
@@ -145,8 +150,10 @@ export function foreignFrames(text: string, wordings: readonly string[]): readon
   );
 }
 
-const seams =
-  /[,.;:!—]+\s*(?:and |but |so )?|\s(?:so|but|and so) (?=i\b|i'll\b|i'm\b|let me\b)|(?<=(?:से|se) (?:पहले|pe?hle))\s/iu;
+const seams = new RegExp(
+  String.raw`[,.;:!—]+\s*(?:and |but |so )?|\s(?:so|but|and so) (?=i\b|i'll\b|i'm\b|let me\b)|(?<=(?:से|se) (?:पहले|pe?hle))\s|\s(?=${toSee})`,
+  "iu",
+);
 
 /** What is left of a line beside what such a frame stands round. */
 export function unframed(text: string, held: readonly Frame[]): string {

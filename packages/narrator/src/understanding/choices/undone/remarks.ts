@@ -1,8 +1,8 @@
+import { pastOfOthers } from "./subject.ts";
+
 /** Somebody or something else that a sentence is about. */
 const others =
-  "(?:the|this|that|these|those|my|your|his|her|its|their|our|[\\p{L}-]+'s)(?: [\\p{L}'-]+){1,2}?";
-const longPast =
-  "went|came|said|told|gave|took|made|saw|knew|thought|got|kept|left|found|sat|stood|ran|fell|held|lost|died|ate|drank|slept|wrote|sang|brought|bought|caught|taught|meant|sent|built|broke|spoke|woke|wore|swore|hid|bit";
+  "(?:the|this|that|these|those|my|your|his|her|its|their|our|(?!(?:here|there|it|that|what|let|he|she|who|where)'s)[\\p{L}-]+'s)(?: [\\p{L}'-]+){1,2}?";
 const intensely = "(?:so|very|really|a bit|a little|too|just|not|getting|quite|starting to be) ";
 const feelings =
   "scared|afraid|sorry|sad|tired|sleepy|hungry|starving|thirsty|cold|freezing|hot|sick|ill|dizzy|nervous|worried|ashamed|embarrassed|confused|bored|angry|furious|happy|glad|proud|lonely|curious|shocked|disgusted|exhausted|frightened|terrified|impressed|disappointed|jealous|helpless|wet";
@@ -11,6 +11,8 @@ const beforeDeed =
 const sighs = "(?:(?:oh|ah|wow|hey|well|but|and|so|omg|god|hm+|ugh)\\W+)*";
 /** No second clause, and none of these words. */
 const without = (words: string) => String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:${words})\b))`;
+/** Whatever else is told, the player does nothing in it. */
+const withoutPlayer = String.raw`(?!.*\b(?:and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll|please)\b)`;
 const ofOthers = without("and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll");
 const ofOneself = without("and|but|then|i'll|i'd|let|let's|we|we'll");
 const noDeedBeside = without("and|then|before|until|till|to");
@@ -31,7 +33,8 @@ export const sensed: readonly string[] = [
 /** "The bread smells so good", "my hands are shaking", "poor old king", "मुझे डर लगता है". */
 export const remarked: readonly string[] = [
   `^${sighs}(?:(?:the|this|that|these|those|my|your|his|her|its|their|our)(?: [\\p{L}'-]+){1,3}?|it|he|she|they|this|that|there|everyone|everybody|everything|nobody) (?:(?:still|really|just|always|all) )?(?:is|are|was|were|isn't|aren't|wasn't|smells?|looks?|seems?|feels?|sounds?|tastes?|hurts?|aches?|(?:must|might|could) be)\\b${ofOthers}`,
-  `^${sighs}(?:${others}|nobody|no one|everyone|everybody|he|she|they) (?:(?:\\p{L}+ly|never|always|once|still|also|only|just) ){0,2}(?:had|has|have|did|does|would|will|used|always|never|${longPast}|(?!need|indeed)\\p{L}{2,}ed)\\b${ofOthers}`,
+  `^${sighs}(?:${others}|nobody|no one|everyone|everybody|he|she|they) (?:(?:\\p{L}+ly|never|always|once|still|also|only|just) ){0,2}(?:had|has|have|did|does|would|will|used|always|never|${pastOfOthers}|(?!need|indeed|hundred)\\p{L}{2,}ed)\\b${withoutPlayer}`,
+  String.raw`^(?:[\p{L}'-]+,? )?you (?:always|never|once|only ever)\b`,
   `^${sighs}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${ofOthers}`,
   `^${sighs}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${ofOneself}`,
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,

@@ -37,6 +37,8 @@ test.each([
   ["Bellie's plans always end in the scullery", ["remarked"]],
   ["the old man never opened the box", ["remarked"]],
   ["the key on the left", []],
+  ["the monk gave me rice once, at Nagapattinam", ["remarked"]],
+  ["here's all five hundred, count it", []],
   ["मेरा हाथ काँप रहा है", ["remarked"]],
   ["darr lag raha hai, chalo ghar", []],
   ["parda utha ke andar aa gayi", []],
