@@ -230,7 +230,7 @@ export function evidenceOf(
   const namedForms = story.formsOf(named);
   const called = story.namesIn(addressee.exec(said)?.[0] ?? "");
   const telling = words.flatMap((word, at) => (isParticle(word) ? [] : [at]));
-  const isTold = tellsOfNamed(story, said);
+  const isOfNamed = tellsOfNamed(story, said);
   const beside = telling.filter((at) => {
     const word = words[at];
     return word !== undefined && !word.isQuestion && !namedForms.has(word.form);
@@ -271,7 +271,7 @@ export function evidenceOf(
     const isUnaided = wordings.length < 2 ? 1 : 0;
     const reserves = (kind: Reservation) =>
       reserved.has(kind) ? 1 - shareOf(wordings, (one) => one.reserved.has(kind)) : 0;
-    const toldOf = isTold ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
+    const toldOf = isOfNamed ? 1 - shareOf(wordings, (one) => tellsOfNamed(story, one.plain)) : 0;
     const evidence: Evidence = {
       always: 1,
       amount,

@@ -67,8 +67,18 @@ const imagined = [
 const sayings =
   /\b(?:used to (?:say|tell|joke|warn|sing|shout|call)|always (?:says?|said|told)|(?:my|his|her|our) \w+ (?:says?|said|told me)\b|(?<!\b(?:i|we) )(?:had|'d|once|often|\w+'d) (?:once |often |always |never )?(?:said|told|joked|warned|written|shouted)\b)/u;
 /** "Either of them", "I can't make up my mind", "should I go or stay": not yet one of the choices. */
-const undecided =
-  /^(?:.*[,.;!] )?(?:should|shall|do|must|can|could|ought) (?:i|we) (?!look|seem|sound|know|have)(?:\S+ ){1,12}or (?!(?:not|else|is|are|was|will|would)\b)|\bor\b.*\b(?:which one\b|(?:which(?: first)?|what (?:do|should|shall) (?:i|we) do)\W*$)|\b(?:don't|dunno|not sure) (?:know )?which\b|^(?:i |i'll |let's |we )*(?:deal with|do the \p{L}+ thing|do what i can)\b|\bone way or (?:the other|another)\b|\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b|, or .*\?$|\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b|\b(?:not sure|dunno|don't know)\b.*\bor\b|\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b/u;
+const undecided = [
+  String.raw`^(?:.*[,.;!] )?(?:should|shall|do|must|can|could|ought) (?:i|we) (?!look|seem|sound|know|have)(?:\S+ ){1,12}or (?!(?:not|else|is|are|was|will|would)\b)`,
+  String.raw`\bor\b.*\b(?:which one\b|(?:which(?: first)?|what (?:do|should|shall) (?:i|we) do)\W*$)`,
+  String.raw`\b(?:don't|dunno|not sure) (?:know )?which\b`,
+  String.raw`^(?:i |i'll |let's |we )*(?:deal with|do the \p{L}+ thing|do what i can)\b`,
+  String.raw`\bone way or (?:the other|another)\b`,
+  String.raw`\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b`,
+  String.raw`, or .*\?$`,
+  String.raw`\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b`,
+  String.raw`\b(?:not sure|dunno|don't know)\b.*\bor\b`,
+  String.raw`\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b`,
+].map((words) => new RegExp(words, "u"));
 
 export const english = {
   isQuestion: (clause: string) =>
@@ -81,5 +91,5 @@ export const english = {
   isImagined: (clause: string) =>
     condition.test(bareOf(clause)) || [...imagined, sayings].some((words) => words.test(clause)),
   isOfAnother: (clause: string) => deedOfAnother.test(clause),
-  isUndecided: (line: string) => undecided.test(line),
+  isUndecided: (line: string) => undecided.some((words) => words.test(line)),
 };

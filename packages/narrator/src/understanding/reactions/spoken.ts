@@ -56,9 +56,8 @@ const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 /** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
 function actsOf(clause: Clause): readonly ActKind[] {
   const { text, mood } = clause;
+  if (mood === "done" && isLeftUndone(text)) return ["refuse", ...saying];
   const isOfAnother = mood !== "asked" && english.isOfAnother(plain(text));
-  const isUndone = mood === "done" && isLeftUndone(text);
-  if (isUndone) return ["refuse", ...saying];
   const isRemark = mood === "done" && reservationsIn(text).has("remarked");
   const all = isOfAnother ? [] : actsIn(clause);
   const acts = isRemark ? all.filter((act) => inWords.has(act)) : all;

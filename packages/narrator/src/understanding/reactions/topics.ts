@@ -99,8 +99,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
     const before = counted.get(topic);
     if (before !== undefined) return before;
     const { terms, words: own, isQuestion, asks, isOfMe } = topicOf(topic);
-    const isOfDeed = terms.some((term) => isDeed(term) && !isRefused(term));
-    const isWhole = own.length > 0 && own.every((one) => words.has(one)) && !(isUndone && isOfDeed);
+    const isDone = !isUndone || !terms.some((term) => isDeed(term) && !isRefused(term));
+    const isWhole = isDone && own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
     const isSameOwner =
       ofWhom.length === 0 || whose.length === 0 || ofWhom.some((one) => whose.includes(one));

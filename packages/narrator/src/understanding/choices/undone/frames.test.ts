@@ -28,7 +28,7 @@ test.each<[said: string, frames: Frame[]]>([
   ["baad mein raja ko jagao", ["putOff"]],
   ["I pretend to sleep", ["pretended"]],
   ["announce the count my foot", ["mocked"]],
-  ["I run my finger down the form to see if the ink is dry", ["tested"]],
+  ["I run my finger down the form to see if the ink is dry", ["toSeeWhether"]],
   ["open the box", []],
   ["I tell him the truth", []],
   ["let me have a look", []],

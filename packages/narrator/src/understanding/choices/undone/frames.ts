@@ -20,7 +20,7 @@ export const frames = [
   "putOff",
   "pretended",
   "mocked",
-  "tested",
+  "toSeeWhether",
 ] as const;
 export type Frame = (typeof frames)[number];
 
@@ -37,7 +37,7 @@ const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
 const deedOblique = String.raw`(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 
 /** "To see if the ink is dry": why something small is done, to a thing that may be for something large. */
-const toSee = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
+const seeingWhether = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
 
 const phrases: Readonly<Record<Frame, readonly string[]>> = {
   refused: [
@@ -114,7 +114,7 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
     String.raw`${wordStart}(?:झूठ|jhoo?th) (?:बोल|कह|bol|kah|keh)\S* .*?${wordStart}(?:कि|ki)${wordEnd}`,
     String.raw`${deedOblique} (?:का|ka) (?:नाटक|ढोंग|दिखावा|naa?tak|dhong|dikha[vw]a)${wordEnd}`,
   ],
-  tested: [String.raw`\b${toSee}`],
+  toSeeWhether: [String.raw`\b${seeingWhether}`],
   mocked: [
     String.raw`\bmy foot\W*$|\? (?:never|not me|no way|no thanks?|ha|hah)\W*$|\?? (?:कभी नहीं|kabhi nahin?)${lineEnd}`,
   ],
@@ -151,7 +151,7 @@ export function foreignFrames(text: string, wordings: readonly string[]): readon
 }
 
 const seams = new RegExp(
-  String.raw`[,.;:!—]+\s*(?:and |but |so )?|\s(?:so|but|and so) (?=i\b|i'll\b|i'm\b|let me\b)|(?<=(?:से|se) (?:पहले|pe?hle))\s|\s(?=${toSee})`,
+  String.raw`[,.;:!—]+\s*(?:and |but |so )?|\s(?:so|but|and so) (?=i\b|i'll\b|i'm\b|let me\b)|(?<=(?:से|se) (?:पहले|pe?hle))\s|\s(?=${seeingWhether})`,
   "iu",
 );
 
