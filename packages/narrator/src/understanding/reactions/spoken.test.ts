@@ -144,6 +144,27 @@ test("whom one calls by name is not what one speaks of", () => {
   expect(speaksOf("Meera, are you cold?", "why Meera", "asked")).toBe(false);
   expect(speaksOf("Meera, are you cold?", "cold", "asked")).toBe(true);
   expect(speaksOf("why is she called Meera?", "why Meera", "asked")).toBe(true);
+  for (const said of ["are you cold, Meera?", "tell me, Meera ji, are you cold?"]) {
+    expect(speaksOf(said, "meera", "asked")).toBe(false);
+    expect(speaksOf(said, "cold", "asked")).toBe(true);
+  }
+  expect(speaksOf("I ask about his friend, the boatman Hari", "Hari")).toBe(true);
+});
+
+test.each<[said: string, isOfYou: boolean]>([
+  ["Meera, are you cold?", true],
+  ["what would you do in my place?", true],
+  ["मीरा, आपकी शादी हुई है?", true],
+  ["Meera, who made this rope?", false],
+  ["Rani, are you cold?", false],
+  ["I am cold", false],
+])("%s: asks somebody here about themselves: %s", (text, isOfYou) => {
+  const mood = text.startsWith("I ") ? "done" : "asked";
+  const spoken = spokenOf(
+    { story, position, passages: [] },
+    { text, mood, isWhether: mood === "asked" },
+  );
+  expect(spoken.isOfYou).toBe(isOfYou);
 });
 
 test("who says that it is not so speaks of the opposite", () => {

@@ -84,17 +84,23 @@ function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   });
 }
 
-/** What is said to somebody, without their name before it: whom one calls one does not speak of. */
+const honorific =
+  "ji|sahib|sahab|saheb|sir|madam|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू|صاحب|বাবু|দা";
+const stop = "[,،;.!?।؟]";
+
+/** What is said to somebody, without their name before, after or in it: whom one calls one does not speak of. */
 function withoutCall(text: string, named: readonly Named[]): string {
-  const said = withoutArticle(text);
-  const called = named.flatMap(({ kind, names }) =>
-    kind === "person" ? names.map(withoutArticle) : [],
+  const called = named.flatMap(({ kind, isHere, names }) =>
+    kind === "person" ? names.map((one) => ({ name: withoutArticle(one), isHere })) : [],
   );
-  const name = called
-    .filter((one) => said.startsWith(one) && /^[,،]/u.test(said.slice(one.length)))
-    .toSorted((left, right) => right.length - left.length)[0];
-  const rest = name === undefined ? "" : said.slice(name.length + 1).trim();
-  return rest === "" ? text : rest;
+  const longest = called.toSorted((left, right) => right.name.length - left.name.length);
+  const said = longest.reduce((line, { name, isHere }) => {
+    const call = String.raw`${written(name)}(?: (?:${honorific}))?`;
+    const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
+    if (!isHere) return before;
+    return before.replace(new RegExp(String.raw`,\s*${call}(?=\s*(?:${stop}|$))`, "u"), "");
+  }, withoutArticle(text));
+  return said.replaceAll(new RegExp(stop, "gu"), "").trim() === "" ? text : said;
 }
 
 interface Speaking {
@@ -120,9 +126,17 @@ function isDoneToThing({ story, position }: Speaking, text: string): boolean {
 /** So many turns of a scene a talk with somebody goes on without their name. */
 const talkLasts = 3;
 
+const youInIndian = String.raw`tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*`;
+const aWord = (forms: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");
+
 /** Who is called "you" is whom one was talking with. */
-const you =
-  /(?<![\p{L}\p{M}])(?:you|your|yours|yourself|tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*)(?![\p{L}\p{M}])/u;
+const you = aWord(`you|your|yours|yourself|${youInIndian}`);
+
+/** "Are you sad", "what would you do", "is your mother alive": asked of somebody about themselves. */
+const asksOfYou = aWord(
+  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't you|${youInIndian}`,
+);
 
 /**
  * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
@@ -176,6 +190,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
   const isToThing = isDoneToThing(speaking, text);
   const doneTo = (one: Meant): Meant => ({ ...one, isBeside: isToThing && people.has(one.name) });
   const line = withoutCall(text, named);
+  const isHeard = others.length > 0 || about.some(({ kind }) => kind === "person");
   return {
     acts,
     about: [
@@ -183,6 +198,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ...others,
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ].map(doneTo),
+    isOfYou: clause.mood === "asked" && isHeard && asksOfYou.test(plain(line)),
     sharedWords: sharedWordsIn(line),
     coveredBy: coveredIn(story, line),
   };

@@ -40,6 +40,7 @@ const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
   coveredBy: given.coveredBy ?? (() => 0.5),
   acts: given.acts ?? [],
   about: given.about ?? [],
+  ...(given.isOfYou === undefined ? {} : { isOfYou: given.isOfYou }),
   sharedWords: (topic) => ((given.of ?? []).includes(topic) ? topic.split(" ").length : 0),
 });
 const mira = [{ name: "Mira", isNamed: true }];
@@ -51,6 +52,22 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["wait"] }))).toBe("here");
   expect(answer(spoken({ acts: ["wait"] }), "well")).toBe("anything");
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
+});
+
+test("who is asked about themselves answers before what is about nobody", () => {
+  const tired = normalise({
+    ...graph,
+    reactions: {
+      own: { topics: ["tired"], says: ["Your feet ache."] },
+      hers: { about: "Mira", acts: ["ask"], says: ["She looks away."] },
+    },
+  });
+  const asked = (isOfYou: boolean, about = mira) =>
+    answerTo(tired, "gate", state, spoken({ acts: ["ask"], about, of: ["tired"], isOfYou }))
+      ?.reaction;
+  expect(asked(false)).toBe("own");
+  expect(asked(true)).toBe("hers");
+  expect(asked(true, [])).toBe("own");
 });
 
 test("an answer is just to what was said where two words of its topic are most of the line", () => {

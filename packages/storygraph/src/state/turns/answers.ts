@@ -59,6 +59,8 @@ export interface Spoken {
   acts: readonly string[];
   /** Whom and what it may be said or done to. */
   about: readonly Meant[];
+  /** Whom it is said to is asked about themselves. */
+  isOfYou?: boolean;
   /** How many of a topic's words it says; 0 where it does not speak of that. */
   sharedWords: (topic: string) => number;
   /** What share of it these topics have between them, from 0 to 1, rare words for more. */
@@ -74,7 +76,10 @@ const leastCovered = 0.2;
 /** Two words of a topic that have so much of a line between them: it is what the answer was written for. */
 const mostlyCovered = 0.6;
 
-/** How much each part of a reaction that fits says for it: what is most special answers. */
+/**
+ * How much each part of a reaction that fits says for it: what is most special answers. Less for what is nobody's,
+ * where somebody is asked about themselves: "are you tired" does not ask for the player's own feet.
+ */
 export const points = {
   topic: 8,
   word: 3,
@@ -85,6 +90,7 @@ export const points = {
   scene: 3,
   act: 2,
   condition: 1,
+  nobodys: 10,
 } as const;
 
 export interface Answering {
@@ -124,7 +130,8 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
       ofWhom(whom) +
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
-      (when === undefined ? 0 : points.condition),
+      (when === undefined ? 0 : points.condition) -
+      (spoken.isOfYou === true && about === "" ? points.nobodys : 0),
     isTopic,
     isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),
@@ -142,7 +149,7 @@ export function answerTo(
   for (const [name, reaction] of Object.entries(graph.reactions ?? {})) {
     if (reaction.command !== "" || !canAnswer(graph, node, state, name, reaction)) continue;
     const fit = fitOf(name, reaction, spoken);
-    if (fit !== undefined && fit.points > (best?.points ?? -1)) best = fit;
+    if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;
 }
