@@ -200,6 +200,7 @@ export const readOwnStories = list<OwnStory>(
       returned: readReturn,
       pending_change: readChange,
       cover_awaited_until: optionalMoment,
+      corrections_waiting: optional(number()),
     }),
   ),
 );

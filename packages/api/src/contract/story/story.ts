@@ -156,6 +156,10 @@ export const ownStory = story
     returned: storyReturn.nullable(),
     pending_change: pendingChange.nullable().optional(),
     cover_awaited_until: coverAwaitedUntil,
+    corrections_waiting: z
+      .int()
+      .optional()
+      .describe("How many of the players' corrections are neither done nor dismissed"),
   })
   .meta({ id: "OwnStory" });
 export type OwnStory = z.infer<typeof ownStory>;

@@ -41,6 +41,18 @@ export const ChangeWaiting = meta.story({
   },
 });
 
+/** Players sent a correction, and the author has not read it yet. */
+export const CorrectionWaiting = meta.story({
+  args: { answers: { myStories: [{ ...ferry, returned: null, corrections_waiting: 1 }] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 correction from players waits/)).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: `Open the editor of ${ferry.title}` }),
+    ).toHaveAttribute("href", paths.editStory(ferry.id));
+  },
+});
+
 /** A cover that could not be fetched is tried again, until it is given up. */
 export const CoverAwaited = meta.story({
   args: {

@@ -43,6 +43,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       at: story.returned.returned_at,
     },
     isChangeWaiting: story.pending_change?.is_returned === false,
+    corrections: story.corrections_waiting,
     awaitedCover: toAwaited(story.cover_awaited_until),
     isUnread: story.status === "draft" && story.published_at === null,
     links: {

@@ -328,6 +328,16 @@ export const authorMessages = {
     message:
       "Your change waits for the review. Until it is approved, readers see the story as it was.",
   },
+  "mine.corrections": /*i18n*/ {
+    id: "author.mine.corrections",
+    message:
+      "{count, plural, one {{amount} correction from players waits beside the story's scenes.} other {{amount} corrections from players wait beside the story's scenes.}}",
+  },
+  "mine.toCorrections": /*i18n*/ { id: "author.mine.toCorrections", message: "Open the editor" },
+  "mine.toCorrectionsOf": /*i18n*/ {
+    id: "author.mine.toCorrectionsOf",
+    message: "Open the editor of {title}",
+  },
   "mine.refused": /*i18n*/ { id: "author.mine.refused", message: "It cannot be published yet." },
   "mine.publishWarned": /*i18n*/ {
     id: "author.mine.publishWarned",

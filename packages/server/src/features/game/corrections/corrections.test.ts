@@ -1,6 +1,7 @@
 import {
   accountExport,
   corrections as correctionsAnswer,
+  myStories,
   type Correction,
 } from "@katha/api/contract";
 import { pino } from "pino";
@@ -53,6 +54,21 @@ async function begin(by = reader, story_id = storyId): Promise<string> {
 }
 
 describe("a correction", () => {
+  test("is counted in the author's list of stories until it is settled, and in nobody else's", async () => {
+    await send();
+    await send({ proposed: "The boat was tied to the shore." });
+    const waiting = async (by: Person) => {
+      const { body } = await game.ask("GET", "/stories/my/", { by });
+      return myStories.answer.parse(body).map((story) => story.corrections_waiting);
+    };
+    expect(await waiting(author)).toEqual([2]);
+    await settle((await listed())[0]?.id, "dismissed");
+    expect(await waiting(author)).toEqual([1]);
+    const other = await signUp(game.server, { role: "author" });
+    await write(other);
+    expect(await waiting(other)).toEqual([0]);
+  });
+
   test("reaches the author with its words and the day, and says nothing of who or when", async () => {
     const { status, body } = await send({ passage: ` ${words.passage}\n`, note: " Boats lie. " });
     expect([status, body]).toEqual([201, { message: "Thank you. The author will read it." }]);

@@ -4,8 +4,9 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { findWaitingChanges } from "../../review/changes.ts";
 import { returnsOf } from "../../review/queue.ts";
 import { awaitedCovers, storiesOf } from "../service.ts";
+import { waitingCorrections } from "./waiting-corrections.ts";
 
-/** What was returned shows the review's reason, and a change of a published story that it waits. */
+/** What was returned shows the review's reason, a change of a published story that it waits, and all how many corrections do. */
 export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<OwnStory[]> {
   const stories = await storiesOf({ db }, viewer);
   const returnable = stories.filter(({ status }) => status === "draft" || status === "published");
@@ -15,6 +16,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
   );
   const waiting = await findWaitingChanges(db, viewer.id);
   const covers = await awaitedCovers({ db }, viewer);
+  const corrections = await waitingCorrections(db, viewer.id);
   const own: OwnStory[] = [];
   for (const story of stories) {
     const submitted = waiting.get(story.id);
@@ -24,6 +26,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
       pending_change: submitted
         ? { submitted_at: submitted.toISOString(), is_returned: false }
         : null,
+      corrections_waiting: corrections.get(story.id) ?? 0,
       cover_awaited_until: covers.get(story.id) ?? null,
     });
   }

@@ -29,7 +29,7 @@ export const guide: Guide = {
     },
     {
       part: "News",
-      is: "Why the review gave it back, that it waits, or why the last action failed.",
+      is: "Why the review gave it back, that it waits, how many corrections of players do, or why the last action failed.",
     },
   ],
   keyboard: [

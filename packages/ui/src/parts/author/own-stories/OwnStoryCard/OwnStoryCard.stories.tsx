@@ -116,6 +116,18 @@ export const InReview = meta.story({
   },
 });
 
+/** Players sent corrections that wait to be read. */
+export const CorrectionsWaiting = meta.story({
+  args: { story: { ...shownStory, corrections: 3 } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 corrections from players wait/)).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: "Open the editor of Fourteen Years" }),
+    ).toHaveAttribute("href", shownStory.links.edit);
+  },
+});
+
 /** Archived: it can be restored. */
 export const Archived = meta.story({
   args: { story: archivedStory },

@@ -14,6 +14,7 @@ import {
   RestoreIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { IconButton } from "../../../../primitives/actions/IconButton/IconButton.tsx";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Menu } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import type { MenuItem } from "../../../../primitives/overlays/Menu/Menu.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
@@ -69,9 +70,10 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
 export function OwnStoryCard(props: OwnStoryCardProps) {
   const { story, working, refusal, onAct, onShare, isBack = false, ref, ...root } = props;
   const tStory = useMessages(storyMessages);
-  const { date } = useFormats();
+  const { date, number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
+  const { corrections = 0 } = story;
   const title = story.title.trim() || tStory("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
@@ -151,7 +153,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       {(story.returned ??
         refusal ??
         story.awaitedCover ??
-        (story.status === "in_review" || story.isChangeWaiting)) && (
+        (story.status === "in_review" || story.isChangeWaiting || corrections > 0)) && (
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="warning">
@@ -161,6 +163,14 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           )}
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {story.isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
+          {corrections > 0 && (
+            <p css={styles.line}>
+              {t("mine.corrections", { count: corrections, amount: number(corrections) })}{" "}
+              <Link href={story.links.edit} aria-label={t("mine.toCorrectionsOf", { title })}>
+                {t("mine.toCorrections")}
+              </Link>
+            </p>
+          )}
           {story.awaitedCover && (
             <p css={styles.line}>
               <AwaitedCoverNote {...story.awaitedCover} />

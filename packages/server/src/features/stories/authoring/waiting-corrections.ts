@@ -1,0 +1,17 @@
+import type { Db } from "../../../db/open.ts";
+
+/** How many corrections of players wait for the author, by story; none where there are none. */
+export async function waitingCorrections(
+  db: Db,
+  author: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("corrections")
+    .innerJoin("stories", "stories.id", "corrections.story_id")
+    .where("stories.author_id", "=", author)
+    .where("corrections.status", "=", "open")
+    .groupBy("corrections.story_id")
+    .select(({ fn }) => ["corrections.story_id", fn.countAll<string>().as("waiting")])
+    .execute();
+  return new Map(rows.map(({ story_id, waiting }) => [story_id, Number(waiting)]));
+}
