@@ -2,7 +2,9 @@ import type { Clause } from "../mood/mood.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { isLatinHindi } from "../words/latin-hindi.ts";
 import { joined, termsOf } from "../words/terms.ts";
+import { plain } from "../words/plain.ts";
 import { actKinds, type ActKind } from "./kinds.ts";
+import { saidToOthers } from "./said-to-others.ts";
 
 /** The act that a deed of the vocabulary is; the others have its own name. */
 const acts: Readonly<Record<string, ActKind | readonly ActKind[]>> = {
@@ -84,7 +86,7 @@ function actsOf(deed: string): readonly ActKind[] {
 }
 
 /** "The crack", "my head": a thing, though there is a deed of that name. */
-const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each) \p{L}+/gu;
+const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each|this|these|those) \p{L}+/gu;
 /** "Give a shout", "have a look", "say a prayer": the thing is the deed. */
 const light =
   /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
@@ -100,13 +102,15 @@ function withoutThings(text: string): string {
 export function actsIn({ text, mood }: Clause): ActKind[] {
   const bargain = mood === "supposed" ? bargainIn(text) : undefined;
   if (bargain !== undefined) return [bargain, "tell"];
+  const said = saidToOthers(plain(text));
+  if (said !== undefined && mood !== "asked" && mood !== "quoted") return [...said];
   const terms = termsOf(withoutThings(text));
   const found = terms.flatMap((term) => {
     const deed = /^:(.*)$/u.exec(term)?.[1];
     return deed === undefined ? [] : actsOf(deed);
   });
   if (mood === "quoted") return [...new Set<ActKind>(["say_aloud", "tell", ...found])];
-  if (mood === "asked") return found.includes("greet") ? ["greet"] : ["ask"];
+  if (mood === "asked") return terms.includes(":greet") ? ["greet"] : ["ask"];
   // What is promised is not done yet.
   if (found[0] === "promise") return ["promise"];
   if (found.length > 0) return [...new Set(found)];

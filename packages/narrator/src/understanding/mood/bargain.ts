@@ -12,10 +12,14 @@ const isRefused =
 const isHarm =
   /\b(?:tell (?:on|your|the|them|him|her|everyone|everybody)|kill|hit|beat|burn|break|hurt|slap|scream|shout|call the|report|throw|cut|curse|bite|punch|push|expose|regret|sorry)\b|(?<!\p{L})(?:मार|जला|तोड|काट|चिल्ला|शिकायत|maar|jala|tod|kaat|chilla|shikayat)/u;
 
+/** "If you hurt me", "if you eat me": what follows is no kindness. */
+const ifHarmed =
+  /\b(?:if|when) (?:you|u|ya) (?:ever |dare |dare to |try to )?(?:hurt|eat|hit|kill|harm|betray|cheat|steal|laugh at|lie|leave me|come (?:near|closer))\b/u;
+
 /** What is offered or threatened to whom one speaks to, with what it hangs on; nothing where a line only supposes. */
 export function bargainIn(text: string): "promise" | "threaten" | undefined {
   const said = plain(text);
   const isBargain = (ifYou.test(said) && iWill.test(said)) || inIndian.test(said);
   if (!isBargain) return undefined;
-  return isRefused.test(said) || isHarm.test(said) ? "threaten" : "promise";
+  return isRefused.test(said) || isHarm.test(said) || ifHarmed.test(said) ? "threaten" : "promise";
 }

@@ -77,7 +77,7 @@ const rhetorical =
 const onlyThought = new RegExp(
   [
     String.raw`^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b`,
-    String.raw`(?:सोचा|socha|سوچا) (?:था|tha|تھا)[\s\p{P}]*$|(?:सोच|soch) (?:रह|rah)|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
+    String.raw`(?:सोचा|socha|سوچا) (?:था|tha|تھا)[\s\p{P}]*$|(?:सोच|soch) (?:रह|rah)(?![\p{L}\p{M}]* (?:हो|हैं|ho|hain)(?![\p{L}\p{M}]))|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
     String.raw`(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})`,
     String.raw`(?:सपन|ख्वाब|sapn|khwaa?b)\S* (?:\S+ )?(?:देख|dekh)\S*(?: \S+)? (?:कि|ki)(?!\p{L})`,
     String.raw`(?:डर|dar|darr) (?:लग|है|था|lag|hai|tha)\S*(?: \S+)? (?:कि|ki)(?!\p{L})|(?:याद|yaad) (?:है|आ|hai|aa)\S*(?: \S+)? (?:जब|कि|वो|वह|jab|ki|wo|woh)(?!\p{L})|(?:याद|yaad) (?:आ|aa)[\p{L}\p{M}]*(?: (?:ग|रह|g|rah)[\p{L}\p{M}]*)?(?: (?:है|हैं|था|थी|hai|h))?[\s\p{P}]*$`,

@@ -88,6 +88,10 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/^\s*(?:hi|hii+|yo)\b/gu, " hello "],
   [/\bnever ?mind\b/gu, " forget "],
   [
+    /\b(?:burst|break|breaks|broke)(?:s|ing)? (?:out|into) (?=laugh|tear|cry|weep|sob|song|sing)/gu,
+    " ",
+  ],
+  [
     /\b(?:for heaven's sake|of course|at last|by all means|come on|you know what|so be it|right then)\b/gu,
     " ",
   ],

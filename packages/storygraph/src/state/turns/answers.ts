@@ -131,7 +131,7 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition) -
-      (spoken.isOfYou === true && about === "" ? points.nobodys : 0),
+      (spoken.isOfYou === true && about === "" && words < 2 ? points.nobodys : 0),
     isTopic,
     isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),

@@ -23,7 +23,7 @@ export const englishDeeds = {
   accuse: "accuse blame charge denounce guilty fault culprit",
   take: "take grab pick pull seize snatch steal collect fetch get pocket lift carry bring remove rob swipe nick receive gather scoop pluck yank tug drag obtain acquire haul clutch keep borrow hook reclaim retrieve",
   give: "give hand offer pass present donate lend gift surrender entrust provide supply serve share deliver grant return hold-out yield feed",
-  put: "put place lay set drop leave down rest stick tuck insert plant hang stow load lower install rig position",
+  put: "put place lay set drop leave down stick tuck insert plant hang stow load lower install rig position",
   throw:
     "throw toss fling hurl cast chuck tip empty push overboard dump lob shove discard sling pitch scatter ditch",
   pour: "pour spill tip empty drain sprinkle",

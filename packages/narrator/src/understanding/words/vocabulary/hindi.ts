@@ -15,7 +15,8 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
   greet: "नमस्ते नमस्कार सलाम आदाब प्रणाम राम-राम namaste pranam",
   confess: "सच सच-सच कबूल क़बूल मान मानो मानता मानती स्वीकार सच्चाई sach kabool qubool sachchai",
   lie: "झूठ झूठा बहाना धोखा जाल नाटक बहकाओ ढोंग गढ़ गढ़ो गढ़ता टाल टालो jhooth jhoot jhuth bahana natak",
-  insult: "मूर्ख गधा गधे बेवकूफ पागल नालायक कमीना कमीने निकम्मा गाली चिढ़ाओ ताना",
+  insult:
+    "मूर्ख गधा गधे बेवकूफ पागल नालायक कमीना कमीने निकम्मा बदमाश बेशर्म बदतमीज़ उल्लू कायर डरपोक गाली चिढ़ाओ ताना",
   threaten: "धमकी धमका धमकाओ धमकाता",
   fear: "डर डरता डरती डरूं dar darta darti darr",
   scare: "डरा डराओ भगाओ भगा डराता",
