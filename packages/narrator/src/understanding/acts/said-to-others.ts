@@ -27,7 +27,7 @@ const begsPardon =
   /(?:माफ़|माफ|क्षमा|maa?f|kshama) (?:कर(?:ना|ो|िए|ें| दो| दीजिए| देना)|कीजिए|kar(?:na|o|iye|ein| do| dijiye| dena)|kijiye)(?![\p{L}\p{M}])|\b(?:forgive|pardon|excuse) (?:me|us|my)\b/u;
 
 const hushed =
-  /\bshut (?:up|your (?:mouth|trap|face))\b|(?<![\p{L}\p{M}])(?:चुप (?:करो|कर|हो जा\S*|रहो)|chup (?:karo|kar|raho|ho ja\S*))(?![\p{L}\p{M}])(?!.*(?:हूं|hoon|hun|हूँ))/u;
+  /(?<!\b(?:i|we|to|and|just) )\bshut (?:up|your (?:mouth|trap|face))\b|(?<![\p{L}\p{M}])(?:चुप (?:करो|कर|हो जा\S*|रहो)|chup (?:karo|kar|raho|ho ja\S*))(?![\p{L}\p{M}])(?!.*(?:हूं|hoon|hun|हूँ))/u;
 
 /** What a line is, whatever deeds its words name; nothing where they are its own. */
 export function saidToOthers(text: string): readonly ActKind[] | undefined {

@@ -50,8 +50,9 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
   const clauses = clausesOf(said, story.language).flatMap(heardOf);
-  const answers = clauses.flatMap((clause): ClauseAnswer[] => {
-    const spoken = spokenOf(speaking, clause);
+  const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
+    const saidBefore = clauses.slice(0, at).map(({ text }) => text);
+    const spoken = spokenOf({ ...speaking, saidBefore }, clause);
     const answer = answerTo(story.graph, position.node, position.state, spoken);
     const isTalk = spoken.acts.every((act) => talk.has(act));
     return answer === undefined ? [] : [{ ...answer, isTalk }];

@@ -144,7 +144,11 @@ test("whom one calls by name is not what one speaks of", () => {
   expect(speaksOf("Meera, are you cold?", "why Meera", "asked")).toBe(false);
   expect(speaksOf("Meera, are you cold?", "cold", "asked")).toBe(true);
   expect(speaksOf("why is she called Meera?", "why Meera", "asked")).toBe(true);
-  for (const said of ["are you cold, Meera?", "tell me, Meera ji, are you cold?"]) {
+  for (const said of [
+    "are you cold, Meera?",
+    "are you cold, the Meera?",
+    "tell me, Meera ji, are you cold?",
+  ]) {
     expect(speaksOf(said, "meera", "asked")).toBe(false);
     expect(speaksOf(said, "cold", "asked")).toBe(true);
   }
@@ -165,6 +169,27 @@ test.each<[said: string, isOfYou: boolean]>([
     { text, mood, isWhether: mood === "asked" },
   );
   expect(spoken.isOfYou).toBe(isOfYou);
+});
+
+test.each<[said: string, isOfMe: boolean]>([
+  ["I'm cold", true],
+  ["Meera, I'm so cold", true],
+  ["my feet are cold", true],
+  ["मुझे ठंड लग रही है", true],
+  ["Meera is cold", false],
+  ["I tell Meera about the cold", false],
+])("%s: tells of the player: %s", (text, isOfMe) => {
+  const clause = { text, mood: "done", isWhether: false } as const;
+  expect(spokenOf({ story, position, passages: [] }, clause).isOfMe).toBe(isOfMe);
+});
+
+test("a second sentence is said to whom the first one named", () => {
+  const clause = { text: "when did you last sleep?", mood: "asked", isWhether: false } as const;
+  const { about: all } = spokenOf(
+    { story, position, passages: [], saidBefore: ["are you tired, Hari?"] },
+    clause,
+  );
+  expect(all.map(({ name }) => name)).toEqual(["Hari"]);
 });
 
 test("who says that it is not so speaks of the opposite", () => {

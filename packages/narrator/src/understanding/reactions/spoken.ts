@@ -95,7 +95,7 @@ function withoutCall(text: string, named: readonly Named[]): string {
   );
   const longest = called.toSorted((left, right) => right.name.length - left.name.length);
   const said = longest.reduce((line, { name, isHere }) => {
-    const call = String.raw`${written(name)}(?: (?:${honorific}))?`;
+    const call = String.raw`(?:the )?${written(name)}(?: (?:${honorific}))?`;
     const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
     if (!isHere) return before;
     return before.replace(new RegExp(String.raw`,\s*${call}(?=\s*(?:${stop}|$))`, "u"), "");
@@ -107,6 +107,8 @@ interface Speaking {
   story: StoryVersion;
   position: Position;
   passages: readonly Passage[];
+  /** What was typed before it in the same line. */
+  saidBefore?: readonly string[];
 }
 
 /** "I kick the stool", "I hit his drum": done to a thing, whosever it is. */
@@ -138,12 +140,16 @@ const asksOfYou = aWord(
   `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't you|${youInIndian}`,
 );
 
+/** "I'm cold", "my feet hurt", "मुझे डर लग रहा है": the player tells how they are. */
+const tellsOfMe =
+  /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|god|yes|no),? )*(?:(?:i'm|i am|im|i feel|i was|i've been|my) |(?:मुझे|मुझको|मेर[ाीे]|mujhe|mujhko|mer[aei]|मला|माझ[\p{L}\p{M}]*|mala|majh\w+|আমার|আমাকে|amar|amake|எனக்கு|enakku|என்|مجھے|میر[اےی])(?![\p{L}\p{M}]))/u;
+
 /**
  * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
  * talking before all, and to them alone where it says "you".
  */
 function meantOf(
-  { story, position, passages }: Speaking,
+  { story, position, passages, saidBefore = [] }: Speaking,
   text: string,
   all: readonly string[],
 ): Meant[] {
@@ -154,11 +160,10 @@ function meantOf(
     return wanted === undefined || one === undefined || heOrShe(one) === wanted;
   });
   const others = fit.length > 0 ? fit : all;
-  const lines = passages
-    .slice(-talkLasts)
-    .filter(({ node }) => node === position.node)
+  const before = passages.slice(-talkLasts).filter(({ node }) => node === position.node);
+  const lines = [...before.map(({ said }) => said ?? ""), ...saidBefore]
     .toReversed()
-    .map(({ said }) => namedIn(story, position, said ?? "").map(({ name }) => name));
+    .map((line) => namedIn(story, position, line).map(({ name }) => name));
   const spokenWith = lines
     .map((names) => others.filter((name) => names.includes(name)))
     .find((names) => names.length > 0);
@@ -198,6 +203,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ...others,
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ].map(doneTo),
+    isOfMe: clause.mood === "done" && tellsOfMe.test(plain(text)),
     isOfYou: clause.mood === "asked" && isHeard && asksOfYou.test(plain(line)),
     sharedWords: sharedWordsIn(line),
     coveredBy: coveredIn(story, line),

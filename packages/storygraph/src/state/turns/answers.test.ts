@@ -41,6 +41,7 @@ const spoken = (given: Partial<Spoken> & { of?: string[] }): Spoken => ({
   acts: given.acts ?? [],
   about: given.about ?? [],
   ...(given.isOfYou === undefined ? {} : { isOfYou: given.isOfYou }),
+  ...(given.isOfMe === undefined ? {} : { isOfMe: given.isOfMe }),
   sharedWords: (topic) => ((given.of ?? []).includes(topic) ? topic.split(" ").length : 0),
 });
 const mira = [{ name: "Mira", isNamed: true }];
@@ -68,6 +69,21 @@ test("who is asked about themselves answers before what is about nobody", () => 
   expect(asked(false)).toBe("own");
   expect(asked(true)).toBe("hers");
   expect(asked(true, [])).toBe("own");
+});
+
+test("who tells of themselves meets what is about nobody before somebody else's answer", () => {
+  const tired = normalise({
+    ...graph,
+    reactions: {
+      hers: { about: "Mira", topics: ["tired"], says: ["She never tires."] },
+      own: { topics: ["tired"], says: ["Your feet ache."] },
+    },
+  });
+  const told = (isOfMe: boolean) =>
+    answerTo(tired, "gate", state, spoken({ acts: ["tell"], about: mira, of: ["tired"], isOfMe }))
+      ?.reaction;
+  expect(told(false)).toBe("hers");
+  expect(told(true)).toBe("own");
 });
 
 test("an answer is just to what was said where two words of its topic are most of the line", () => {

@@ -23,6 +23,23 @@ export function isPresent(graph: StoryGraph, node: string, name: string): boolea
   return here.includes(name) || !castOf(graph).has(name);
 }
 
+type Named = readonly [name: string, reaction: Reaction];
+const heard = new WeakMap<StoryGraph, Map<string, readonly Named[]>>();
+
+/** What may answer typed lines in a scene, as far as its place and its people decide. */
+function heardAt(graph: StoryGraph, node: string): readonly Named[] {
+  const scenes = heard.get(graph) ?? new Map<string, readonly Named[]>();
+  heard.set(graph, scenes);
+  const known = scenes.get(node);
+  if (known) return known;
+  const here = Object.entries(graph.reactions ?? {}).filter(
+    ([, { command, at, about }]) =>
+      command === "" && (at === "" || at === node) && isPresent(graph, node, about),
+  );
+  scenes.set(node, here);
+  return here;
+}
+
 function isSilent(name: string, { says, repeats }: Reaction, { counts }: PlayState): boolean {
   return repeats === "never" && countAt(counts, placeOfReaction(name)) >= says.length;
 }
@@ -61,6 +78,8 @@ export interface Spoken {
   about: readonly Meant[];
   /** Whom it is said to is asked about themselves. */
   isOfYou?: boolean;
+  /** The player tells how they are themselves. */
+  isOfMe?: boolean;
   /** How many of a topic's words it says; 0 where it does not speak of that. */
   sharedWords: (topic: string) => number;
   /** What share of it these topics have between them, from 0 to 1, rare words for more. */
@@ -77,8 +96,8 @@ const leastCovered = 0.2;
 const mostlyCovered = 0.6;
 
 /**
- * How much each part of a reaction that fits says for it: what is most special answers. Less for what is nobody's,
- * where somebody is asked about themselves: "are you tired" does not ask for the player's own feet.
+ * How much each part of a reaction that fits says for it: what is most special answers. Less for what is another's:
+ * "are you tired" does not ask for the player's own feet, nor "I'm tired" for somebody else's.
  */
 export const points = {
   topic: 8,
@@ -90,7 +109,7 @@ export const points = {
   scene: 3,
   act: 2,
   condition: 1,
-  nobodys: 10,
+  another: 10,
 } as const;
 
 export interface Answering {
@@ -110,16 +129,25 @@ function ofWhom(whom: Meant | undefined): number {
   return whom.isSpokenWith === true ? points.spokenWith : points.meant;
 }
 
-function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | undefined {
+/** One word is hardly of somebody: they are asked about themselves and nobody is meant, or the player tells of themselves. */
+function isOfAnother(graph: StoryGraph, about: string, { isOfYou, isOfMe }: Spoken): boolean {
+  return about === "" ? isOfYou === true : isOfMe === true && castOf(graph).has(about);
+}
+
+function fitOf(
+  graph: StoryGraph,
+  name: string,
+  reaction: Reaction,
+  spoken: Spoken,
+): Answering | undefined {
   const { acts, about, topics, at, when } = reaction;
   const whom = spoken.about.find((one) => one.name === about);
+  const isAct = acts.some((act) => spoken.acts.includes(act));
+  if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
   const isTopic = words > 1 || (words > 0 && covered >= leastCovered);
-  const isAct = acts.some((act) => spoken.acts.includes(act));
-  if (about !== "" && (whom === undefined || (whom.isBeside === true && !isTopic)))
-    return undefined;
-  if ((topics.length > 0 && !isTopic) || (acts.length > 0 && !isAct)) return undefined;
+  if (!isTopic && (topics.length > 0 || whom?.isBeside === true)) return undefined;
   const ofTopic = isTopic
     ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) + points.covered * covered
     : 0;
@@ -131,7 +159,7 @@ function fitOf(name: string, reaction: Reaction, spoken: Spoken): Answering | un
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition) -
-      (spoken.isOfYou === true && about === "" && words < 2 ? points.nobodys : 0),
+      (words < 2 && isOfAnother(graph, about, spoken) ? points.another : 0),
     isTopic,
     isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),
@@ -146,9 +174,9 @@ export function answerTo(
   spoken: Spoken,
 ): Answering | undefined {
   let best: Answering | undefined;
-  for (const [name, reaction] of Object.entries(graph.reactions ?? {})) {
-    if (reaction.command !== "" || !canAnswer(graph, node, state, name, reaction)) continue;
-    const fit = fitOf(name, reaction, spoken);
+  for (const [name, reaction] of heardAt(graph, node)) {
+    if (!holds(reaction.when, state) || isSilent(name, reaction, state)) continue;
+    const fit = fitOf(graph, name, reaction, spoken);
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;

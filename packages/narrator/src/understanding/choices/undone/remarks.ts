@@ -35,6 +35,7 @@ export const remarked: readonly string[] = [
   `^${sighs}(?:(?:the|this|that|these|those|my|your|his|her|its|their|our)(?: [\\p{L}'-]+){1,3}?|it|he|she|they|this|that|there|everyone|everybody|everything|nobody) (?:(?:still|really|just|always|all) )?(?:is|are|was|were|isn't|aren't|wasn't|smells?|looks?|seems?|feels?|sounds?|tastes?|hurts?|aches?|(?:must|might|could) be)\\b${ofOthers}`,
   `^${sighs}(?:${others}|nobody|no one|everyone|everybody|he|she|they) (?:(?:\\p{L}+ly|never|always|once|still|also|only|just) ){0,2}(?:had|has|have|did|does|would|will|used|always|never|${pastOfOthers}|(?!need|indeed|hundred)\\p{L}{2,}ed)\\b${withoutPlayer}`,
   String.raw`^(?:[\p{L}'-]+,? )?you (?:always|never|once|only ever)\b`,
+  String.raw`^(?:(?:oh|just|please|[\p{L}'-]+(?: [\p{L}'-]+)?),? )?shut up\b`,
   `^${sighs}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${ofOthers}`,
   `^${sighs}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${ofOneself}`,
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,
