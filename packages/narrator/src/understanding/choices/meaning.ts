@@ -6,6 +6,7 @@ import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
+import { addressIn } from "./undone/addresses.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
@@ -20,10 +21,20 @@ export type Meaning =
   | { means: "ask"; edges: readonly Edge[]; heard: Heard }
   | { means: "stay"; heard: Heard; isUndecided: boolean };
 
-/** The choices that a line in this mood may mean. */
-function candidates(edges: readonly Edge[], { mood }: HeardLine): readonly Edge[] {
-  if (mood === "done" || mood === "imagined") return edges;
-  return mood === "supposed" ? [] : edges.filter(isSpoken);
+/** The choices that a line in this mood may mean; of what is only said to somebody, those that say the same. */
+function candidates(
+  story: StoryVersion,
+  edges: readonly Edge[],
+  { mood, text }: HeardLine,
+): readonly Edge[] {
+  if (mood === "supposed") return [];
+  const open = mood === "done" || mood === "imagined" ? edges : edges.filter(isSpoken);
+  const address = addressIn(text);
+  if (address === undefined) return open;
+  const { choiceOf } = wordsOfStory(story);
+  return open.filter((edge) =>
+    choiceOf(edge).wordings.some((wording) => addressIn(wording.plain) === address),
+  );
 }
 
 const rounded = (fit: number) => Math.round(fit * 100) / 100;
@@ -48,7 +59,7 @@ function likeliest(
   line: HeardLine,
 ): Meaning {
   const { mood, isWhether, isUndecided } = line;
-  const open = candidates(edges, line);
+  const open = candidates(story, edges, line);
   const fits = open.length === 0 ? [] : fitsOf(story, position, edges, line);
   const ranked = fits
     .filter(({ edge }) => open.includes(edge))

@@ -11,7 +11,7 @@ export const emptyWords = new Set(
     "fir jaisa jaise aise aisa waise gaya gayi gaye hua hui hue hota hoti hote hoga hogi honge sakta sakti sakte chahiye chahta chahti mere meri mujhko " +
     "hum humko hamara tumhe tumko tumhara tere tera teri ya lekin magar kyunki tak thoda zara sirf itna utna ji raha rahi rahe rehne dena " +
     "कर करता करती करते करो करके करूं करूंगा करूंगी करना कीजिए करें किया वाला वाली वाले इसका इसकी इसके इसको उसको उनको किसी यही वही ऐसे ऐसा जैसे जैसा हुआ हुई हुए " +
-    "वो vo pe बारे baare होता होती होते होगा होगी होंगे सकता सकती सकते चाहें दीजिए लीजिए मुझको हमको तेरा तेरी तेरे क्योंकि थोड़ा ज़रा इतना उतना इसमें उसमें"
+    "करोगे करोगी करेंगे karoge karogi karenge bare baarein वो vo pe बारे baare होता होती होते होगा होगी होंगे सकता सकती सकते चाहें दीजिए लीजिए मुझको हमको तेरा तेरी तेरे क्योंकि थोड़ा ज़रा इतना उतना इसमें उसमें"
   ).split(" "),
 );
 
@@ -33,6 +33,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   ],
   [/(?:मुंह|जबान) बंद(?: रख\S*)?|कुछ (?:मत|न|नहीं) (?:कह|बोल)\S*|चुप रह\S*/gu, " चुप "],
   [/(?:गले) (?:लगा|मिल)\S*|\bgale (?:lag|mil)\w*/gu, " hug "],
+  [/(?<![\p{L}\p{M}])(?:खाने|khane|khaane) (?:को|ko|के लिए|ke liye)(?![\p{L}\p{M}])/gu, " भोजन "],
   [/हाथ (?:लगा|फेर)\S*|\bhaath (?:lagat?|fer|pher)\w*/gu, " touch "],
   [/(?:ना|न) (?:कह|बोल)\S*/gu, " मना "],
   [/(?:फूंक|phoo?nk) (?:मार|maa?r)\S*/gu, " blow "],
@@ -68,7 +69,7 @@ const stems = new Set(
 const lagna = /^(?:लग|lag)(?:[\p{M}तनaeitn]*)$/u;
 /** What comes over somebody: भूख लगी है, डर लगता है. */
 const feelings = new Set(
-  "भूख प्यास डर नींद ठंड गर्मी बुरा अच्छा शर्म bhookh bhukh pyaas pyas dar neend nind thand garmi bura accha acha sharm".split(
+  "भूख प्यास डर नींद ठंड गर्मी बुरा अच्छा अच्छी अच्छे शर्म दुखी उदास खुश नाराज परेशान सुंदर dukhi udaas khush naraz achhi achhe acchi bhookh bhukh pyaas pyas dar neend nind thand garmi bura accha acha sharm".split(
     " ",
   ),
 );

@@ -15,12 +15,12 @@ interface SmallWords {
 /** A native reader completes one in an afternoon. */
 export const smallWords: Readonly<Record<string, SmallWords>> = {
   hi: {
-    who: "कौन किस किसने kaun",
-    what: "क्या kya",
-    why: "क्यों kyun",
-    where: "कहां",
-    how: "कैसे kaise",
-    when: "कब",
+    who: "कौन किस किसने kaun kon kisne",
+    what: "क्या kya kyaa",
+    why: "क्यों kyun kyon kyo kyu",
+    where: "कहां किधर kahan kahaan kaha kidhar",
+    how: "कैसे कैसा कैसी kaise kaisa kaisi",
+    when: "कब kab",
     not: "",
     empty: "",
   },
