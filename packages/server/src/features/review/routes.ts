@@ -7,13 +7,11 @@ import {
 } from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
+import { storyBodyBytes } from "../../lib/story-body.ts";
 import type { Limits } from "../auth/index.ts";
 import { reviewDetail } from "./detail.ts";
 import type { Prover } from "./prover.ts";
 import { approve, giveBack, waitingReviews, type ReviewDependencies } from "./service.ts";
-
-/** It carries a whole structure. */
-const bodyLimit = 4 * 1024 * 1024;
 
 export interface TypingNeeds {
   prover: Prover;
@@ -28,7 +26,7 @@ export function typingRoutes(register: RegisterCall, { prover, limits }: TypingN
       await limits.typing(id);
       return prover.typed(body, id);
     },
-    { bodyLimit },
+    { bodyLimit: storyBodyBytes },
   );
 }
 

@@ -1,13 +1,12 @@
 import { tryScene } from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
+import { storyBodyBytes } from "../../../lib/story-body.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { raiseSocketTimeout } from "../turns/events/socket-timeout.ts";
 import { trialOf, type TrialNeeds } from "./trial.ts";
 
 /** Shorter than a client's own timeout. */
 const tellingMayTakeMs = 75_000;
-/** Each step carries a whole structure. */
-const bodyLimit = 4 * 1024 * 1024;
 
 export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
   register(
@@ -17,6 +16,6 @@ export function trialRoutes(register: RegisterCall, needs: TrialNeeds): void {
       const patience = AbortSignal.timeout(tellingMayTakeMs);
       return trialOf(needs, body, signedIn(viewer), AbortSignal.any([disconnected, patience]));
     },
-    { bodyLimit },
+    { bodyLimit: storyBodyBytes },
   );
 }

@@ -1,5 +1,6 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../../lib/register-call.ts";
+import { storyBodyBytes } from "../../../lib/story-body.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { keyOf } from "../../idempotency/index.ts";
 import type { AuthoringDependencies } from "./permissions.ts";
@@ -10,15 +11,12 @@ import { archiveStory, featureStory, publishStory, restoreStory } from "./lifecy
 import { versionOf } from "./saving/stale-saves.ts";
 import { versionRoutes } from "./versions/routes.ts";
 
-/** A manuscript of thousands of nodes. */
-const bodyLimit = 4 * 1024 * 1024;
-
 export function authoringRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
   register(
     calls.createStory,
     ({ body, request, viewer }) =>
       createStory(needs, { form: body, key: keyOf(request) }, signedIn(viewer)),
-    { bodyLimit },
+    { bodyLimit: storyBodyBytes },
   );
   register(calls.myStories, (call) => ownStories(needs, signedIn(call.viewer)));
   register(
@@ -31,7 +29,7 @@ export function authoringRoutes(register: RegisterCall, needs: AuthoringDependen
         signedIn(call.viewer),
       );
     },
-    { bodyLimit },
+    { bodyLimit: storyBodyBytes },
   );
   versionRoutes(register, needs);
   draftRoutes(register, needs);
