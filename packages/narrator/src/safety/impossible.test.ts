@@ -38,6 +38,7 @@ describe("where a child is played", () => {
         }
       }
     },
+    120_000,
   );
 });
 

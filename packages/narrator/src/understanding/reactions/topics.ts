@@ -95,6 +95,15 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const isWhether = asked.length === 0 && !spoken.includes(anything) && asksWhether.test(text);
   const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
   const counted = new Map<string, number>();
+  const said = new Map<string, boolean>();
+  /** Many topics share their words. */
+  const isTermSaid = (term: string): boolean => {
+    const known = said.get(term);
+    if (known !== undefined) return known;
+    const isLike = bestLike(term, isRefused(term) ? refused : affirmed).like > 0;
+    said.set(term, isLike);
+    return isLike;
+  };
   return (topic) => {
     const before = counted.get(topic);
     if (before !== undefined) return before;
@@ -112,8 +121,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
     const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe);
     const isSaid = terms.some((term) => !isBroad(term))
-      ? isWhole ||
-        terms.every((term) => bestLike(term, isRefused(term) ? refused : affirmed).like > 0)
+      ? isWhole || terms.every(isTermSaid)
       : isWhole;
     const isSpokenOf =
       terms.length > 0
