@@ -161,9 +161,10 @@ test.each<[said: string, isOfYou: boolean]>([
   ["मीरा, आपकी शादी हुई है?", true],
   ["Meera, who made this rope?", false],
   ["Rani, are you cold?", false],
+  ["you ought to be ashamed", true],
   ["I am cold", false],
-])("%s: asks somebody here about themselves: %s", (text, isOfYou) => {
-  const mood = text.startsWith("I ") ? "done" : "asked";
+])("%s: speaks of somebody here: %s", (text, isOfYou) => {
+  const mood = /^(?:I|you) /u.test(text) ? "done" : "asked";
   const spoken = spokenOf(
     { story, position, passages: [] },
     { text, mood, isWhether: mood === "asked" },

@@ -140,6 +140,10 @@ const asksOfYou = aWord(
   `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't you|${youInIndian}`,
 );
 
+/** "You ought to be ashamed", "Meera, you're cold". */
+const tellsOfYou =
+  /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|yes|no),? )*(?:you|you're|you've|your)(?![\p{L}'])/u;
+
 /** "I'm cold", "my feet hurt", "मुझे डर लग रहा है": the player tells how they are. */
 const tellsOfMe =
   /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|god|yes|no),? )*(?:(?:i'm|i am|im|i feel|i was|i've been|my) |(?:मुझे|मुझको|मेर[ाीे]|mujhe|mujhko|mer[aei]|मला|माझ[\p{L}\p{M}]*|mala|majh\w+|আমার|আমাকে|amar|amake|எனக்கு|enakku|என்|مجھے|میر[اےی])(?![\p{L}\p{M}]))/u;
@@ -204,7 +208,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ].map(doneTo),
     isOfMe: clause.mood === "done" && tellsOfMe.test(plain(text)),
-    isOfYou: clause.mood === "asked" && isHeard && asksOfYou.test(plain(line)),
+    isOfYou: isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim()),
     sharedWords: sharedWordsIn(line),
     coveredBy: coveredIn(story, line),
   };

@@ -86,6 +86,8 @@ const notDone = [
 /** Said in several words, meant as one. */
 export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/^\s*(?:hi|hii+|yo)\b/gu, " hello "],
+  [/\b(what|who|where|how|when|why)'s\b/gu, "$1 is"],
+  [/\bshut up\b/gu, " silence "],
   [/\bnever ?mind\b/gu, " forget "],
   [
     /\b(?:burst|break|breaks|broke)(?:s|ing)? (?:out|into) (?=laugh|tear|cry|weep|sob|song|sing)/gu,

@@ -76,7 +76,7 @@ export interface Spoken {
   acts: readonly string[];
   /** Whom and what it may be said or done to. */
   about: readonly Meant[];
-  /** Whom it is said to is asked about themselves. */
+  /** Whom it is said to is asked about themselves, or told. */
   isOfYou?: boolean;
   /** The player tells how they are themselves. */
   isOfMe?: boolean;
