@@ -98,8 +98,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const said = new Map<string, boolean>();
   /** Many topics share their words. */
   const isTermSaid = (term: string): boolean => {
-    const known = said.get(term);
-    if (known !== undefined) return known;
+    const before = said.get(term);
+    if (before !== undefined) return before;
     const isLike = bestLike(term, isRefused(term) ? refused : affirmed).like > 0;
     said.set(term, isLike);
     return isLike;
