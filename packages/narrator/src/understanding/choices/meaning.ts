@@ -1,12 +1,12 @@
 import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
+import { addressIn } from "../acts/addresses.ts";
 import { english } from "../mood/english.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
-import { addressIn } from "./undone/addresses.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "./parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";

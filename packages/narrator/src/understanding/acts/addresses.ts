@@ -1,4 +1,4 @@
-import { plain } from "../../words/plain.ts";
+import { plain } from "../words/plain.ts";
 
 const name = String.raw`(?:(?:mr|mrs|ms|dr|st)\.? )?[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?`;
 const call = String.raw`^(?:${name}[,،] )?(?:(?:oh|but|please|no|hey|well|there|now),? )*`;
