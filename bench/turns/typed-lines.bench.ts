@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import {
   builtInNarrator,
   nextPosition,
@@ -5,7 +6,6 @@ import {
   startPosition,
   understand,
 } from "@katha/narrator";
-import { readFileSync } from "node:fs";
 import { normalise } from "@katha/storygraph";
 import { printNumber } from "../number.ts";
 

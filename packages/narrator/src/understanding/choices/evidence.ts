@@ -313,10 +313,7 @@ export function evidenceOf(
       pretended: reserves("pretended"),
       toNamed:
         called.length > 0 && deeds.length > 0 && !isSpoken({ text: edge.text })
-          ? 1 -
-            shareOf(wordings, (one) =>
-              story.namesIn(one.plain).some((name) => called.includes(name)),
-            )
+          ? 1 - shareOf(wordings, (one) => story.namesOf(one).some((name) => called.includes(name)))
           : 0,
       putOff: reserves("putOff"),
       takenBack: reserves("takenBack"),

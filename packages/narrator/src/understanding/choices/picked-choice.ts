@@ -67,8 +67,8 @@ export function isSaid(text: string, said: string): boolean {
 }
 
 /** Whether somebody said just one of a choice's other wordings. */
-const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string) =>
-  aliases.some((alias) => alias === said || isSaid(alias, said));
+const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string, words: string) =>
+  aliases.some((alias) => alias === said || (words !== "" && bareWords(alias) === words));
 
 const fewestWords = 2;
 
@@ -91,7 +91,7 @@ export function pickedChoice(
   const words = bareWords(said);
   const own = edges.find(({ text }) => isSaid(text, said));
   if (own) return { edge: own };
-  const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said));
+  const [other, ...more] = edges.filter((edge) => isOtherwiseSaid(edge, said, words));
   if (other && more.length === 0) return { edge: other };
   const begun = begunWith(edges, words);
   if (begun) return { edge: begun };

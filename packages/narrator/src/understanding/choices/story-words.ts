@@ -22,6 +22,8 @@ export interface StoryWords {
   choiceOf: (edge: Edge) => Choice;
   /** The story's people, things and places that a line names. */
   namesIn: (said: string) => readonly string[];
+  /** The same of a wording, which is read once. */
+  namesOf: (wording: Wording) => readonly string[];
   /** The words that these are called by. */
   formsOf: (names: readonly string[]) => ReadonlySet<string>;
   /** Where all of a line stands among words of a like meaning. */
@@ -152,6 +154,7 @@ function readWords(story: StoryVersion): StoryWords {
     names: { has: (token) => tokens.has(token), ...spellingOf(tokens) },
     kin: kinOf(story),
     namesIn: (said) => namesIn(story, said),
+    namesOf,
     formsOf: (names) => new Set(names.flatMap((name) => formsOfName.get(name) ?? [])),
     choiceOf: (edge) => {
       const { text, aliases = noAliases, notFor = [] } = edge;

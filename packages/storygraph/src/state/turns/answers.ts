@@ -23,18 +23,20 @@ export function isPresent(graph: StoryGraph, node: string, name: string): boolea
   return here.includes(name) || !castOf(graph).has(name);
 }
 
-type Named = readonly [name: string, reaction: Reaction];
-const heard = new WeakMap<StoryGraph, Map<string, readonly Named[]>>();
+const isOfScene = (graph: StoryGraph, node: string, { at, about }: Reaction) =>
+  (at === "" || at === node) && isPresent(graph, node, about);
+
+type NamedReaction = readonly [name: string, reaction: Reaction];
+const answersByScene = new WeakMap<StoryGraph, Map<string, readonly NamedReaction[]>>();
 
 /** What may answer typed lines in a scene, as far as its place and its people decide. */
-function heardAt(graph: StoryGraph, node: string): readonly Named[] {
-  const scenes = heard.get(graph) ?? new Map<string, readonly Named[]>();
-  heard.set(graph, scenes);
+function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction[] {
+  const scenes = answersByScene.get(graph) ?? new Map<string, readonly NamedReaction[]>();
+  answersByScene.set(graph, scenes);
   const known = scenes.get(node);
   if (known) return known;
   const here = Object.entries(graph.reactions ?? {}).filter(
-    ([, { command, at, about }]) =>
-      command === "" && (at === "" || at === node) && isPresent(graph, node, about),
+    ([, reaction]) => reaction.command === "" && isOfScene(graph, node, reaction),
   );
   scenes.set(node, here);
   return here;
@@ -44,6 +46,9 @@ function isSilent(name: string, { says, repeats }: Reaction, { counts }: PlaySta
   return repeats === "never" && countAt(counts, placeOfReaction(name)) >= says.length;
 }
 
+const canComeNow = (name: string, reaction: Reaction, state: PlayState) =>
+  holds(reaction.when, state) && !isSilent(name, reaction, state);
+
 /** Whether an authored answer can come in this scene now, if somebody asks for it. */
 export function canAnswer(
   graph: StoryGraph,
@@ -52,13 +57,7 @@ export function canAnswer(
   name: string,
   reaction: Reaction,
 ): boolean {
-  const { at, about, when } = reaction;
-  return (
-    (at === "" || at === node) &&
-    isPresent(graph, node, about) &&
-    holds(when, state) &&
-    !isSilent(name, reaction, state)
-  );
+  return isOfScene(graph, node, reaction) && canComeNow(name, reaction, state);
 }
 
 /** Whom or what something may be said or done to, by the bible's name. */
@@ -174,8 +173,8 @@ export function answerTo(
   spoken: Spoken,
 ): Answering | undefined {
   let best: Answering | undefined;
-  for (const [name, reaction] of heardAt(graph, node)) {
-    if (!holds(reaction.when, state) || isSilent(name, reaction, state)) continue;
+  for (const [name, reaction] of answersOfScene(graph, node)) {
+    if (!canComeNow(name, reaction, state)) continue;
     const fit = fitOf(graph, name, reaction, spoken);
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
