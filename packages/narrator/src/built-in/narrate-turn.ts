@@ -39,7 +39,7 @@ function told(context: TurnContext, parts: readonly string[]): string {
 
 function narrativeOf(context: TurnContext): string {
   const { step } = context.request;
-  if (step.way === "edge") return told(context, edge(context, step.choice));
+  if (step.way === "edge") return told(context, edge(context));
   if (step.way === "reaction") return paragraphs(reaction(context, step)).join("\n\n") || nothing;
   const parts = step.way === "refusal" ? refusal(context, step.because) : detour(context);
   return paragraphs(parts).join("\n\n") || nothing;

@@ -19,11 +19,3 @@ export function contextOf(request: NarrationRequest): TurnContext {
   const recent = recentTextOf(request);
   return { request, node, reading, recent, lines: linesFor(reading, recent, request.seed) };
 }
-
-/** The same turn seen from the scene before, whose people and tense hold until the next one begins. */
-export function before(context: TurnContext): TurnContext {
-  const { request, recent } = context;
-  const node = nodeAt(request.story, request.before.node, request.before.state);
-  const reading = readingOf(request.story, node);
-  return { ...context, node, reading, lines: linesFor(reading, recent, request.seed) };
-}

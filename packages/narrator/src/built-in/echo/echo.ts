@@ -61,8 +61,8 @@ const isAsked = (words: string, language: string) =>
 const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
-/** The words as an act that is only begun or, where they lead on, as one that is done. */
-export function echoOf(said: string, reading: Reading, isDone = false): Echo {
+/** The words as the story would tell them where nothing in it answers them: an act that is only begun, or speech. */
+export function echoOf(said: string, reading: Reading): Echo {
   const act = actKindOf(said);
   const words = cleaned(said);
   if (!/[\p{L}\p{N}]/u.test(words)) return { text: "", act };
@@ -73,7 +73,7 @@ export function echoOf(said: string, reading: Reading, isDone = false): Echo {
       : reading.grammarLanguage === "hi"
         ? hindiDeed
         : undefined;
-  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, isDone ? "done" : act);
+  const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, act);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
   // An act that the story cannot tell is not speech for that.
   const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));

@@ -46,15 +46,6 @@ function inPast(deed: string): string | undefined {
 /** "Tell me", "wait, please": said to somebody, and not to whoever tells the story. */
 const spokenOrder = /^[a-z]+ (?:me|myself)\b|\bplease\b/iu;
 
-const mostWordsDone = 8;
-/** More than one deed, or what only the scene that follows can tell: who comes along, until when, what is not done. */
-const moreThanOne =
-  /[,;:]|\b(?:and|then|but|or|not|no|nobody|never|ourselves|us|till|until|before|after|tonight|tomorrow|now|again|instead)\b/iu;
-
-/** Whether the scene that a deed leads to hardly tells it otherwise. */
-const isSimple = (deed: string) =>
-  deed.split(" ").length <= mostWordsDone && !moreThanOne.test(deed);
-
 /** Without "I", where the words are an act that begins with a verb we know. */
 function deedIn(said: string): string | undefined {
   if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said) || spokenOrder.test(said)) return undefined;
@@ -85,14 +76,11 @@ export const isEnglishDeed = (said: string): boolean =>
     ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
     : deedIn(said) !== undefined || isToTheStory(said);
 
-/**
- * What the player says to do, as the story would tell it: begun, where it does not come off; done,
- * where it does. Undefined where the sentence would not be sure to hold.
- */
+/** What the player says to do, as the story would tell it; undefined where the sentence would not be sure to hold. */
 export function englishDeed(
   said: string,
   { person, isPast }: Pick<Reading, "person" | "isPast">,
-  act: ActKind | "done",
+  act: ActKind,
 ): string | undefined {
   const deed = person === "third" ? undefined : deedIn(said);
   if (deed === undefined) return undefined;
@@ -100,7 +88,6 @@ export function englishDeed(
   const own = person === "first" ? deed.replaceAll(/\bi\b/gu, "I") : asYou(deed);
   if (act === "tried") return `${subject} ${isPast ? "tried" : "try"} to ${own}`;
   if (act === "strayed") return `${subject} ${isPast ? "started" : "start"} to ${own}`;
-  if (act === "done" && !isSimple(own)) return undefined;
   const told = isPast ? inPast(own) : own;
   return told === undefined ? undefined : `${subject} ${told}`;
 }
