@@ -140,6 +140,18 @@ test("whose something is makes it another topic", () => {
   }
 });
 
+test("who teaches somebody else asks nobody to teach them", () => {
+  expect(speaksOf("teach him the prices", "teach me something")).toBe(false);
+  expect(speaksOf("can you teach me anything?", "teach me something", "asked")).toBe(true);
+});
+
+test("an answer to what players tell of themselves has a word more of it than one about somebody", () => {
+  const clause = { text: "I'm scared, Meera", mood: "done", isWhether: false } as const;
+  const { sharedWords } = spokenOf({ story, position, passages: [] }, clause);
+  expect(sharedWords("i'm scared")).toBe(2);
+  expect(sharedWords("scared")).toBe(1);
+});
+
 test("whom one calls by name is not what one speaks of", () => {
   expect(speaksOf("Meera, are you cold?", "why Meera", "asked")).toBe(false);
   expect(speaksOf("Meera, are you cold?", "cold", "asked")).toBe(true);
@@ -159,6 +171,7 @@ test.each<[said: string, isOfYou: boolean]>([
   ["Meera, are you cold?", true],
   ["what would you do in my place?", true],
   ["मीरा, आपकी शादी हुई है?", true],
+  ["arent your feet cold?", true],
   ["Meera, who made this rope?", false],
   ["Rani, are you cold?", false],
   ["you ought to be ashamed", true],
@@ -178,6 +191,7 @@ test.each<[said: string, isOfMe: boolean]>([
   ["my feet are cold", true],
   ["मुझे ठंड लग रही है", true],
   ["Meera is cold", false],
+  ["I'm sorry, Meera", false],
   ["I tell Meera about the cold", false],
 ])("%s: tells of the player: %s", (text, isOfMe) => {
   const clause = { text, mood: "done", isWhether: false } as const;

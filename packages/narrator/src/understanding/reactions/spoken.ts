@@ -11,6 +11,7 @@ import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { plain } from "../words/plain.ts";
 import { coveredIn } from "./covered.ts";
+import { tellsOfMe } from "./tells-of-me.ts";
 import { sharedWordsIn } from "./topics.ts";
 
 /** Acts that a remark may be: "I'm sorry", "you're a fool". */
@@ -137,16 +138,12 @@ const you = aWord(`you|your|yours|yourself|${youInIndian}`);
 
 /** "Are you sad", "what would you do", "is your mother alive": asked of somebody about themselves. */
 const asksOfYou = aWord(
-  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't you|${youInIndian}`,
+  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n'?t your?|${youInIndian}`,
 );
 
 /** "You ought to be ashamed", "Meera, you're cold". */
 const tellsOfYou =
   /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|yes|no),? )*(?:you|you're|you've|your)(?![\p{L}'])/u;
-
-/** "I'm cold", "my feet hurt", "मुझे डर लग रहा है": the player tells how they are. */
-const tellsOfMe =
-  /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|god|yes|no),? )*(?:(?:i'm|i am|im|i feel|i was|i've been|my) |(?:मुझे|मुझको|मेर[ाीे]|mujhe|mujhko|mer[aei]|मला|माझ[\p{L}\p{M}]*|mala|majh\w+|আমার|আমাকে|amar|amake|எனக்கு|enakku|என்|مجھے|میر[اےی])(?![\p{L}\p{M}]))/u;
 
 /**
  * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
@@ -207,7 +204,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ...others,
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ].map(doneTo),
-    isOfMe: clause.mood === "done" && tellsOfMe.test(plain(text)),
+    isOfMe: clause.mood === "done" && tellsOfMe(text) && !acts.some((act) => inWords.has(act)),
     isOfYou: isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim()),
     sharedWords: sharedWordsIn(line),
     coveredBy: coveredIn(story, line),

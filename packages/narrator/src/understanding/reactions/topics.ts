@@ -1,6 +1,7 @@
 import { lately } from "../../lately.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { plain } from "../words/plain.ts";
+import { tellsOfMe } from "./tells-of-me.ts";
 import { termsOf } from "../words/terms.ts";
 import { bestLike, isRefused } from "../words/word-likeness.ts";
 
@@ -12,6 +13,10 @@ interface Topic {
   isQuestion: boolean;
   asks: readonly string[];
   isOfMe: boolean;
+  /** What is asked to be done to whoever plays, as it is done to somebody else. */
+  other: RegExp | undefined;
+  /** It tells of whoever plays: "I'm afraid", "my name is". */
+  isOwn: boolean;
 }
 
 /** "What time", "what for", "what place" ask when, why and where. */
@@ -26,6 +31,12 @@ const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
 const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
 const me = ["me", "i", "my", "im", "i'm"];
 
+/** "Teach me something" is not asked by who teaches him the prices. */
+const doneToMe =
+  /^(?:(?:can|will|could|would|please) )?(?:you )?(?<deed>teach|show|help|feed|hide|save|hurt|marry) me\b/u;
+const doneToOther = (deed: string) =>
+  new RegExp(String.raw`(?<!\p{L})${deed} (?:him|her|them|it|the|my|your|his|their)(?!\p{L})`, "u");
+
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
 const known = lately<Topic>(150_000);
 
@@ -35,7 +46,12 @@ function topicOf(topic: string): Topic {
     const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
     const isQuestion = all.some((term) => term.startsWith("?"));
     const words = wordsOf(topic);
-    return { words, terms, isQuestion, asks: asksIn(all), isOfMe: ofMe.test(words.join(" ")) };
+    const asks = asksIn(all);
+    const isOfMe = ofMe.test(words.join(" "));
+    const isOwn = !isQuestion && tellsOfMe(topic);
+    const deed = doneToMe.exec(words.join(" "))?.groups?.["deed"];
+    const other = deed === undefined ? undefined : doneToOther(deed);
+    return { words, terms, isQuestion, asks, isOfMe, isOwn, other };
   });
 }
 
@@ -80,7 +96,9 @@ const isDeed = (term: string) => /^!*:/u.test(term);
 const thingsIn = (terms: readonly string[]) =>
   terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
 
-/** How many words of a topic a line says, its question word among them: all, in any form and order, or 0. */
+/**
+ * How many words of a topic a line says, its question word and an "I" among them: all, in any form and order, or 0.
+ */
 export function sharedWordsIn(line: string): (topic: string) => number {
   const text = line.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
@@ -88,26 +106,29 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const isUndone = isLeftUndone(text);
   const notSo = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
   const affirmed = isUndone ? thingsIn(spoken) : notSo;
-  const words = new Set(wordsOf(text));
+  const all = wordsOf(text);
+  const said = all.join(" ");
+  const words = new Set(all);
   const whose = ownersIn([...words]);
   const saysMe = me.some((one) => words.has(one));
+  const isOwnLine = tellsOfMe(text);
   const asked = asksIn(spoken);
   const isWhether = asked.length === 0 && !spoken.includes(anything) && asksWhether.test(text);
   const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
   const counted = new Map<string, number>();
-  const said = new Map<string, boolean>();
+  const saidTerms = new Map<string, boolean>();
   /** Many topics share their words. */
   const isTermSaid = (term: string): boolean => {
-    const before = said.get(term);
+    const before = saidTerms.get(term);
     if (before !== undefined) return before;
     const isLike = bestLike(term, isRefused(term) ? refused : affirmed).like > 0;
-    said.set(term, isLike);
+    saidTerms.set(term, isLike);
     return isLike;
   };
   return (topic) => {
     const before = counted.get(topic);
     if (before !== undefined) return before;
-    const { terms, words: own, isQuestion, asks, isOfMe } = topicOf(topic);
+    const { terms, words: own, isQuestion, asks, isOfMe, isOwn, other } = topicOf(topic);
     const isDone = !isUndone || !terms.some((term) => isDeed(term) && !isRefused(term));
     const isWhole = isDone && own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
@@ -119,7 +140,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
       (asks.length === 0 ||
         (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
-    const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe);
+    const isOfSamePerson =
+      isSameOwner && isSameSelf && (!isOfMe || saysMe) && other?.test(said) !== true;
     const isSaid = terms.some((term) => !isBroad(term))
       ? isWhole || terms.every(isTermSaid)
       : isWhole;
@@ -128,7 +150,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
         ? isOfSamePerson && isSameQuestion && isSaid
         : isWhole && words.size <= own.length + fewOthers;
     const isAskedSo = asks.some((one) => asked.includes(one));
-    const shared = isSpokenOf ? Math.max(1, terms.length + Number(isAskedSo)) : 0;
+    const further = Number(isAskedSo) + Number(isOwn && isOwnLine);
+    const shared = isSpokenOf ? Math.max(1, terms.length + further) : 0;
     counted.set(topic, shared);
     return shared;
   };

@@ -146,7 +146,7 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
 export const hindiThings: Partial<Record<Thing, string>> = {
   king: "राजा महाराज महाराजा राजन बादशाह हुज़ूर सरकार राज raja maharaj rajan",
   queen: "रानी महारानी राजकुमारी rani",
-  father: "पिता बाप बापू पिताजी पापा baap pita pitaji",
+  father: "पिता बाप बापू पिताजी पापा अब्बा अब्बू baap pita pitaji abba abbu",
   mother: "मां माता अम्मा माई maa amma ma",
   wife: "पत्नी बीवी औरत घरवाली patni biwi",
   husband: "पति मर्द खसम घरवाला pati",
@@ -285,6 +285,6 @@ export const hindiThings: Partial<Record<Thing, string>> = {
   white: "सफ़ेद उजला",
   black: "काला काली kala",
   safe: "सुरक्षित सही-सलामत बचा",
-  good: "अच्छा अच्छी भला achha accha",
+  good: "अच्छा अच्छी अच्छे भला achha accha acha achhi acchi achi achhe acche",
   bad: "बुरा बुरी ग़लत bura galat",
 };
