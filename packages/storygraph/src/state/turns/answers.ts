@@ -128,9 +128,14 @@ function ofWhom(whom: Meant | undefined): number {
   return whom.isSpokenWith === true ? points.spokenWith : points.meant;
 }
 
+/** What somebody answers to being told something, and not to being asked. */
+const isToTelling = ({ acts }: Reaction) => acts.includes("tell") && !acts.includes("ask");
+
 /** One word is hardly of somebody: they are asked about themselves and nobody is meant, or the player tells of themselves. */
-function isOfAnother(graph: StoryGraph, about: string, { isOfYou, isOfMe }: Spoken): boolean {
-  return about === "" ? isOfYou === true : isOfMe === true && castOf(graph).has(about);
+function isOfAnother(graph: StoryGraph, reaction: Reaction, { isOfYou, isOfMe }: Spoken): boolean {
+  const { about } = reaction;
+  if (about === "") return isOfYou === true;
+  return isOfMe === true && castOf(graph).has(about) && !isToTelling(reaction);
 }
 
 function fitOf(
@@ -158,7 +163,7 @@ function fitOf(
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition) -
-      (words < 2 && isOfAnother(graph, about, spoken) ? points.another : 0),
+      (words < 2 && isOfAnother(graph, reaction, spoken) ? points.another : 0),
     isTopic,
     isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),
