@@ -38,10 +38,17 @@ function eventIn(block: string): ServerEvent | null {
   let id: string | null = null;
   const data: string[] = [];
   for (const line of block.split(/\r\n|\n|\r/)) {
-    const [, field = "", value = ""] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    const { field, value } = fieldIn(line);
     if (field === "event") event = value;
     if (field === "id") id = value;
     if (field === "data") data.push(value);
   }
   return data.length === 0 ? null : { event, id, data: data.join("\n") };
+}
+
+function fieldIn(line: string): { field: string; value: string } {
+  const colon = line.indexOf(":");
+  if (colon === -1) return { field: line, value: "" };
+  const value = line.slice(colon + 1);
+  return { field: line.slice(0, colon), value: value.startsWith(" ") ? value.slice(1) : value };
 }
