@@ -8,6 +8,7 @@ import { commandsMessages } from "../../../../messages/authors/commands.ts";
 import { commandsIn, standardCommands, withCommands } from "../../story-form/commands.ts";
 import type { CommandPrice } from "../../story-form/commands.ts";
 import type { StoryForm } from "../../story-form/useStoryForm.ts";
+import { useRowKeys } from "../useRowKeys.ts";
 import { WholeNumber } from "../WholeNumber/WholeNumber.tsx";
 import * as styles from "./styles.ts";
 
@@ -32,6 +33,7 @@ export function CommandsField({ form }: { form: StoryForm }) {
   const own = commands.flatMap((command, at) =>
     isStandard(command.name) ? [] : [{ command, at }],
   );
+  const keys = useRowKeys(own.length);
   const rows = useRef<HTMLUListElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function CommandsField({ form }: { form: StoryForm }) {
           {own.map(({ command, at }, index) => {
             const place = number(index + 1);
             return (
-              <li key={at} css={styles.row}>
+              <li key={keys.of(index)} css={styles.row}>
                 <CommandName
                   place={place}
                   name={command.name}
@@ -70,7 +72,10 @@ export function CommandsField({ form }: { form: StoryForm }) {
                   variant="ghost"
                   size="small"
                   label={t("remove", { place })}
-                  onClick={() => write(commands.toSpliced(at, 1))}
+                  onClick={() => {
+                    keys.remove(index);
+                    write(commands.toSpliced(at, 1));
+                  }}
                 />
               </li>
             );

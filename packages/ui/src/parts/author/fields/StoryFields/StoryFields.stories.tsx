@@ -135,6 +135,25 @@ export const OptionsFailed = meta.story({
   },
 });
 
+/** What was typed wrongly of a command goes when the command is deleted. */
+export const DeletingACommand = meta.story({
+  args: {
+    entry: {
+      gameConfigText: JSON.stringify({
+        commands: { "Ask the goat": { cost: 1 }, "Row on": { cost: 2 } },
+      }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("XP that command 1 takes"), "x");
+    await expect(canvas.getByLabelText("XP that command 1 takes")).toHaveValue("1x");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete command 1" }));
+    await expect(canvas.getByLabelText("Command 1")).toHaveValue("Row on");
+    await expect(canvas.getByLabelText("XP that command 1 takes")).toHaveValue("2");
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 

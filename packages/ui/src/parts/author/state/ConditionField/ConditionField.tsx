@@ -3,6 +3,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Condition } from "@katha/storygraph";
+import { useRowKeys } from "../../fields/useRowKeys.ts";
 import { ClauseRow } from "./ClauseRow.tsx";
 import { blankClause, clauseKinds, conditionOf, groupOf, isChosen } from "./clauses.ts";
 import type { ClauseKind, Group, Join } from "./clauses.ts";
@@ -51,7 +52,10 @@ export function ConditionField(props: ConditionFieldProps) {
     setAdding(false);
     setDraft(blankClause(kind));
   };
+  const rows = draft === null ? clauses : [...clauses, draft];
+  const keys = useRowKeys(rows.length);
   const write: (at: number) => ChangePart<Condition> = (at) => (clause, made) => {
+    if (clause === null) keys.remove(at);
     if (at >= clauses.length) {
       if (clause === null || !isChosen(clause)) {
         setDraft(clause);
@@ -65,7 +69,6 @@ export function ConditionField(props: ConditionFieldProps) {
         made,
       );
   };
-  const rows = draft === null ? clauses : [...clauses, draft];
   return (
     <fieldset css={[styles.group, isInner && styles.inner]}>
       <legend css={[styles.legend, isInner && styles.innerLegend]}>{label}</legend>
@@ -85,8 +88,7 @@ export function ConditionField(props: ConditionFieldProps) {
       {rows.length > 0 && (
         <ul css={styles.rows}>
           {rows.map((clause, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- clauses have no other name
-            <li key={at} css={styles.row}>
+            <li key={keys.of(at)} css={styles.row}>
               <ClauseRow
                 id={`${own}-${String(at)}`}
                 clause={clause}

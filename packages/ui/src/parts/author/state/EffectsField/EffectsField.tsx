@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import type { Effect } from "@katha/storygraph";
+import { useRowKeys } from "../../fields/useRowKeys.ts";
 import { KindButtons } from "../KindButtons/KindButtons.tsx";
 import { EffectRow } from "./EffectRow.tsx";
 import { blankEffect, changedBy, effectKinds } from "./effects.ts";
@@ -35,7 +36,10 @@ export function EffectsField({ label, effects = none, onChange, graph, desk }: E
     document.getElementById(`${own}-${String(count)}`)?.focus();
   }, [draft, own, count]);
 
+  const rows = draft === null ? effects : [...effects, draft];
+  const keys = useRowKeys(rows.length);
   const write: (at: number) => ChangePart<Effect> = (at) => (effect, made) => {
+    if (effect === null) keys.remove(at);
     if (at < count)
       onChange(effect === null ? effects.toSpliced(at, 1) : effects.with(at, effect), made);
     else if (effect === null || changedBy(effect) === "") setDraft(effect);
@@ -49,15 +53,13 @@ export function EffectsField({ label, effects = none, onChange, graph, desk }: E
     setAdding(false);
     setDraft(blankEffect(kind));
   };
-  const rows = draft === null ? effects : [...effects, draft];
   return (
     <fieldset css={styles.group}>
       <legend css={styles.legend}>{label}</legend>
       {rows.length > 0 && (
         <ol css={styles.rows}>
           {rows.map((effect, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- effects have no other name
-            <li key={at}>
+            <li key={keys.of(at)}>
               <EffectRow
                 id={`${own}-${String(at)}`}
                 effect={effect}

@@ -1,7 +1,32 @@
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { doorStory, nothingYet, WithState } from "../../../../fixtures/author/WithState.tsx";
+import type { WrittenStructure } from "@katha/storygraph";
 import { SceneRules } from "./SceneRules.tsx";
+import type { SceneRulesProps } from "./scene-rules.ts";
+
+const rulesOf = (structure: WrittenStructure) =>
+  function Rules({ name, caretAt, onOperation }: SceneRulesProps) {
+    return (
+      <WithState structure={structure} onOperation={onOperation}>
+        {(live) => {
+          const node = live.graph.nodes[name];
+          return node && <SceneRules name={name} node={node} caretAt={caretAt} {...live} />;
+        }}
+      </WithState>
+    );
+  };
+
+function firstOf(elements: readonly HTMLElement[]): HTMLElement {
+  const [first] = elements;
+  if (first === undefined) throw new Error("There is none");
+  return first;
+}
+
+async function typeWrongly(numbers: readonly HTMLElement[]) {
+  await userEvent.type(firstOf(numbers), "x");
+  await expect(firstOf(numbers)).toHaveValue("1x");
+}
 
 const meta = preview.meta({
   title: "Parts/Author/SceneRules",
@@ -13,14 +38,13 @@ const meta = preview.meta({
     caretAt: () => 0,
     onOperation: fn(),
   },
-  render: ({ name, caretAt, onOperation }) => (
-    <WithState structure={doorStory} onOperation={onOperation}>
-      {(live) => {
-        const node = live.graph.nodes[name];
-        return node && <SceneRules name={name} node={node} caretAt={caretAt} {...live} />;
-      }}
-    </WithState>
-  ),
+  render: rulesOf(doorStory),
+});
+
+/** The story with one scene changed. */
+const doorStoryWith = (name: keyof typeof doorStory.nodes, change: object): WrittenStructure => ({
+  ...doorStory,
+  nodes: { ...doorStory.nodes, [name]: { ...doorStory.nodes[name], ...change } },
 });
 
 /** A paragraph of its own condition, and a hub. */
@@ -53,6 +77,54 @@ export const Storylet = meta.story({
       field: "effects",
       value: [{ give: "key" }],
     });
+  },
+});
+
+/** What was typed wrongly in an effect goes when the effect is removed. */
+export const RemovingAnEffect = meta.story({
+  render: rulesOf(
+    doorStoryWith("court", {
+      effects: [
+        { add: "trust", by: 1 },
+        { add: "trust", by: 2 },
+      ],
+    }),
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "On arriving…" }));
+    await typeWrongly(canvas.getAllByLabelText("How much"));
+    await userEvent.click(firstOf(canvas.getAllByRole("button", { name: "Remove this effect" })));
+    await expect(canvas.getByLabelText("How much")).toHaveValue("2");
+  },
+});
+
+/** What was typed wrongly in a condition goes when the condition is removed. */
+export const RemovingACondition = meta.story({
+  args: { name: "hall" },
+  render: rulesOf(
+    doorStoryWith("hall", {
+      instead: [
+        {
+          when: {
+            all: [
+              { visited: "court", times: 1 },
+              { visited: "well", times: 2 },
+            ],
+          },
+          target: "dark",
+        },
+      ],
+    }),
+  ),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Lead elsewhere if…" }));
+    await typeWrongly(canvas.getAllByLabelText("At least so often"));
+    await userEvent.click(
+      firstOf(canvas.getAllByRole("button", { name: "Remove this condition" })),
+    );
+    await expect(canvas.getByLabelText("At least so often")).toHaveValue("2");
   },
 });
 
