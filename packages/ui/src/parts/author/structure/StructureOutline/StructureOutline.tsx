@@ -11,7 +11,7 @@ import type { StructureOperation } from "@katha/storygraph";
 import type { StructureFinding, StructureViewProps } from "../structure.ts";
 import { OutlineRow } from "./OutlineRow.tsx";
 import { readingOrderOf } from "./reading-order.ts";
-import { useLastingKeys } from "./useLastingKeys.ts";
+import { useLastingKeys } from "../useLastingKeys.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 

@@ -117,6 +117,42 @@ export const WithMap = meta.story({
   },
 });
 
+/** What was typed wrongly for one scene stays out of the next one that is chosen. */
+export const WrongNumberStaysInItsScene = meta.story({
+  args: {
+    selection: ["boat"],
+    renderMap: ({ onOpen }) => (
+      <button type="button" onClick={() => onOpen("dawn")}>
+        A map would stand here
+      </button>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("For the narrator and the painter"));
+    await userEvent.type(canvas.getByLabelText("Turns that may be spent here"), "12x");
+    await expect(canvas.getByText("This must be a whole number, 1 or more.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "A map would stand here" }));
+    await canvas.findByRole("region", { name: "The scene dawn" });
+    await expect(canvas.getByLabelText("Turns that may be spent here")).toHaveValue("");
+  },
+});
+
+/** A scene stays as it is while it gets another name: its notes stay open. */
+export const RenamingBelowMap = meta.story({
+  args: { selection: ["boat"], renderMap: () => <p>A map would stand here</p> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("For the narrator and the painter"));
+    const name = canvas.getByLabelText("Name of the scene");
+    await userEvent.clear(name);
+    await userEvent.type(name, "skiff{Enter}");
+    await canvas.findByRole("region", { name: "The scene skiff" });
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByLabelText("Turns that may be spent here")).toBeVisible();
+  },
+});
+
 /** A finding below the map opens its scene, and a choice the scene that it leads to. */
 export const FromFindingToScene = meta.story({
   args: {

@@ -20,6 +20,7 @@ import type { SceneSlot } from "../SceneEditor/SceneEditor.tsx";
 import { StructureOutline } from "../StructureOutline/StructureOutline.tsx";
 import type { StructureOperation } from "@katha/storygraph";
 import type { StructureViewProps } from "../structure.ts";
+import { useLastingKeys } from "../useLastingKeys.ts";
 import { StorySources } from "./StorySources.tsx";
 import { StructureBar } from "./StructureBar.tsx";
 import type { Exchange } from "./StructureBar.tsx";
@@ -135,6 +136,7 @@ export function StructurePanel(props: StructurePanelProps) {
   const sceneView = renderMap && defaultView !== "outline" ? "map" : "outline";
   const [goTo, setGoTo] = useState<{ node: string }>();
   const steps = useSteps({ nextUndo, nextRedo, onUndo, onRedo }, view === "json");
+  const keys = useLastingKeys();
   const options = sceneOptions(graph);
   const nameId = useId();
   const sheet = useRef<HTMLElement>(null);
@@ -165,6 +167,7 @@ export function StructurePanel(props: StructurePanelProps) {
     setGoTo({ node });
   };
   const operate = (operation: StructureOperation) => {
+    if (operation.kind === "rename_node") keys.rename(operation.node, operation.name);
     onOperation(operation);
     if (operation.kind !== "delete_nodes") return;
     steps.tell(operation);
@@ -204,6 +207,7 @@ export function StructurePanel(props: StructurePanelProps) {
   const scene = selection.length === 1 && chosen !== undefined && (
     <section ref={sheet} css={styles.scene} aria-label={t("editor.scene", { node: chosen })}>
       <SceneEditor
+        key={keys.of(chosen)}
         graph={graph}
         desk={desk}
         name={chosen}
