@@ -153,6 +153,34 @@ describe("the outbox", () => {
     expect(tries).toBe(2);
   });
 
+  test("sends what was written while the mail server was away for a day", async () => {
+    await post();
+    const back = server.clock.now().getTime() + 86_400_000;
+    const sent: Email[] = [];
+    const transport: MailTransport = async (email) => {
+      if (server.clock.now().getTime() < back) throw new Error("The mail server is away.");
+      sent.push(email);
+    };
+    const kinds = mailJobs({ transport, linkTo: async () => undefined });
+    const log = pino({ level: "silent" });
+    const runner = createJobRunner(server.jobs, kinds, { ...server, log });
+    const waiting = () =>
+      server.db
+        .selectFrom("jobs")
+        .select("run_at")
+        .where("finished_at", "is", null)
+        .where("given_up_at", "is", null)
+        .executeTakeFirst();
+    await runner.runDue();
+    for (let next = await waiting(); next !== undefined; next = await waiting()) {
+      const pause = next.run_at.getTime() - server.clock.now().getTime();
+      expect(pause).toBeLessThanOrEqual(3_600_000);
+      server.clock.advance(pause);
+      await runner.runDue();
+    }
+    expect(sent).toHaveLength(1);
+  });
+
   test("deletes old emails, and those of deleted accounts", async () => {
     const kept = () => server.db.selectFrom("mails").select("id").execute();
     expect(await kept()).not.toEqual([]);

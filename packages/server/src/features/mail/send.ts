@@ -23,6 +23,8 @@ interface Needs {
 
 const dayMs = 86_400_000;
 const keepMailsMs = 30 * dayMs;
+/** Twelve in the first seventy minutes, then one an hour: a mail server may be away for a day. */
+const mostTries = 36;
 
 const oneOf = <Item extends string>(items: readonly Item[], value: string, otherwise: Item): Item =>
   items.find((item) => item === value) ?? otherwise;
@@ -46,6 +48,7 @@ export function mailJobs({ transport, linkTo }: Needs): JobKind[] {
   return [
     defineJob({
       ...sendMail,
+      maxAttempts: mostTries,
       run: async ({ mail_id }, { db, clock, log }) => {
         const row = await findUnsent(db, mail_id);
         if (!row) return;
