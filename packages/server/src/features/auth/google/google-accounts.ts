@@ -19,6 +19,7 @@ import {
 import { isImpersonating } from "../../users/index.ts";
 import type { GoogleAccount } from "./google.ts";
 import { endSignIns, findIdentity, insertIdentity } from "../repo.ts";
+import { voidAccountLinks } from "../recovery/email-tokens.ts";
 import { finishFirstStep } from "../second-factor/second-step.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 
@@ -72,7 +73,7 @@ async function userFor(
 
 /**
  * An existing account is linked only where Google hosts the mailbox. If its email was never confirmed, a stranger
- * may have registered it, so the password and all sign-ins are removed.
+ * may have registered it, so the password, all sign-ins and pending links are removed.
  */
 async function takeOver(
   needs: AuthDependencies,
@@ -84,6 +85,7 @@ async function takeOver(
   if (user.is_verified) return user;
   const now = needs.clock.now();
   await endSignIns(tx, { userId: user.id }, { ended_at: now, ended_by: "google" });
+  await voidAccountLinks(tx, user.id, now);
   await updateUser(tx, user.id, { password_hash: null, is_verified: true, updated_at: now });
   const verified = { userId: user.id, kind: "verified", occasion: user.id } as const;
   await recordEvent({ ...needs, tx }, verified);

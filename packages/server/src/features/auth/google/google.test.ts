@@ -3,7 +3,14 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testClock } from "../../../lib/clock.ts";
-import { createTestApp, signUp, testPassword, type TestApp } from "../../../testing/index.ts";
+import {
+  createTestApp,
+  deliverEmails,
+  signUp,
+  testPassword,
+  tokenOf,
+  type TestApp,
+} from "../../../testing/index.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { googleSignInWith, type GoogleAccount } from "./google.ts";
 
@@ -141,10 +148,19 @@ describe("signing in with Google", () => {
       email: "vani@gmail.com",
       verified: false,
     });
+    await server.app.inject({
+      method: "PUT",
+      url: "/api/v1/auth/email",
+      headers: squatter.headers,
+      payload: { email: "squatter@example.org", current_password: testPassword },
+    });
+    const link = tokenOf((await deliverEmails(server)).find(({ kind }) => kind === "change_email"));
     const { user } = (await signIn(await idToken({ sub: "2004", email: "vani@gmail.com" }))).json();
     expect(user).toMatchObject({ id: squatter.id, is_verified: true });
     const me = await server.app.inject({ url: "/api/v1/auth/me", headers: squatter.headers });
     expect(me.statusCode).toBe(401);
+    const moved = await server.app.inject({ url: `/api/v1/auth/verify-email?token=${link}` });
+    expect(moved.statusCode).toBe(400);
     const login = await server.app.inject({
       method: "POST",
       url: "/api/v1/auth/login",

@@ -5,6 +5,7 @@ import {
   signInAgain,
   signUp,
   testPassword,
+  tokenOf,
   type Person,
   type TestApp,
 } from "../../../testing/index.ts";
@@ -71,6 +72,17 @@ test("a wrong old password or an invalid new one changes nothing", async () => {
     expect((await change(form)).statusCode).toBe(422);
   expect(await isSignedIn(elsewhere)).toBe(true);
   expect(await logIn(testPassword)).toBe(200);
+});
+
+test("a reset link that was sent before is void afterwards", async () => {
+  const post = (path: string, payload: object) =>
+    server.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload });
+  await post("/forgot-password", { email: asha.user.email });
+  const link = tokenOf((await deliverEmails(server)).at(-1));
+  expect((await change({})).statusCode).toBe(200);
+  const other = { password: "Other#2028", confirm_password: "Other#2028" };
+  expect((await post("/reset-password", { token: link, ...other })).statusCode).toBe(400);
+  expect(await logIn(next)).toBe(200);
 });
 
 test("the old password cannot be guessed here without limit", async () => {

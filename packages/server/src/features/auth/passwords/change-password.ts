@@ -4,6 +4,7 @@ import { queueEmail } from "../../mail/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
+import { voidAccountLinks } from "../recovery/email-tokens.ts";
 import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
@@ -24,6 +25,7 @@ export async function changePassword(
     await updateUser(tx, viewer.id, { password_hash, updated_at: now });
     const others = { userId: viewer.id, except: viewer.sign_in_id };
     await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
+    await voidAccountLinks(tx, viewer.id, now);
     const { email: recipient, language, display_name: name } = await ownAccount(tx, viewer.id);
     const kind = "password_changed_here";
     await queueEmail(needs, tx, { kind, userId: viewer.id, name, recipient, language });

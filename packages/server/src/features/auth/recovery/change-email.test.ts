@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   createTestApp,
   deliverEmails,
+  signInAgain,
   signUp,
   testPassword,
   tokenOf,
@@ -33,14 +34,20 @@ const change = (form: object = {}) =>
   });
 const follow = (token: string) =>
   server.app.inject({ url: `/api/v1/auth/verify-email?token=${encodeURIComponent(token)}` });
+/** The link at the new address. */
+const linkSent = async () =>
+  tokenOf((await deliverEmails(server)).find(({ kind }) => kind === "change_email"));
 const emailNow = async () =>
   (await server.app.inject({ url: "/api/v1/auth/me", headers: asha.headers })).json().email;
 
 test("an account changes its email once the link sent there was opened", async () => {
   expect((await change()).statusCode).toBe(200);
-  const [email, ...others] = await deliverEmails(server);
+  const [email, told, ...others] = await deliverEmails(server);
   expect(others).toEqual([]);
   expect(email).toMatchObject({ kind: "change_email", recipient: newEmail() });
+  expect(told).toMatchObject({ kind: "email_change_asked", recipient: asha.user.email });
+  expect(told?.text).toContain("https://katha.test/forgot-password");
+  expect(told?.text).not.toContain("token=");
   expect(email?.text).toContain("https://katha.test/verify-email?token=");
   expect(await emailNow()).toBe(asha.user.email);
   expect((await follow(tokenOf(email))).statusCode).toBe(200);
@@ -61,17 +68,47 @@ test("needs the password, and an unused email", async () => {
 
 test("an email that was registered meanwhile stays theirs, and the link is void", async () => {
   await change();
-  const [email] = await deliverEmails(server);
+  const link = await linkSent();
   await signUp(server, { email: newEmail() });
-  expect((await follow(tokenOf(email))).statusCode).toBe(409);
+  expect((await follow(link)).statusCode).toBe(409);
   expect(await emailNow()).toBe(asha.user.email);
 });
 
 test("a link that is a day old changes nothing", async () => {
   await change();
-  const [email] = await deliverEmails(server);
+  const link = await linkSent();
   server.clock.advance(86_400_000);
-  expect((await follow(tokenOf(email))).statusCode).toBe(400);
+  expect((await follow(link)).statusCode).toBe(400);
+});
+
+test("a link asked for with an old password is void once the password is changed", async () => {
+  await change();
+  const link = await linkSent();
+  const next = { password: "Lotus#2027", confirm_password: "Lotus#2027" };
+  const changed = await server.app.inject({
+    method: "PUT",
+    url: "/api/v1/auth/password",
+    headers: asha.headers,
+    payload: { current_password: testPassword, ...next },
+  });
+  expect(changed.statusCode).toBe(200);
+  expect((await follow(link)).statusCode).toBe(400);
+  expect(await emailNow()).toBe(asha.user.email);
+});
+
+test("a link asked for with an old password is void once a new one was chosen by email", async () => {
+  await change();
+  const link = await linkSent();
+  const post = (path: string, payload: object) =>
+    server.app.inject({ method: "POST", url: `/api/v1/auth${path}`, payload });
+  await post("/forgot-password", { email: asha.user.email });
+  const [reset] = await deliverEmails(server);
+  const next = { password: "Lotus#2027", confirm_password: "Lotus#2027" };
+  const chosen = await post("/reset-password", { token: tokenOf(reset), ...next });
+  expect(chosen.statusCode).toBe(200);
+  expect((await follow(link)).statusCode).toBe(400);
+  asha = await signInAgain(server, asha.user);
+  expect(await emailNow()).toBe(asha.user.email);
 });
 
 test("a second request at once has to wait", async () => {

@@ -21,7 +21,10 @@ function askedTooSoon(): Problem {
   return new Problem(429, "email_on_its_way", detail, { headers: { "retry-after": "60" } });
 }
 
-/** Emails a link to the new address. The account keeps its address until the link is opened. */
+/**
+ * Emails a link to the new address; the account keeps its address until the link is opened. The old address hears of
+ * it at once: afterwards its owner could no longer choose a new password.
+ */
 export async function askForNewEmail(
   needs: AuthDependencies,
   { email, current_password }: BodyOf<typeof call>,
@@ -32,7 +35,8 @@ export async function askForNewEmail(
   await needs.limits.link(address, purpose, email);
   await needs.db.transaction().execute(async (tx) => {
     if (await findByEmail(tx, email)) throw emailTaken();
-    const { id: userId, display_name: name, language } = await ownAccount(tx, viewer.id);
+    const account = await ownAccount(tx, viewer.id);
+    const { id: userId, display_name: name, language } = account;
     const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
     if (tokenId === undefined) throw askedTooSoon();
     await queueEmail(needs, tx, {
@@ -43,6 +47,8 @@ export async function askForNewEmail(
       language,
       tokenId,
     });
+    const recipient = account.email;
+    await queueEmail(needs, tx, { kind: "email_change_asked", userId, name, recipient, language });
   });
   return { message: "We sent a letter to the new address. Follow its link, and it is yours." };
 }

@@ -108,6 +108,17 @@ export async function spendChangeOfEmail(
     .executeTakeFirst();
 }
 
+/** Whoever knew the old password may have asked for these links. */
+export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("email_tokens")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("purpose", "in", ["change_email", "reset_password"])
+    .where("used_at", "is", null)
+    .execute();
+}
+
 /** Spends a token and all others sent for the same purpose. Returns whose it was. */
 export async function spendEmailToken(
   { clock }: Pick<Needs, "clock">,

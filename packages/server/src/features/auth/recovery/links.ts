@@ -59,6 +59,7 @@ const pages: Partial<Record<EmailKind, string>> = {
   change_email: "verifyEmail",
   reset_password: "resetPassword",
   confirm_browser: "confirmBrowser",
+  email_change_asked: "forgotPassword",
   password_changed: "forgotPassword",
   password_changed_here: "forgotPassword",
   second_factor_added: "forgotPassword",

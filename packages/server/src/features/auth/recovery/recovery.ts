@@ -3,7 +3,7 @@ import { queueEmail } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
-import { badLink, linkOwner, spendEmailToken } from "./email-tokens.ts";
+import { badLink, linkOwner, spendEmailToken, voidAccountLinks } from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../passwords/guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
@@ -58,6 +58,7 @@ export async function chooseNewPassword(
     await updateUser(tx, userId, { password_hash, is_verified: true, updated_at: now });
     await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
     await endSignIns(tx, { userId }, { ended_at: now, ended_by: "password" });
+    await voidAccountLinks(tx, userId, now);
     const user = await ownAccount(tx, userId);
     const { email: recipient, language, display_name: name } = user;
     await queueEmail(needs, tx, { kind: "password_changed", userId, name, recipient, language });

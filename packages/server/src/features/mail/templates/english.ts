@@ -72,6 +72,17 @@ export const english: EmailTexts = {
     ],
     closing,
   }),
+  email_change_asked: (name) => ({
+    subject: "Somebody wants to move your Katha account to another email",
+    greeting: greeting(name),
+    before: [
+      "Somebody who knows your password has just asked to move your account to another email. It moves as soon as the link that we sent there is opened.",
+      "It was not you? Then choose a new password at once, and that link is void:",
+    ],
+    action: "Choose a new password",
+    after: [],
+    closing,
+  }),
   email_changed: (name) => ({
     subject: "Your Katha account has another email now",
     greeting: greeting(name),

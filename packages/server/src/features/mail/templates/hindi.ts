@@ -72,6 +72,17 @@ export const hindi: EmailTexts = {
     ],
     closing,
   }),
+  email_change_asked: (name) => ({
+    subject: "कोई आपके कथा खाते का ईमेल बदलना चाहता है",
+    greeting: greeting(name),
+    before: [
+      "किसी ने अभी आपके खाते को दूसरे ईमेल पर ले जाना चाहा है, और उसे आपका पासवर्ड मालूम है। वहाँ भेजा गया लिंक खुलते ही खाते का ईमेल बदल जाएगा।",
+      "यह आपने नहीं किया? तो तुरंत नया पासवर्ड चुनिए, फिर वह लिंक काम नहीं करेगा:",
+    ],
+    action: "नया पासवर्ड चुनें",
+    after: [],
+    closing,
+  }),
   email_changed: (name) => ({
     subject: "आपके कथा खाते का ईमेल बदल गया है",
     greeting: greeting(name),

@@ -6,6 +6,7 @@ export const emailKinds = [
   "confirm_browser",
   "password_changed",
   "change_email",
+  "email_change_asked",
   "email_changed",
   "password_changed_here",
   "second_factor_added",
