@@ -18,6 +18,8 @@ export interface AccountFormOptions<Name extends string> {
   /** What the server found wrong, by field. A new object is a new answer. */
   answered?: ServerFaults<Name> | undefined;
   busy?: boolean;
+  /** What was sent is done: when this turns true, the fields are emptied. */
+  done?: boolean;
   onValid: (values: Record<Name, string>) => void;
 }
 
@@ -38,17 +40,25 @@ export interface AccountForm<Name extends string> {
 export function useAccountForm<Name extends string>(
   rules: AccountFormOptions<Name>,
 ): AccountForm<Name> {
-  const { form, fields, check, live = [], answered, busy = false, onValid } = rules;
+  const { form, fields, check, live = [], answered, busy = false, ...rest } = rules;
+  const { done = false, onValid } = rest;
   const t = useMessages(accountMessages);
-  const [values, setValues] = useState(
-    () => Object.fromEntries(fields.map((name) => [name, ""])) as Record<Name, string>,
-  );
+  const empty = () => Object.fromEntries(fields.map((name) => [name, ""])) as Record<Name, string>;
+  const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults<Name>>({});
   const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly Name[] }>({
     answer: answered,
     edited: [],
   });
   if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
+  const [wasDone, setWasDone] = useState(done);
+  if (wasDone !== done) {
+    setWasDone(done);
+    if (done) {
+      setValues(empty);
+      setFaults({});
+    }
+  }
 
   const errorOf = (name: Name): string | undefined => {
     const own: AccountFault | undefined = faults[name];

@@ -81,6 +81,7 @@ export function NewEmailForm({ change, onSave }: EmailFormProps) {
     fields: emailFields,
     answered,
     busy,
+    done,
     check: (name, values) =>
       name === "email" ? emailFault(values.email) : knownPasswordFault(values.currentPassword),
     onValid: (values) => onSave({ ...values, email: values.email.trim() }),
@@ -128,6 +129,7 @@ export function PasswordForm({ change, onSave }: PasswordFormProps) {
     live: newPasswordFields,
     answered,
     busy,
+    done,
     check: (name, values) =>
       name === "currentPassword"
         ? knownPasswordFault(values.currentPassword)

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
@@ -88,6 +89,37 @@ export const ByLetter = meta.story({
       email: "meera@hills.example",
       currentPassword: "Lotus#2026",
     });
+  },
+});
+
+/** What was sent is not in the fields any more once the change is made. */
+export const EmptiedWhenChanged = meta.story({
+  args: { onEmail: fn() },
+  render: function Changing(args) {
+    const [done, setDone] = useState({ email: false, password: false });
+    return (
+      <AccountScreen
+        {...args}
+        email={{ done: done.email }}
+        onEmail={() => setDone({ ...done, email: true })}
+        password={{ done: done.password }}
+        onPassword={() => setDone({ ...done, password: true })}
+      />
+    );
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const passwords = ["Your password now", "New password", "Confirm password"];
+    await userEvent.type(canvas.getByLabelText("Your password now"), "old");
+    await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
+    await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
+    await canvas.findByText("Your new password is set.");
+    for (const label of passwords) await expect(canvas.getByLabelText(label)).toHaveValue("");
+    await userEvent.type(canvas.getByLabelText("New email"), "meera@hills.example");
+    await userEvent.type(canvas.getByLabelText("Your password"), "Lotus#2026{Enter}");
+    await canvas.findByText(/^Look in your mail/);
+    await expect(canvas.getByLabelText("New email")).toHaveValue("");
+    await expect(canvas.getByLabelText("Your password")).toHaveValue("");
   },
 });
 
