@@ -19,7 +19,7 @@ export const guide: Guide = {
     { part: "Field", is: "One line that grows; it shows the draft that you hold." },
     {
       part: "Act",
-      is: "Sends the draft; while a turn runs, Stop takes its place if you give `onStop`.",
+      is: "Sends the draft; while a turn runs it rests, with Stop beside it if you give `onStop`.",
     },
     {
       part: "Own commands",
@@ -33,7 +33,10 @@ export const guide: Guide = {
   keyboard: [
     { keys: "Enter", does: "Sends what is written, unless an input method is still composing." },
     { keys: "Shift + Enter", does: "Begins a new line." },
-    { keys: "Tab", does: "Goes from the field to Act and through the commands." },
+    {
+      keys: "Tab",
+      does: "Goes from the field to Act, or to Stop and Act, and through the commands.",
+    },
   ],
   spoken: [
     "The field is named “Your own words, woven into the story”.",

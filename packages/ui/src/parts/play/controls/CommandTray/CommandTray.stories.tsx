@@ -165,12 +165,80 @@ export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
 });
 
-/** A turn that can be stopped: Stop replaces Act. */
+/** A turn that can be stopped: Stop stands beside Act, which rests. */
 export const Stoppable = meta.story({
   args: { busy: true, onStop: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
     await expect(args.onStop).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole("button", { name: "Act" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+});
+
+function Turns(props: CommandTrayProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Writing
+        {...props}
+        busy={busy}
+        onAct={(words) => {
+          setBusy(true);
+          props.onAct(words);
+        }}
+      />
+      <button type="button" onClick={() => setBusy(false)}>
+        End the turn
+      </button>
+    </>
+  );
+}
+
+/** The second press of a double click, or a second Enter, does not stop the turn that the first began. */
+export const PressedTwice = meta.story({
+  args: { draft: "I light the lamp.", onStop: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Turns {...args} />,
+  play: async ({ args, canvas, step }) => {
+    const act = canvas.getByRole("button", { name: "Act" });
+    const { left, top, width, height } = act.getBoundingClientRect();
+    const pressInItsPlace = async () => {
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      await userEvent.click(there as Element);
+    };
+    await step("two clicks", async () => {
+      await pressInItsPlace();
+      await expect(canvas.getByRole("button", { name: "Stop" })).toBeVisible();
+      await pressInItsPlace();
+      await expect(args.onAct).toHaveBeenCalledOnce();
+      await expect(args.onStop).not.toHaveBeenCalled();
+    });
+    await userEvent.click(canvas.getByRole("button", { name: "End the turn" }));
+    await step("two Enters", async () => {
+      canvas.getByRole("button", { name: "Act" }).focus();
+      await userEvent.keyboard("{Enter}{Enter}");
+      await expect(args.onAct).toHaveBeenCalledTimes(2);
+      await expect(args.onStop).not.toHaveBeenCalled();
+    });
+  },
+});
+
+function Stopping(props: CommandTrayProps) {
+  const [busy, setBusy] = useState(true);
+  return <Writing {...props} busy={busy} onStop={() => setBusy(false)} />;
+}
+
+/** Stop goes with its turn, and the keyboard stays in the tray. */
+export const StoppedByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <Stopping {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Stop" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button", { name: "Stop" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Act" })).toHaveFocus();
   },
 });

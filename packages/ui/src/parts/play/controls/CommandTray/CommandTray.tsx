@@ -1,3 +1,4 @@
+import { useCallback, useRef } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -7,7 +8,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { OwnCommands } from "../OwnCommands/OwnCommands.tsx";
 import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import { Coin } from "../Coin/Coin.tsx";
-import { act, command, commands, fewCommands, field, pulsing, tray } from "./styles.ts";
+import * as styles from "./styles.ts";
 import { useHintPulse } from "./useHintPulse.ts";
 
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
@@ -62,12 +63,20 @@ export function CommandTray(props: CommandTrayProps) {
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
   const words = draft.trim();
+  const isStoppable = busy && onStop !== undefined;
+  const actButton = useRef<HTMLButtonElement>(null);
+  const stopButton = useCallback((stop: HTMLButtonElement) => {
+    return () => {
+      // Stop goes with its turn, and would take the focus along.
+      if (stop === document.activeElement) actButton.current?.focus();
+    };
+  }, []);
   const send = () => {
     if (words !== "" && !busy) onAct(words);
   };
   return (
     <form
-      css={tray}
+      css={styles.tray}
       aria-label={t("tray.label")}
       {...root}
       onSubmit={(event: FormEvent) => {
@@ -81,7 +90,7 @@ export function CommandTray(props: CommandTrayProps) {
         </Button>
       )}
       {!hasEnded && (
-        <div css={field}>
+        <div css={[styles.field, isStoppable && styles.stoppable]}>
           <Textarea
             {...(fieldRef !== undefined && { ref: fieldRef })}
             label={t("tray.actNote")}
@@ -101,14 +110,21 @@ export function CommandTray(props: CommandTrayProps) {
               send();
             }}
           />
-          <span css={act}>
-            {busy && onStop ? (
-              <Button onClick={onStop}>{t("tray.stop")}</Button>
-            ) : (
-              <Button type="submit" variant="primary" aria-disabled={busy || words === ""}>
-                {t("tray.act")}
+          <span css={styles.act}>
+            {/* Not in the place of Act: the second press of a double click would stop the turn. */}
+            {isStoppable && (
+              <Button ref={stopButton} onClick={onStop}>
+                {t("tray.stop")}
               </Button>
             )}
+            <Button
+              ref={actButton}
+              type="submit"
+              variant="primary"
+              aria-disabled={busy || words === ""}
+            >
+              {t("tray.act")}
+            </Button>
           </span>
         </div>
       )}
@@ -120,12 +136,12 @@ export function CommandTray(props: CommandTrayProps) {
           onOwnCommand={onOwnCommand}
         />
       )}
-      <div css={hasEnded ? fewCommands : commands}>
+      <div css={hasEnded ? styles.fewCommands : styles.commands}>
         {(hasEnded ? afterEnding : trayCommands).map((name) => (
           <button
             key={name}
             type="button"
-            css={[command, isPulsing && pulsing]}
+            css={[styles.command, isPulsing && styles.pulsing]}
             title={t(`tray.${name}Note`)}
             aria-disabled={busy}
             data-pulsing={isPulsing || undefined}

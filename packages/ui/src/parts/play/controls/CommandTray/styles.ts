@@ -9,8 +9,12 @@ export const field = css({
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
+/** Room for Stop as well. */
+export const stoppable = css({ "& [data-text]": { paddingInlineEnd: "164px" } });
 export const act = css({
   position: "absolute",
+  display: "flex",
+  gap: space[1],
   insetBlockEnd: "5px",
   insetInlineEnd: "5px",
   "& > button": { boxShadow: "none" },
