@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type * as reactDom from "react-dom/client";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { siteLinksId } from "@katha/api";
 import { siteLinks } from "./testing/site-links.ts";
 import { aStory } from "./testing/stories.ts";
@@ -132,6 +132,37 @@ it("fetches the stories again for a reader who is signed in", async () => {
   await hydrated(`/game/${story.id}`, "en", "h1");
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), patient);
   expect(complained.mock.calls).toEqual([]);
+});
+
+const notFetched = "This could not be fetched. Nothing of yours is lost.";
+
+describe("when the words of a language cannot be fetched", () => {
+  beforeEach(() => {
+    vi.doMock("./preferences/catalogues.ts", () => ({
+      catalogues: { hi: () => Promise.reject(new TypeError("Failed to fetch")) },
+    }));
+  });
+  afterEach(() => {
+    vi.doUnmock("./preferences/catalogues.ts");
+  });
+
+  it("opens the page in English, and says so", async () => {
+    localStorage.setItem("katha-language", "hi");
+    document.body.innerHTML = '<div id="katha"></div>';
+    history.replaceState(null, "", "/guide");
+    await import("./main.tsx");
+    await vi.waitFor(() => expect(document.body.textContent).toContain(notFetched), patient);
+    expect(document.querySelector("h1")?.textContent).toBeTruthy();
+    expect(document.documentElement.lang).toBe("en");
+  });
+
+  it("keeps the page as it is when somebody chooses that language, and says so", async () => {
+    await hydrated(`/game/${story.id}`, "en", "h1");
+    document.querySelector<HTMLInputElement>("[value=hi]")?.click();
+    await vi.waitFor(() => expect(document.body.textContent).toContain(notFetched), patient);
+    expect(document.querySelector("h1")?.textContent).toBe("Fourteen Years");
+    expect(document.querySelector<HTMLInputElement>("[value=en]")?.checked).toBe(true);
+  });
 });
 
 it("keeps what was typed into the search before hydration", async () => {

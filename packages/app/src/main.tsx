@@ -11,7 +11,7 @@ import { serverStylesAttribute, styleCacheKey } from "./server-render/style-name
 import { loadLazyRoutes } from "./routes/load-lazy-routes.ts";
 import { connectBrowser } from "./offline/connect-browser.ts";
 import { serverReached } from "./offline/connection-slice.ts";
-import { switchLanguage, wantedLanguage } from "./preferences/language.ts";
+import { showLanguage, switchLanguage, wantedLanguage } from "./preferences/language.ts";
 import { languageKey } from "./preferences/locales.ts";
 import { writeServerCookie } from "./preferences/server-cookie.ts";
 import { followTheme } from "./preferences/theme.ts";
@@ -64,16 +64,19 @@ void start();
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
 async function start(): Promise<void> {
-  const [isHydrating] = await Promise.all([
+  const [hasPage, isTranslated] = await Promise.all([
     // When the page's chunk cannot be fetched, the router shows its error page instead.
     pageData !== null &&
       loadLazyRoutes(routes, pageData.address).then(
         () => true,
         () => false,
       ),
-    store.dispatch(switchLanguage(pageData?.language ?? wantedLanguage())),
+    store.dispatch(showLanguage(pageData?.language ?? wantedLanguage())),
     pageData !== null && firstPaint(),
   ]);
+  // What the server rendered in another language cannot be hydrated in English.
+  const isHydrating = hasPage && isTranslated;
+  if (!isTranslated) await store.dispatch(switchLanguage("en"));
   // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
@@ -143,7 +146,7 @@ function showReadersOwn(): void {
   const wanted = wantedLanguage();
   if (wanted !== pageData.language) {
     writeServerCookie(languageKey, wanted);
-    void store.dispatch(switchLanguage(wanted));
+    void store.dispatch(showLanguage(wanted));
   }
   if (connection.session.readTokens()) refetchStories();
 }

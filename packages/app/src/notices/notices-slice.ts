@@ -21,12 +21,19 @@ export type NoticeDialog =
 
 export interface NoticesState {
   readonly dialog: NoticeDialog | null;
+  /** Something that was asked for could not be fetched, and nobody has closed the notice yet. */
+  readonly hasFetchFailed: boolean;
   readonly pageTitle: string | null;
   /** What screen readers say: the title of each page but the first, which the browser announces itself. */
   readonly announcement: string;
 }
 
-const initialState: NoticesState = { dialog: null, pageTitle: null, announcement: "" };
+const initialState: NoticesState = {
+  dialog: null,
+  hasFetchFailed: false,
+  pageTitle: null,
+  announcement: "",
+};
 
 export const noticesSlice = createSlice({
   name: "notices",
@@ -37,6 +44,10 @@ export const noticesSlice = createSlice({
       dialog: payload,
     }),
     dialogClosed: (state) => ({ ...state, dialog: null }),
+    fetchFailed: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      hasFetchFailed: payload,
+    }),
     pageTitled(state, { payload }: PayloadAction<string>) {
       if (state.pageTitle !== null && state.pageTitle !== payload) state.announcement = payload;
       state.pageTitle = payload;
@@ -44,9 +55,10 @@ export const noticesSlice = createSlice({
   },
   selectors: {
     selectDialog: ({ dialog }) => dialog,
+    selectHasFetchFailed: ({ hasFetchFailed }) => hasFetchFailed,
     selectAnnouncement: ({ announcement }) => announcement,
   },
 });
 
-export const { dialogOpened, dialogClosed, pageTitled } = noticesSlice.actions;
-export const { selectDialog, selectAnnouncement } = noticesSlice.selectors;
+export const { dialogOpened, dialogClosed, fetchFailed, pageTitled } = noticesSlice.actions;
+export const { selectDialog, selectHasFetchFailed, selectAnnouncement } = noticesSlice.selectors;

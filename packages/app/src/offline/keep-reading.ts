@@ -7,6 +7,8 @@ export async function keepReading(
   session: Connection["session"],
   dispatch: AppDispatch,
 ): Promise<void> {
+  // It could not be fetched any more when it is needed.
+  void import("../notices/FetchFailureOffer.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   onOtherViewer(session, () => navigator.serviceWorker.controller?.postMessage("forget"));
   try {

@@ -1,5 +1,6 @@
 import { browserStorage } from "@katha/api";
 import { createI18n, type I18n } from "@katha/ui";
+import { fetchFailed } from "../notices/notices-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
@@ -25,7 +26,7 @@ export function wantedLanguage(): string {
   return languageFor(browserStorage.read(languageKey), navigator.language);
 }
 
-/** Waits for the catalogue, so that the page changes at once and never shows a mixture. */
+/** Rejects without the catalogue; waits for it, so that the page changes at once and never shows a mixture. */
 export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -36,13 +37,27 @@ export const switchLanguage =
     dispatch(languageChanged(locale));
   };
 
+/** Answers whether the language could be fetched; where not, the page keeps its own and says so. */
+export const showLanguage =
+  (locale: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    try {
+      await dispatch(switchLanguage(locale));
+      return true;
+    } catch {
+      dispatch(fetchFailed(true));
+      return false;
+    }
+  };
+
+/** The choice is kept although its language cannot be fetched: the next page tries again. */
 export const chooseLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (!locales.includes(locale)) return;
-    await dispatch(switchLanguage(locale));
     browserStorage.write(languageKey, locale);
     writeServerCookie(languageKey, locale);
+    await dispatch(showLanguage(locale));
   };
 
 export function useI18n(): I18n {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, type RouteObject, ScrollRestoration, useNavigate } from "../routes/router.ts";
 import { Announcer } from "../notices/Announcer.tsx";
+import { FetchFailure } from "../notices/FetchFailure.tsx";
 import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
 import { startPrefetch } from "./navigation/start-prefetch.ts";
 import { followLinks } from "./navigation/link-clicks.ts";
@@ -16,6 +17,7 @@ export function Shell({ routes }: { routes: RouteObject[] }) {
     <>
       <Outlet />
       <NoticeDialogs />
+      <FetchFailure />
       <Announcer />
       <ScrollRestoration />
     </>

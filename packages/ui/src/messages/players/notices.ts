@@ -19,7 +19,7 @@ export const noticeMessages = {
   },
   "part.failed": /*i18n*/ {
     id: "notices.part.failed",
-    message: "This could not be fetched. Your place in the story is kept.",
+    message: "This could not be fetched. Nothing of yours is lost.",
   },
   "premium.title": /*i18n*/ { id: "notices.premium.title", message: "A Premium Story" },
   "premium.stay": /*i18n*/ { id: "notices.premium.stay", message: "Stay Here" },
