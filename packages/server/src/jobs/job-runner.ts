@@ -20,14 +20,31 @@ export function createJobRunner(
   kinds: readonly JobKind[],
   context: RunnerContext,
 ): JobRunner {
-  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const stopping = new AbortController();
+  /** One for each kind at work, so that a slow one holds up none of the others. */
+  const lanes = new Map<string, Promise<void>>();
+  let ran = 0;
   let loop: Promise<void> | undefined;
 
-  async function runOne(job: HeldJob, kind: JobKind): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(kind.leaseMs)]);
+  async function runInTime(job: HeldJob, kind: JobKind): Promise<void> {
+    const ending = new AbortController();
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error(`It took longer than ${kind.leaseMs / 1_000} s.`);
+      ending.abort(error);
+      late.reject(error);
+    }, kind.leaseMs);
+    const signal = AbortSignal.any([stopping.signal, ending.signal]);
     try {
-      await kind.run(job.payload, { ...context, signal });
+      await Promise.race([kind.run(job.payload, { ...context, signal }), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function runOne(job: HeldJob, kind: JobKind): Promise<void> {
+    try {
+      await runInTime(job, kind);
       await queue.finish(job, kind);
     } catch (error) {
       if (stopping.signal.aborted) {
@@ -39,21 +56,46 @@ export function createJobRunner(
     }
   }
 
-  async function runDue(): Promise<number> {
-    for (let ran = 0; ; ran += 1) {
-      const job = stopping.signal.aborted ? undefined : await queue.take(kinds);
-      const kind = job && byName.get(job.kind);
-      if (!job || !kind) {
-        return ran;
+  /** Runs this job and the due ones of its kind, one after another. */
+  async function runLane(first: HeldJob, kind: JobKind): Promise<void> {
+    try {
+      let job: HeldJob | undefined = first;
+      while (job !== undefined) {
+        await runOne(job, kind);
+        ran += 1;
+        job = stopping.signal.aborted ? undefined : await queue.take([kind]);
       }
-      await runOne(job, kind);
+    } catch (error) {
+      context.log.error({ err: error, kind: kind.name }, "The jobs could not be read");
+    } finally {
+      lanes.delete(kind.name);
+    }
+  }
+
+  /** Begins a lane for each kind that has a due job and none yet. */
+  async function beginLanes(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const idle = kinds.filter(({ name }) => !lanes.has(name));
+      const job = idle.length === 0 ? undefined : await queue.take(idle);
+      const kind = idle.find(({ name }) => name === job?.kind);
+      if (!job || !kind) return;
+      lanes.set(kind.name, runLane(job, kind));
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    const before = ran;
+    for (;;) {
+      await beginLanes();
+      if (lanes.size === 0) return ran - before;
+      await Promise.all(lanes.values());
     }
   }
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await runDue();
+        await beginLanes();
       } catch (error) {
         context.log.error({ err: error }, "The jobs could not be read");
       }
@@ -72,6 +114,7 @@ export function createJobRunner(
     stop: async () => {
       stopping.abort();
       await loop;
+      await Promise.all(lanes.values());
     },
   };
 }

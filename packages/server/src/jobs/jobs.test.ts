@@ -145,6 +145,49 @@ describe("a job", () => {
   });
 });
 
+describe("a job that does not end", () => {
+  const hanging = defineJob({
+    name: "hanging",
+    payload: z.object({}),
+    leaseMs: 20,
+    run: () => new Promise(() => {}),
+  });
+
+  test("fails after its time limit, also when it does not heed its signal", async () => {
+    const { db, queue, runDue } = createJobs(hanging);
+    await queue.add(db, hanging, {});
+    expect(await runDue()).toBe(1);
+    const [row] = await rows();
+    expect(row).toMatchObject({ lease: null, last_error: "It took longer than 0.02 s." });
+  });
+
+  test("does not keep jobs of other kinds waiting, and its own kind waits for it", async () => {
+    const sent = Promise.withResolvers<string>();
+    const email = emailJob(sent.resolve);
+    const finish = Promise.withResolvers<void>();
+    let begun = 0;
+    const slow = defineJob({
+      name: "slow",
+      payload: z.object({}),
+      run: () => {
+        begun += 1;
+        return finish.promise;
+      },
+    });
+    const { db, queue, runDue } = createJobs(slow, email);
+    const before = new Date(clock.now().getTime() - 1);
+    await queue.add(db, slow, {}, { runAt: before });
+    await queue.add(db, slow, {}, { runAt: before });
+    await queue.add(db, email, { to: "asha" });
+    const ran = runDue();
+    expect(await sent.promise).toBe("asha");
+    expect(begun).toBe(1);
+    finish.resolve();
+    expect(await ran).toBe(3);
+    expect(begun).toBe(2);
+  });
+});
+
 describe("a repeating job", () => {
   test("exists once however many servers start, and runs again after its pause", async () => {
     let turns = 0;

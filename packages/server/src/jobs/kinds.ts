@@ -16,7 +16,7 @@ export interface JobKind {
   readonly name: string;
   /** For repeating jobs: the pause between the end and the next start. */
   readonly everyMs?: number;
-  /** Longer than the work takes: after it another worker may begin the same job. */
+  /** Longer than the work takes: after it the job has failed, and any worker may begin it again. */
   readonly leaseMs: number;
   readonly maxAttempts: number;
   run(payload: unknown, context: JobContext): Promise<void>;
