@@ -14,6 +14,7 @@ export const guide: Guide = {
   keyboard: [],
   spoken: [
     "Polite: a sentence waits for what is being said.",
+    "Each sentence has the voice of its language: a TypedText hands its `lang` on.",
     "The newest 24 sentences are kept in the region; older ones are in the text anyway.",
   ],
   words: [

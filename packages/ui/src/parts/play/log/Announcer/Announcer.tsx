@@ -6,10 +6,10 @@ import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/Vi
 /** How many sentences a screen reader may lag behind; older ones are removed, as the log contains them. */
 const keptSentences = 24;
 
-type Announce = (sentence: string) => void;
+type Announce = (sentence: string, lang?: string) => void;
 const Announcing = createContext<Announce | null>(null);
 
-/** Announces a sentence; null outside an `Announcer`. */
+/** Announces a sentence, in the language that it is in; null outside an `Announcer`. */
 export function useAnnounce(): Announce | null {
   return useContext(Announcing);
 }
@@ -23,8 +23,9 @@ export interface AnnouncerProps extends ElementProps<"span"> {
 /** Announces text that appears letter by letter in whole sentences, each once. */
 export function Announcer({ children, ...root }: AnnouncerProps) {
   const region = useRef<HTMLSpanElement>(null);
-  const announce = useCallback((sentence: string) => {
+  const announce = useCallback((sentence: string, lang?: string) => {
     const said = document.createElement("span");
+    if (lang !== undefined) said.lang = lang;
     said.textContent = `${sentence} `;
     region.current?.append(said);
     while ((region.current?.childElementCount ?? 0) > keptSentences) {

@@ -27,7 +27,8 @@ export function PartChanges(props: PartChangesProps) {
   useEffect(() => {
     if (isSaid.current || announce === null) return;
     isSaid.current = true;
-    for (const sentence of [result, ...sentences]) if (sentence !== null) announce(`${sentence}.`);
+    for (const sentence of [result, ...sentences])
+      if (sentence !== null) announce(`${sentence}.`, locale);
   });
   if (result === null && sentences.length === 0) return null;
   return (

@@ -34,6 +34,13 @@ export interface LogItemProps {
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
 /** A shorter part has too few lines for a drop cap. */
 const dropCapLetters = 120;
+/** In the language of the interface; the others are the story's. */
+const interfaceTypes: ReadonlySet<LogEntryType> = new Set([
+  "model_info",
+  "action",
+  "error",
+  "warning",
+]);
 const ownTypes: ReadonlySet<LogEntryType> = new Set(["user_action", "choice"]);
 
 const looks: Record<LogEntryType, SerializedStyles | null> = {
@@ -128,8 +135,8 @@ function Foot({
   );
 }
 
-function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
-  const { date } = useFormats();
+function MemoryNotice({ entry, language, onComplete, onAlternative }: LogItemProps) {
+  const { date, locale } = useFormats();
   const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
   if (type === "image") return <Folio entry={entry} />;
@@ -156,6 +163,7 @@ function MemoryNotice({ entry, onComplete, onAlternative }: LogItemProps) {
   ) : (
     <TypedText
       text={text}
+      lang={interfaceTypes.has(type) ? locale : language}
       msPerCharacter={paces[type] ?? typingMs.standard}
       silent={ownTypes.has(type)}
       onComplete={() => onComplete(entry.id)}

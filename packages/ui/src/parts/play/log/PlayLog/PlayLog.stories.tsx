@@ -537,6 +537,41 @@ export const Hindi = meta.story({
   },
 });
 
+/** A story in Hindi on an English page: a screen reader gives each sentence the voice of its language. */
+export const SpokenInItsLanguage = meta.story({
+  args: {
+    language: "hi",
+    entries: [
+      ...hindiEntries,
+      fresh("h8", { type: "narrative", content: "दीया जल रहा है।" }),
+      fresh("h9", {
+        type: "model_info",
+        content: "",
+        modelUsed: "Tenali",
+        creditsConsumed: 1,
+        part: {
+          id: "h9",
+          acts: [],
+          changes: [{ kind: "number", name: "भरोसा", by: 1, value: 3, most: 5 }],
+        },
+      }),
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    pagePump.finish();
+    const heard = () => [...canvasElement.querySelectorAll<HTMLElement>("[aria-live] > span")];
+    await waitFor(() => expect(heard()).toHaveLength(3));
+    const [scene, model, change] = heard() as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(scene).toHaveTextContent("दीया जल रहा है।");
+    await expect(scene).toHaveAttribute("lang", "hi");
+    await expect(model).toHaveTextContent("Using Tenali");
+    await expect(model).toHaveAttribute("lang", "en");
+    await expect(change).toHaveTextContent("भरोसा");
+    await expect(change).toHaveAttribute("lang", "en");
+  },
+});
+
 /** A story in Urdu runs from the right on any page. */
 export const Urdu = meta.story({
   args: { entries: urduEntries, language: "ur" },

@@ -27,6 +27,7 @@ const arrives = (text: string | TextStream) => typeof text !== "string" && !text
 /** Types a text letter by letter outside React: it renders when the text starts and when it is complete. */
 export function TypedText(props: TypedTextProps) {
   const { text, msPerCharacter = typingMs.standard, silent = false, onComplete, ...root } = props;
+  const { lang } = root;
   const [isComplete, setComplete] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const line = useRef<WrittenLine>(null);
@@ -78,11 +79,11 @@ export function TypedText(props: TypedTextProps) {
       if (silent || announce === null) return;
       const { whole: spoken, until } = sentencesFrom(whole, heard.current, more);
       heard.current = until;
-      for (const sentence of spoken) announce(sentence);
+      for (const sentence of spoken) announce(sentence, lang);
     };
     take();
     return typeof text === "string" ? undefined : text.subscribe(take);
-  }, [text, silent, announce, msPerCharacter]);
+  }, [text, lang, silent, announce, msPerCharacter]);
 
   return (
     <span {...root}>
