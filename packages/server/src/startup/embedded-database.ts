@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "../lib/clock.ts";
 import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
@@ -14,13 +13,16 @@ const WHOLE = "whole.json";
 const ENGINE_VERSION = "18";
 const OPENING_MAY_TAKE_MS = 120_000;
 
-/** Failures of the machine rather than the database, which is left in place. */
-const machineReasons = /ENOSPC|EACCES|EPERM|EROFS|EMFILE|ENOMEM|EDQUOT|EIO|out of memory/i;
+/** Without one of these a cluster is damaged. */
+const neededFiles = ["PG_VERSION", "global/pg_control", "base", "pg_wal", "pg_xact"];
+const CONTROL_FILE_BYTES = 8_192;
 
 export interface EmbeddedStart extends MigrateOptions {
   dataDir: string;
   clock: Clock;
   onFailure?: (error: Error) => void;
+  /** What opens the engine; tests let it fail. */
+  open?: typeof openEmbedded;
 }
 
 export interface StartedDatabase {
@@ -29,18 +31,18 @@ export interface StartedDatabase {
 }
 
 /**
- * Opens or creates the database of the data folder. An incomplete or damaged one is moved aside, never deleted; this
- * start fails, and the next one begins afresh.
+ * Opens or creates the database of the data folder. One that is seen to be incomplete or damaged is moved aside, never
+ * deleted; this start fails, and the next one begins afresh. One that does not open for any other reason stays.
  */
 export async function startEmbedded(start: EmbeddedStart): Promise<StartedDatabase> {
   const folder = join(start.dataDir, "database");
   const mark = join(folder, WHOLE);
-  const isNew = !existsSync(folder);
+  const isNew = (await sizeOf(folder)) === undefined;
   if (!isNew) {
     await refuseUnlessWhole(folder, start);
   }
   await mkdir(folder, { recursive: true });
-  const database = await openOrSetAside(folder, start, isNew);
+  const database = await openCluster(folder, start, isNew);
   try {
     const applied = await migrate(database.db, start);
     if (isNew) {
@@ -58,28 +60,45 @@ export async function startEmbedded(start: EmbeddedStart): Promise<StartedDataba
 
 async function refuseUnlessWhole(folder: string, start: EmbeddedStart): Promise<void> {
   const cluster = join(folder, CLUSTER);
-  if (!existsSync(join(folder, WHOLE))) {
+  if ((await sizeOf(join(folder, WHOLE))) === undefined) {
     throw await setAside(folder, start, "was left half made by a start that did not finish");
   }
-  const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
-  if (version === undefined || !existsSync(join(cluster, "global", "pg_control"))) {
-    throw await setAside(folder, start, "is damaged: files that it cannot do without are missing");
+  for (const name of neededFiles) {
+    if ((await sizeOf(join(cluster, name))) === undefined) {
+      throw await setAside(folder, start, `is damaged: ${name} is missing`);
+    }
   }
-  if (version.trim() !== ENGINE_VERSION) {
+  if ((await sizeOf(join(cluster, "global", "pg_control"))) !== CONTROL_FILE_BYTES) {
+    throw await setAside(folder, start, "is damaged: global/pg_control is cut off");
+  }
+  const version = (await readFile(join(cluster, "PG_VERSION"), "utf8")).trim();
+  if (version !== ENGINE_VERSION) {
     throw new StartupError(
-      `The database in ${folder} has PostgreSQL ${version.trim()}'s format, and this Katha brings PostgreSQL ${ENGINE_VERSION}. Start the Katha that made it.`,
+      `The database in ${folder} has PostgreSQL ${version}'s format, and this Katha brings PostgreSQL ${ENGINE_VERSION}. Start the Katha that made it.`,
     );
   }
 }
 
-async function openOrSetAside(
+/** Undefined if there is nothing; throws if it cannot be told, which is no sign of damage. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      return undefined;
+    }
+    throw new StartupError(leftAlone(path, error));
+  }
+}
+
+async function openCluster(
   folder: string,
   start: EmbeddedStart,
   isNew: boolean,
 ): Promise<OpenDatabase> {
-  const { onFailure } = start;
+  const { onFailure, open: openEngine = openEmbedded } = start;
   const open = () =>
-    openEmbedded({
+    openEngine({
       dataDir: join(folder, CLUSTER),
       openingMayTakeMs: OPENING_MAY_TAKE_MS,
       ...(onFailure ? { onFailure } : {}),
@@ -89,12 +108,13 @@ async function openOrSetAside(
     if (isNew) await (await open()).close();
     return await open();
   } catch (error) {
-    const reason = firstLine(error);
-    if (machineReasons.test(reason)) {
-      throw new StartupError(`The database in ${folder} could not be opened (${reason}).`);
-    }
-    throw await setAside(folder, start, `is damaged and could not be opened (${reason})`);
+    throw new StartupError(leftAlone(folder, error));
   }
+}
+
+/** A full disk, too little memory, a slow machine and a broken installation look alike from here. */
+function leftAlone(path: string, error: unknown): string {
+  return `The database in ${path} could not be opened (${firstLine(error)}). Nothing was moved or deleted. See that the disk has space, that this user may read and write there, and that "npm ci" has run, then start again. If it stays like this, put a copy of the data folder in place.`;
 }
 
 async function setAside(
