@@ -1,4 +1,5 @@
 import type { GraphNode } from "@katha/storygraph";
+import { heardPart } from "../understanding/words/heard-part.ts";
 import type { NarrationRequest } from "../port.ts";
 import { linesFor, type Lines } from "./story/lines.ts";
 import { nodeAt, readingOf, type Reading } from "./story/reading.ts";
@@ -13,7 +14,8 @@ export interface TurnContext {
   lines: Lines;
 }
 
-export function contextOf(request: NarrationRequest): TurnContext {
+export function contextOf(asked: NarrationRequest): TurnContext {
+  const request = { ...asked, ...(asked.said != null && { said: heardPart(asked.said) }) };
   const node = nodeAt(request.story, request.position.node, request.position.state);
   const reading = readingOf(request.story, node);
   const recent = recentTextOf(request);

@@ -3,6 +3,7 @@ import { isCatchAll } from "../authored/reaction-text.ts";
 import { actIn } from "./acts/act.ts";
 import { clausesOf } from "./mood/mood.ts";
 import { spokenOf } from "./reactions/spoken.ts";
+import { heardPart } from "./words/heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** A typed line that no choice was meant by, and that its author has written no answer to. */
@@ -18,9 +19,10 @@ export interface UnansweredLine {
 export function unansweredIn(
   asked: { story: StoryVersion; position: Position; passages: readonly Passage[] },
   step: Step,
-  said: string,
+  typed: string,
 ): UnansweredLine | null {
   const { story } = asked;
+  const said = heardPart(typed);
   const isAnswered = step.way === "reaction" ? !isCatchAll(story, step) : step.way !== "detour";
   const meaning = [...new Set(termsOf(said))].toSorted().join(" ");
   const [clause] = clausesOf(said, story.language);

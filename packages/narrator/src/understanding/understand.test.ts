@@ -387,6 +387,22 @@ describe("words made to be slow", () => {
     });
     expect(process.cpuUsage(began).user / 1_000).toBeLessThan(500);
   });
+
+  test.each([
+    ["one word of Latin letters", "x".repeat(4_000)],
+    ["one word of Devanagari", "क".repeat(4_000)],
+    ["one word of Bengali", "ক".repeat(4_000)],
+    ["one word of Tamil", "க".repeat(4_000)],
+    ["one word of Urdu", "ک".repeat(4_000)],
+    ["then and then", "then ".repeat(800)],
+    ["commas", "i, ".repeat(1_300)],
+    ["quotation marks", '"'.repeat(4_000)],
+    ["apostrophes", "it's'".repeat(800)],
+  ])("%s, as long as a line may be", (_, said) => {
+    const began = process.cpuUsage();
+    at(["Open the door", "Wait for the ferry"])(said);
+    expect(process.cpuUsage(began).user / 1_000).toBeLessThan(300);
+  });
 });
 
 describe("two choices that lead to one place", () => {

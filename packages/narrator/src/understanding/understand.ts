@@ -17,6 +17,7 @@ import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
+import { heardPart } from "./words/heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
@@ -139,5 +140,6 @@ export function understand(asked: PlayerAction): Step {
   if (shut) return lockedStep(shut);
   if (action === "immerse") return { way: "detour", beat: null };
   if (said === "" || isGoingOn(said)) return goOn(asked, edges);
-  return pick ? stay(asked, said) : answer(asked, { edges, locked }, said);
+  const heard = heardPart(said);
+  return pick ? stay(asked, heard) : answer(asked, { edges, locked }, heard);
 }

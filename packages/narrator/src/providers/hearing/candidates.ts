@@ -8,6 +8,7 @@ import { pickedChoice } from "../../understanding/choices/picked-choice.ts";
 import { isGoingOn } from "../../understanding/going-on.ts";
 import { heardLine, type HeardLine } from "../../understanding/mood/heard-line.ts";
 import { namedIn } from "../../understanding/named.ts";
+import { heardPart } from "../../understanding/words/heard-part.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 
 /** A choice that a model may say was meant. */
@@ -111,7 +112,7 @@ function answersIn(asked: PlayerAction, said: string, line: HeardLine): AnswerHe
 /** What a model may be asked about a typed line; undefined where the rules are enough. */
 export function candidatesIn(asked: PlayerAction, step: Step): Candidates | undefined {
   if (!isOpen(asked, step)) return undefined;
-  const said = asked.said?.trim() ?? "";
+  const said = heardPart(asked.said?.trim() ?? "");
   const line = heardLine(said, asked.story.language);
   const choices = choicesIn(asked, line);
   const answers = answersIn(asked, said, line);

@@ -24,6 +24,8 @@ interface Speaking {
 
 /** More deeds than these in one line are not answered one by one. */
 const mostAnswers = 2;
+/** More clauses than anybody means to have answered are not heard. */
+const mostClauses = 12;
 
 /** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
 const asksOfIt =
@@ -49,7 +51,7 @@ interface ClauseAnswer extends Answering {
 export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
-  const clauses = clausesOf(said, story.language).flatMap(heardOf);
+  const clauses = clausesOf(said, story.language).flatMap(heardOf).slice(0, mostClauses);
   const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
     const saidBefore = clauses.slice(0, at).map(({ text }) => text);
     const spoken = spokenOf({ ...speaking, saidBefore }, clause);

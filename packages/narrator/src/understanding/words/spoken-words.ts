@@ -13,6 +13,7 @@ import {
 } from "./terms.ts";
 import * as english from "./english.ts";
 import { isLightAfter } from "./hindi.ts";
+import { heardPart } from "./heard-part.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
 import { englishWords, sensesOf } from "./vocabulary.ts";
 import { together, vectorOf, type Vector } from "./word-vectors.ts";
@@ -73,7 +74,7 @@ function vectorIn(token: string, senses: readonly string[], isHindi: boolean): V
 
 /** The words of a text that say something; what is misspelt is read as one of `names` or as a usual word. */
 export function wordsOf(text: string, names?: Names): SpokenWord[] {
-  const raw = plain(text.slice(0, 600));
+  const raw = plain(heardPart(text));
   const isHindi = isLatinHindi(raw.match(word) ?? []);
   const isKnown = (token: string) =>
     common.has(token) ||

@@ -33,8 +33,8 @@ const wordStart = String.raw`(?<![\p{L}\p{M}])`;
 const lineEnd = String.raw`[\s\p{P}]*$`;
 const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 /** The infinitive, and its oblique form: "जाना", "जाने से पहले". */
-const deed = String.raw`(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
-const deedOblique = String.raw`(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
+const deed = String.raw`${wordStart}(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
+const deedOblique = String.raw`${wordStart}(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 
 /** "To see if the ink is dry": why something small is done, to a thing that may be for something large. */
 const seeingWhether = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
