@@ -11,7 +11,7 @@ import type { Paint } from "./turns/pictures/paint.ts";
 import type { PlayableStories } from "./sessions/playable-stories.ts";
 
 /** Stages of a turn that tests can stop at. */
-export const turnPoints = ["reserved", "telling", "committing", "settled"] as const;
+export const turnPoints = ["reserved", "telling", "committing", "settled", "kept"] as const;
 export type TurnPoint = (typeof turnPoints)[number];
 
 export interface GameDependencies {

@@ -45,6 +45,7 @@ export interface TurnRunner {
 export function createTurnRunner(needs: GameDependencies): TurnRunner {
   const { db, clock, log, signals, closingMayTakeMs = usualMs } = needs;
   const runningTurns = new Map<string, RunningTurn & { lease: string }>();
+  const keeping = new Set<Promise<void>>();
   const chunks = createChunkWriter(needs);
   const followedTurns = createFollowedTurns(needs, eventsOf);
   const closing = new AbortController();
@@ -80,7 +81,8 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return "narrator_failed";
   }
 
-  async function write(turn: Turn, running: RunningTurn): Promise<void> {
+  /** Tells the turn and settles or voids it; returns it if it was settled. */
+  async function write(turn: Turn, running: RunningTurn): Promise<Turn | undefined> {
     const lease = turn.lease ?? "";
     // A finished text waits for a database that is away, but a closing server does not.
     const patience = () =>
@@ -96,8 +98,9 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       if (settled?.status === "settled") {
         const response = await kept(() => responseOf(needs, settled));
         for (const event of finalEvents(settled, response)) running.emit(event);
-        await keepUnanswered(needs, settled);
-      } else if (settled) running.emit(failure(settled));
+        return settled;
+      }
+      if (settled) running.emit(failure(settled));
     } catch (error) {
       const code = codeOf(error, turn);
       const voided = await kept(
@@ -106,6 +109,15 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       );
       if (voided?.status === "void") running.emit(failure(voided));
     }
+    return undefined;
+  }
+
+  /** Keeps what the story's author may read, once the player has their answer. */
+  function keepAfterwards(turn: Turn): void {
+    const kept = keepUnanswered(needs, turn)
+      .then(() => reach("kept"))
+      .finally(() => keeping.delete(kept));
+    keeping.add(kept);
   }
 
   async function renewAll(): Promise<void> {
@@ -132,8 +144,9 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       () => running.stopping.abort(new TurnVoided("narrator_failed")),
       tellingMayTakeMs,
     ).unref();
+    let settled: Turn | undefined;
     try {
-      await write(turn, running);
+      settled = await write(turn, running);
     } catch (error) {
       // The lease runs out and the reaper voids the turn.
       log.error({ err: error, turn: turn.id }, "A turn could not be ended");
@@ -148,6 +161,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
         clearInterval(renewal);
         renewal = undefined;
       }
+      if (settled) keepAfterwards(settled);
     }
   }
 
@@ -250,6 +264,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
       for (const running of all) running.stopping.abort(new TurnVoided("turn_lost"));
       closing.abort();
       await ended;
+      await Promise.all(keeping);
       stopListening();
       chunks.close();
     },

@@ -13,8 +13,17 @@ import { keptDays, unansweredSweep } from "./sweep.ts";
 let game: GameFixture;
 let author: Person;
 let storyId: string;
+let linesKept = 0;
+let mayGoOn = Promise.resolve();
 beforeAll(async () => {
-  game = await createGameFixture({ narratorFor: () => builtInNarrator });
+  game = await createGameFixture({
+    narratorFor: () => builtInNarrator,
+    watchTurns: async (point) => {
+      if (point !== "kept") return;
+      await mayGoOn;
+      linesKept += 1;
+    },
+  });
 });
 afterAll(() => game.server.close());
 beforeEach(async () => {
@@ -48,11 +57,14 @@ async function begin(by: Person, story_id = storyId): Promise<string> {
 
 async function say(by: Person, ...lines: string[]): Promise<string> {
   const session = await begin(by);
+  const before = linesKept;
   for (const user_action of lines) {
     const form = { action_type: "custom_action", user_action };
     const { status } = await game.act(session, form, { by });
     expect(status).toBe(200);
   }
+  // The author's lines are kept after the answers.
+  await expect.poll(() => linesKept).toBe(before + lines.length);
   return session;
 }
 
@@ -149,11 +161,29 @@ describe("a line that nothing in the story answered", () => {
     await say(author, whistled);
     expect(await groups()).toEqual([]);
     const form = { action_type: "custom_action", user_action: whistled };
+    const before = linesKept;
     const { body } = await game.act(session, form, { by: player });
     const again = `/game/sessions/${session}/turns/${body.turn_id}/retry`;
     expect((await game.ask("POST", again, { by: player, payload: {} })).status).toBe(200);
+    await expect.poll(() => linesKept).toBe(before + 2);
     expect(await groups()).toMatchObject([{ scene: "river", count: 1 }]);
   });
+});
+
+test("a player does not wait for a line to be kept", async () => {
+  const held = Promise.withResolvers<void>();
+  mayGoOn = held.promise;
+  const player = await sharing();
+  const session = await begin(player);
+  const before = linesKept;
+  const form = { action_type: "custom_action", user_action: whistled };
+  const act = () => game.act(session, form, { by: player });
+  expect((await act()).status).toBe(200);
+  expect((await act()).status).toBe(200);
+  expect(linesKept).toBe(before);
+  held.resolve();
+  await expect.poll(() => linesKept).toBe(before + 2);
+  expect(await groups()).toMatchObject([{ text: whistled, count: 2 }]);
 });
 
 describe("a line that the story answers since", () => {
@@ -172,8 +202,7 @@ describe("a line that the story answers since", () => {
     const player = await sharing();
     const lantern = "I polish the lantern.";
     await say(player, whistled, lantern);
-    // Its row is written after the turn.
-    await expect.poll(() => groups()).toHaveLength(2);
+    expect(await groups()).toHaveLength(2);
     await change({ ...ferryStory, reactions: singing });
     expect(await answered()).toEqual({ [whistled]: true, [lantern]: false });
     await change(ferryStory);
@@ -202,7 +231,7 @@ describe("a line that the story answers since", () => {
       },
     });
     await say(await sharing(), whistled);
-    await expect.poll(answered).toEqual({ [whistled]: false });
+    expect(await answered()).toEqual({ [whistled]: false });
   });
 });
 
