@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import lampKeeper from "../../../../fixtures/player/covers/lamp-keeper.svg";
@@ -202,6 +202,45 @@ export const TellingByKeyboard = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
     await userEvent.keyboard("{Escape}");
     await expect(await canvas.findByText("And now?")).toBeInTheDocument();
+  },
+});
+
+function Choosing(props: PlayLogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <PlayLog {...props} busy={busy} connection="lost" onStop={() => setBusy(false)}>
+      <Button onClick={() => setBusy(true)}>Up the stair</Button>
+    </PlayLog>
+  );
+}
+
+/** What was pressed in the log goes away with the press, and the keyboard stays in the log. */
+export const KeepsTheFocus = meta.story({
+  render: (args) => <Choosing {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Up the stair" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.queryByRole("button", { name: "Up the stair" })).toBeNull();
+    await expect(canvas.getByRole("group", { name: "The story so far" })).toHaveFocus();
+    canvas.getByRole("button", { name: "Stop" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("group", { name: "The story so far" })).toHaveFocus();
+  },
+});
+
+/** Whoever has left the log by then is not drawn back. */
+export const LeavesTheFocus = meta.story({
+  render: (args) => <Going {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const turn = canvas.getByRole("button", { name: "Turn" });
+    scrollerOf(canvasElement).focus();
+    turn.focus();
+    turn.blur();
+    await fireEvent.click(turn);
+    await expect(canvas.queryByText("And now?")).toBeNull();
+    await expect(document.body).toHaveFocus();
   },
 });
 

@@ -18,6 +18,7 @@ import type { PartActionsProps } from "./PartActions.tsx";
 import * as styles from "./styles.ts";
 import { useFollow } from "./useFollow.ts";
 import { useFreshEntries } from "./useFreshEntries.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { Waiting } from "./Waiting.tsx";
 import type { WaitingProps } from "./Waiting.tsx";
 
@@ -71,6 +72,8 @@ export function PlayLog(props: PlayLogProps) {
     lastId: shown.at(-1)?.id,
   });
 
+  const keptFocus = useKeptFocus(scroller);
+
   useEffect(() => {
     if (busy) pagePump.finish();
   }, [busy]);
@@ -100,10 +103,14 @@ export function PlayLog(props: PlayLogProps) {
   return (
     <Announcer>
       <section css={styles.frame} aria-label={t("log.label")} {...root}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
         <div
           ref={scroller}
           css={styles.scroller}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields
+          role="group"
+          aria-label={t("log.label")}
+          {...keptFocus}
           onClick={() => pagePump.finish()}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
           tabIndex={0}
