@@ -3,14 +3,23 @@ const host = /\b(?:gmail|yahoo|hotmail|outlook|whatsapp|telegram|instagram|snapc
 /** Of a telephone, a card, a postcode: in any script, also with spaces and dashes between. */
 const longNumber = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
 
+const leastLetters = 3;
+const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** A name as it may be typed; of an email address what stands before the "@". */
+const asTyped = (name: string) => name.normalize("NFKC").toLowerCase().replace(/@.*/su, "").trim();
+
 /** Whether a line may say who somebody is or where to reach them. `names` are the player's own. */
 export function isPersonal(line: string, names: readonly string[]): boolean {
   const plain = line.normalize("NFKC").toLowerCase();
-  const says = (name: string) => name.length > 2 && plain.includes(name);
+  const words = new Set<string>(wordsIn(plain));
+  const says = (name: string) =>
+    (name.length >= leastLetters && plain.includes(name)) ||
+    wordsIn(name).some((word) => word.length >= leastLetters && words.has(word));
   return (
     address.test(plain) ||
     host.test(plain) ||
     longNumber.test(plain) ||
-    names.some((name) => says(name.normalize("NFKC").trim().toLowerCase()))
+    names.some((name) => says(asTyped(name)))
   );
 }

@@ -147,6 +147,7 @@ describe("a line that nothing in the story answered", () => {
       "I shout that my number is 98765 43210",
       "I carve asha@example.com into the boat",
       `I whistle that ${String(body["display_name"])} was here`,
+      `I whistle that ${String(body["email"]).split("@")[0]} was here`,
       `I juggle ${"and juggle ".repeat(60)}`,
     );
     const [only, ...others] = await groups();
