@@ -62,7 +62,7 @@ export const Conflict = meta.story({
     },
   },
   play: async ({ args, canvas }) => {
-    const panel = canvas.getByRole("alert");
+    const panel = canvas.getByRole("region", { name: "It was saved elsewhere meanwhile" });
     await expect(panel).toHaveTextContent("Fourteen Years and a Day");
     await userEvent.click(within(panel).getByRole("button", { name: /Title/ }));
     await expect(canvas.getByLabelText("Title")).toHaveValue("Fourteen Years and a Day");

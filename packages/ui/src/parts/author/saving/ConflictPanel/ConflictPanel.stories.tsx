@@ -59,6 +59,14 @@ export const Default = meta.story({
   },
 });
 
+/** Its title alone is announced, when it appears: not both sides, nor each key typed meanwhile. */
+export const Announced = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^It was saved elsewhere meanwhile$/);
+  },
+});
+
 /** They agree by now. */
 export const Alike = meta.story({
   args: { theirs: writtenEntry },

@@ -80,10 +80,13 @@ export function ConflictPanel(props: ConflictPanelProps) {
   };
 
   return (
-    <section css={styles.panel} aria-labelledby={heading} role="alert" {...root}>
-      <h2 id={heading} css={styles.title}>
-        {t("conflict.title")}
-      </h2>
+    <section css={styles.panel} aria-labelledby={heading} {...root}>
+      {/* The rest changes at every key that is typed in a field. */}
+      <div role="alert">
+        <h2 id={heading} css={styles.title}>
+          {t("conflict.title")}
+        </h2>
+      </div>
       <SmallText>
         {isAlike ? t("conflict.same") : onDecide ? tWriting("clash.note") : t("conflict.note")}
       </SmallText>
