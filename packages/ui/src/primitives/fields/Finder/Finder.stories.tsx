@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./Finder.guide.ts";
 import { Finder } from "./Finder.tsx";
@@ -84,6 +84,20 @@ export const Entered = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: "Amber" }));
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
+  },
+});
+
+/** Enter that ends a word in an input method ends the word, and follows nothing. */
+export const Composing = meta.story({
+  args: { items: places.map(({ href: _href, ...place }) => place), onSelect: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "A");
+    await page().findAllByRole("option");
+    await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("A");
   },
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentType } from "react";
 import type { ElementProps } from "../../element.ts";
 import { tool } from "../Combobox/styles.ts";
+import { isComposing } from "../Form/is-composing.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
 import { CloseIcon, SearchIcon } from "../../marks/Icon/icons.ts";
 import { Anchor } from "../../actions/Link/LinkProvider.tsx";
@@ -111,7 +112,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
             autoComplete="off"
             onKeyDown={(event) => {
               const isMarked = event.currentTarget.hasAttribute("aria-activedescendant");
-              if (event.key !== "Enter" || event.nativeEvent.isComposing || isMarked) return;
+              if (event.key !== "Enter" || isComposing(event.nativeEvent) || isMarked) return;
               event.preventBaseUIHandler();
               setOpen(true);
               setEntered(query.trim() !== "" && (open || items.length === 0));

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { drag, positionIn } from "../../../../fixtures/pointer.ts";
@@ -48,6 +48,19 @@ export const Default = meta.story({
     await expect(canvas.getByRole("status")).toHaveTextContent("toll_house, 2 choices");
     await userEvent.dblClick(card);
     await expect(args.onOpen).toHaveBeenLastCalledWith("toll_house");
+  },
+});
+
+/** A key that belongs to an input method changes nothing. */
+export const Composing = meta.story({
+  args: { selection: ["boat"] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const card = await canvas.findByRole("button", { name: /^boat/ });
+    await fireEvent.keyDown(card, { key: "Delete", keyCode: 229 });
+    await expect(args.onOperation).not.toHaveBeenCalled();
+    await fireEvent.keyDown(card, { key: "Delete" });
+    await expect(args.onOperation).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { KeyboardEvent } from "react";
+import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
 import type { Place } from "@katha/storygraph";
 import type { Scene } from "./stage/scene.ts";
 import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
@@ -89,7 +90,7 @@ export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
     return () => all.length > 0 && acts.move(all, ways[direction]);
   };
   return (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : actOf(event);
+    const act = isComposing(event.nativeEvent) ? undefined : actOf(event);
     if (act === undefined) return;
     event.preventDefault();
     act();

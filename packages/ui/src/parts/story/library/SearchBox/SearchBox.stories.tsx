@@ -124,6 +124,24 @@ export const EnterAtOnce = meta.story({
   },
 });
 
+/** Enter that ends a word in an input method opens no story, also before the results have loaded. */
+export const Composing = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const plain = canvas.getByLabelText("Search stories");
+    const followed = fn((event: Event) => event.preventDefault());
+    document.body.addEventListener("click", followed, { once: true });
+    await fireEvent.change(plain, { target: { value: "lamp" } });
+    await fireEvent.keyDown(plain, { key: "Enter", keyCode: 229 });
+    plain.focus();
+    const field = await canvas.findByRole("combobox", { name: "Search stories" });
+    await page().findAllByRole("option", {}, { timeout: 3_000 });
+    await expect(field).toHaveValue("lamp");
+    await expect(followed).not.toHaveBeenCalled();
+    document.body.removeEventListener("click", followed);
+  },
+});
+
 /** With nothing found Enter leaves the line that says so. */
 export const EnterWithNoneFound = meta.story({
   args: answering([]),

@@ -3,6 +3,7 @@ import { box, input } from "../../../../primitives/fields/Finder/styles.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { SearchIcon } from "../../../../primitives/marks/Icon/icons.ts";
+import { isComposing } from "../../../../primitives/fields/Form/is-composing.ts";
 import { useLoadOnIntent } from "../../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
@@ -81,7 +82,7 @@ export function SearchBox(props: SearchBoxProps) {
           setQuery(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.nativeEvent.isComposing)
+          if (event.key === "Enter" && !isComposing(event.nativeEvent))
             setEntered(query.trim() !== "");
         }}
         onCompositionStart={() => setComposing(true)}
