@@ -90,7 +90,7 @@ export type {
 export { Popover } from "./overlays/Popover/Popover.tsx";
 export type { PopoverProps } from "./overlays/Popover/Popover.tsx";
 export { Toasts, useToasts } from "./overlays/Toast/Toasts.tsx";
-export type { ToastOptions, ToastsProps } from "./overlays/Toast/Toasts.tsx";
+export type { ShownToast, ToastOptions, ToastsProps } from "./overlays/Toast/Toasts.tsx";
 export { Tooltip } from "./overlays/Tooltip/Tooltip.tsx";
 export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";
 export { KathaTheme } from "./theme/KathaTheme/KathaTheme.tsx";

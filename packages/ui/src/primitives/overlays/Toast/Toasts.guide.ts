@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: "Provider",
-      is: "Around the app; inside it `useToasts()` gives a function that shows one, from its `text`, `tone` and `action`.",
+      is: "Around the app; inside it `useToasts()` gives a function that shows one, from its `text`, `tone` and `action`, and answers its `id` and a `close`.",
     },
     { part: "Region", is: "The root, at the bottom or the top of the screen." },
     {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { lessMotion, moving, wantsLessMotion } from "../../../../../../.storybook/testing/media.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
@@ -17,6 +18,19 @@ function ArchiveButton() {
   const tell = useToasts();
   const undo = { label: "Undo", onClick: onUndo };
   return <Button onClick={() => tell({ text: "Story archived.", action: undo })}>Archive</Button>;
+}
+
+function Connection() {
+  const tell = useToasts();
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    const { close } = tell({ text: "You are offline.", tone: "info" });
+    return close;
+  }, [isOffline, tell]);
+  return (
+    <Button onClick={() => setOffline(!isOffline)}>{isOffline ? "Go online" : "Go offline"}</Button>
+  );
 }
 
 function EveryTone() {
@@ -49,13 +63,26 @@ export const Default = meta.story({
   },
 });
 
-/** With a way back; it waits until it is put away. */
+/** With a way back; it waits until that is pressed or it is put away. */
 export const WithAction = meta.story({
   args: { children: <ArchiveButton /> },
   play: async () => {
     await userEvent.click(screen.getByRole("button", { name: "Archive" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await userEvent.dblClick(await screen.findByRole("button", { name: "Undo" }));
     await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText("Story archived.")).toBeNull());
+  },
+});
+
+/** Whoever shows a toast can put it away again, and may do so in an effect. */
+export const FromAnEffect = meta.story({
+  args: { children: <Connection /> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Go offline" }));
+    await expect(await screen.findAllByText("You are offline.")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("button", { name: "Go online" }));
+    await waitFor(() => expect(screen.queryByText("You are offline.")).toBeNull());
   },
 });
 

@@ -1,4 +1,5 @@
 import { Toast as Base } from "@base-ui/react/toast";
+import { useCallback } from "react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { commonMessages } from "../../../messages/site/common.ts";
@@ -16,7 +17,7 @@ export interface ToastOptions {
   text: string;
   /** Its colour; `danger` is announced at once. */
   tone?: ToastTone;
-  /** A way back: "Undo". */
+  /** A way back: "Undo". Pressed, it closes the toast. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -45,20 +46,44 @@ export function Toasts({ placement = "bottom", children, ...root }: ToastsProps)
   );
 }
 
-/** Shows a toast: problems are announced at once, the rest when the reader pauses. */
-export function useToasts(): (news: ToastOptions) => void {
-  const { add } = Base.useToastManager<ToastData>();
-  return ({ text, tone = "success", action }) => {
-    add({
-      title: text,
-      priority: tone === "danger" ? "high" : "low",
-      data: { tone },
-      ...(action && {
-        timeout: 0,
-        actionProps: { children: action.label, onClick: action.onClick },
-      }),
-    });
-  };
+/** A toast that was shown. */
+export interface ShownToast {
+  id: string;
+  /** Puts it away, if it is still there. */
+  close: () => void;
+}
+
+/**
+ * Shows a toast: problems are announced at once, the rest when the reader pauses. It is the same
+ * function at every render.
+ */
+export function useToasts(): (news: ToastOptions) => ShownToast {
+  const { add, close } = Base.useToastManager<ToastData>();
+  return useCallback(
+    ({ text, tone = "success", action }) => {
+      // While a toast fades, its action can still be pressed.
+      let isTaken = false;
+      const id = add({
+        title: text,
+        priority: tone === "danger" ? "high" : "low",
+        data: { tone },
+        ...(action && {
+          timeout: 0,
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              if (isTaken) return;
+              isTaken = true;
+              close(id);
+              action.onClick();
+            },
+          },
+        }),
+      });
+      return { id, close: () => close(id) };
+    },
+    [add, close],
+  );
 }
 
 interface StackProps extends ElementProps<"div"> {
