@@ -110,6 +110,22 @@ export const ByItself = meta.story({
   },
 });
 
+/** Outside its form, which it names. */
+export const FormElsewhere = meta.story({
+  args: { defaultValue: "easy", name: "difficulty", form: "elsewhere" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <form id="elsewhere" aria-label="Form" />
+      <Select {...args} value={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sent = [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
+    await expect(sent).toEqual([["difficulty", "easy"]]);
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({
   args: {

@@ -81,6 +81,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             disabled={disabled}
             readOnly={loading}
             {...(name !== undefined && { name })}
+            {...(button.form !== undefined && { form: button.form })}
             {...(open !== undefined && { open })}
             onOpenChange={(opens, change) => {
               if (loading && opens) change.cancel();
