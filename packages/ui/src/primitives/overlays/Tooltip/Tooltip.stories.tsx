@@ -56,6 +56,23 @@ export const NameAndKeys = meta.story({
   },
 });
 
+/** A control that has a description of its own keeps it. */
+export const DescribedAlready = meta.story({
+  args: { children: <Button aria-describedby="elsewhere">Immerse</Button> },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <p id="elsewhere">You have 3 XP.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleDescription(
+      "You have 3 XP. Costs 1 XP",
+    );
+  },
+});
+
 /** A whole sentence breaks its line. */
 export const LongText = meta.story({
   args: { text: "The story stays in this moment and tells more of it, and leaves every way open." },

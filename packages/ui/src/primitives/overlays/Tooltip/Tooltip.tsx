@@ -43,12 +43,15 @@ export function Tooltip(props: TooltipProps) {
   const themed = useThemeProps();
   const { text: words, description = words, side = "top", open, children, ...root } = props;
   const id = useId();
+  const own = children.props["aria-describedby"];
   return (
     <ReadingDirection>
       <Base.Root {...(open !== undefined && { open })}>
         <Base.Trigger
           render={
-            description === "" ? children : cloneElement(children, { "aria-describedby": id })
+            description === ""
+              ? children
+              : cloneElement(children, { "aria-describedby": own ? `${own} ${id}` : id })
           }
         />
         {description !== "" && (
