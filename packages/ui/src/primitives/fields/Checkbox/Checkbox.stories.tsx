@@ -1,7 +1,11 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { guide } from "./Checkbox.guide.ts";
 import { Checkbox } from "./Checkbox.tsx";
+
+const takeFocus = (box: HTMLInputElement | null) => box?.focus();
 
 const meta = preview.meta({
   title: "Primitives/Checkbox",
@@ -74,6 +78,30 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole("checkbox")).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+});
+
+/** A ref that takes the focus takes it once, when the box appears. */
+export const Focused = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Agreement(args) {
+    const [name, setName] = useState("");
+    return (
+      <>
+        <Checkbox {...args} ref={takeFocus} />
+        <TextField
+          label="Name"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Name"), "Meera");
+    await expect(canvas.getByLabelText("Name")).toHaveValue("Meera");
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
   },
 });
 

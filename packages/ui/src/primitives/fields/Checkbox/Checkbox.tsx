@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Icon } from "../../marks/Icon/Icon.tsx";
@@ -29,6 +29,16 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const own = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
+  // The browser takes it back at each press.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
   const ids = { label: `${own}-label`, hint: `${own}-hint`, error: `${own}-error` };
   const description = [error && ids.error, hint && ids.hint, native["aria-describedby"]]
     .filter(Boolean)
@@ -45,12 +55,7 @@ export function Checkbox({
           {...native}
           {...(description && { "aria-describedby": description })}
           type="checkbox"
-          ref={(element) => {
-            if (element !== null) element.indeterminate = indeterminate;
-            if (typeof ref === "function") return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
-          }}
+          ref={input}
         />
       </span>
       <span>
