@@ -1,6 +1,7 @@
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampKeeperStory, summaries } from "../../../fixtures/player/stories.ts";
+import { brokenImage, HydratedLate } from "../../../fixtures/HydratedLate.tsx";
 import { guide } from "./Picture.guide.ts";
 import { Picture } from "./Picture.tsx";
 
@@ -51,6 +52,27 @@ export const Broken = meta.story({
   play: async ({ args, canvas }) => {
     await fireEvent.error(canvas.getByRole("img", { name: "A lit palace at night" }));
     await expect(canvas.getByRole("img", { name: "A lit palace at night" }).tagName).toBe("svg");
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+});
+
+/** It failed on a page from the server, before the page was hydrated. */
+export const BrokenBeforeHydration = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ onError }) => (
+    <HydratedLate>
+      <Picture
+        priority
+        source={{ src: brokenImage, alt: "A lit palace at night" }}
+        seed={lampKeeperStory.id}
+        {...(onError && { onError })}
+      />
+    </HydratedLate>
+  ),
+  play: async ({ args, canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("img", { name: "A lit palace at night" }).tagName).toBe("svg"),
+    );
     await expect(args.onError).toHaveBeenCalledOnce();
   },
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SyntheticEvent } from "react";
 import type { ElementProps } from "../../element.ts";
 import { Pattern } from "./Pattern.tsx";
+import { repeatMissedError } from "./repeat-missed-error.ts";
 import { frame, image, ratios } from "./styles.ts";
 import type { Ratio } from "./styles.ts";
 
@@ -48,6 +49,7 @@ export function Picture(props: PictureProps) {
           {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes} />}
           {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes} />}
           <img
+            ref={repeatMissedError}
             css={image}
             src={source.src}
             alt={source.alt}

@@ -1,6 +1,7 @@
 import { expect, fireEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { lampKeeperStory } from "../../../fixtures/player/stories.ts";
+import { brokenImage, HydratedLate } from "../../../fixtures/HydratedLate.tsx";
 import { guide } from "./Avatar.guide.ts";
 import { Avatar } from "./Avatar.tsx";
 
@@ -29,6 +30,19 @@ export const Broken = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.error(canvasElement.querySelector("img") as HTMLImageElement);
     await expect(canvas.getByText("R")).toBeVisible();
+  },
+});
+
+/** It failed on a page from the server, before the page was hydrated. */
+export const BrokenBeforeHydration = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ name }) => (
+    <HydratedLate>
+      <Avatar name={name} src={brokenImage} />
+    </HydratedLate>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("R")).toBeVisible();
   },
 });
 

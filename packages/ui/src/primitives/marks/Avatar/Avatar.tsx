@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ElementProps } from "../../element.ts";
 import { moodOf } from "../../content/Picture/mood.ts";
+import { repeatMissedError } from "../../content/Picture/repeat-missed-error.ts";
 import { avatar, avatarMoods, avatarSizes, face } from "./styles.ts";
 import type { AvatarSize } from "./styles.ts";
 
@@ -29,7 +30,14 @@ export function Avatar({ name, src, size = "small", ...root }: AvatarProps) {
       {src === null || broken === src ? (
         initialOf(name)
       ) : (
-        <img css={face} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
+        <img
+          ref={repeatMissedError}
+          css={face}
+          src={src}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   );
