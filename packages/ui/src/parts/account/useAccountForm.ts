@@ -46,11 +46,11 @@ export function useAccountForm<Name extends string>(
   const empty = () => Object.fromEntries(fields.map((name) => [name, ""])) as Record<Name, string>;
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults<Name>>({});
-  const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly Name[] }>({
+  const [heard, setHeard] = useState<{ answer: typeof answered; edited: ReadonlySet<Name> }>({
     answer: answered,
-    edited: [],
+    edited: new Set(),
   });
-  if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
+  if (heard.answer !== answered) setHeard({ answer: answered, edited: new Set() });
   const [wasDone, setWasDone] = useState(done);
   if (wasDone !== done) {
     setWasDone(done);
@@ -63,7 +63,7 @@ export function useAccountForm<Name extends string>(
   const errorOf = (name: Name): string | undefined => {
     const own: AccountFault | undefined = faults[name];
     if (own !== undefined) return t(own);
-    return heard.edited.includes(name) ? undefined : answered?.[name];
+    return heard.edited.has(name) ? undefined : answered?.[name];
   };
 
   const goTo = (name: Name | undefined) => {
@@ -88,7 +88,7 @@ export function useAccountForm<Name extends string>(
     }
     setValues(next);
     setFaults(found);
-    setHeard({ answer: answered, edited: [...heard.edited, name] });
+    setHeard(({ answer, edited }) => ({ answer, edited: new Set(edited).add(name) }));
   };
 
   const submit = () => {

@@ -59,6 +59,26 @@ test("a controlling parent receives the changes and decides what the form shows"
   expect(onValid).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rain, and more" });
 });
 
+test("what the server found wrong in two fields is gone from both when they are mended together", () => {
+  const answered = { title: "This title is taken.", tagline: "This tagline is too long." };
+  const { result } = renderHook(() =>
+    useStoryForm({
+      summary: createRef(),
+      initial: blankEntry,
+      fields: ["title", "tagline"],
+      check: () => ({}),
+      answered,
+      busy: false,
+      onValid,
+    }),
+  );
+  expect(result.current.faults).toHaveLength(2);
+  const { write } = result.current;
+  act(() => write("title", "Rain"));
+  act(() => write("tagline", "At last."));
+  expect(result.current.faults).toEqual([]);
+});
+
 test("a fault goes when its field is written in", () => {
   const { result } = form();
   act(() => result.current.submit());

@@ -73,11 +73,11 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
     rules.onEntryChange?.(change);
   };
   const [found, setFound] = useState<StoryFaults>({});
-  const [heard, setHeard] = useState<{ answer: typeof answered; edited: readonly StoryField[] }>({
+  const [heard, setHeard] = useState<{ answer: typeof answered; edited: ReadonlySet<StoryField> }>({
     answer: answered,
-    edited: [],
+    edited: new Set(),
   });
-  if (heard.answer !== answered) setHeard({ answer: answered, edited: [] });
+  if (heard.answer !== answered) setHeard({ answer: answered, edited: new Set() });
 
   const idOf = (field: StoryField) => `${form}-${field}`;
   const told = (fault: StoryFault): string =>
@@ -85,7 +85,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const errorOf = (field: StoryField): string | undefined => {
     const own = found[field];
     if (own !== undefined) return told(own);
-    return heard.edited.includes(field) ? undefined : answered?.[field];
+    return heard.edited.has(field) ? undefined : answered?.[field];
   };
   const faults = fields.flatMap((field) => {
     const message = errorOf(field);
@@ -99,7 +99,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const write: StoryForm["write"] = (field, value) => {
     put({ [field]: value });
     setFound(({ [field]: _mended, ...rest }) => rest);
-    setHeard({ answer: answered, edited: [...heard.edited, field] });
+    setHeard(({ answer, edited }) => ({ answer, edited: new Set(edited).add(field) }));
   };
 
   const goTo = (field: StoryField) => {
