@@ -51,11 +51,11 @@ export function ModelPicker(props: ModelPickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pointed = useRef(false);
   const close = useCallback(() => setOpen(false), []);
-  const closeAndReturn = () => {
+  const closeAndReturn = useCallback(() => {
     close();
     button.current?.focus();
-  };
-  useClosing({ root, pointed, isOpen, close });
+  }, [close]);
+  useClosing({ root, pointed, isOpen, close, closeAndReturn });
   useEffect(() => {
     if (isOpen) root.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [isOpen]);
@@ -79,7 +79,11 @@ export function ModelPicker(props: ModelPickerProps) {
         disabled={disabled}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ detail }) => {
+          // By Enter or Space no click is counted.
+          pointed.current = detail > 0;
+          setOpen(!isOpen);
+        }}
       >
         <VisuallyHidden>{t(`bar.${kind}`)}: </VisuallyHidden>
         <bdi css={styles.name}>{current?.name ?? value}</bdi>

@@ -4,29 +4,36 @@ import { pickerCloseMs } from "../../../../tokens/constants.ts";
 
 export interface Closing {
   root: RefObject<HTMLElement | null>;
-  /** Set when it was pressed inside: a choice by the pointer closes, one by an arrow key does not. */
+  /** Whether it is used by pointer rather than by keyboard: a choice by the pointer closes, one by an arrow key does not. */
   pointed: RefObject<boolean>;
   isOpen: boolean;
   close: () => void;
+  /** Closes, and the focus goes to its button. */
+  closeAndReturn: () => void;
 }
 
 /**
  * Closes the panel on a press elsewhere, or two seconds after the pointer has left it;
- * returning in time keeps it open.
+ * returning in time keeps it open, and so does the keyboard inside.
  */
-export function useClosing({ root, pointed, isOpen, close }: Closing) {
+export function useClosing({ root, pointed, isOpen, close, closeAndReturn }: Closing) {
   useEffect(() => {
     if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasBeenInside = false;
     const isInside = ({ target }: PointerEvent) =>
       target instanceof Node && root.current?.contains(target) === true;
+    const leave = () => {
+      timer = undefined;
+      if (root.current?.contains(document.activeElement) !== true) close();
+      else if (pointed.current) closeAndReturn();
+    };
     const look = (event: PointerEvent) => {
       if (isInside(event)) {
         hasBeenInside = true;
         clearTimeout(timer);
         timer = undefined;
-      } else if (hasBeenInside) timer ??= setTimeout(close, pickerCloseMs);
+      } else if (hasBeenInside) timer ??= setTimeout(leave, pickerCloseMs);
     };
     const press = (event: PointerEvent) => {
       if (isInside(event)) pointed.current = true;
@@ -39,5 +46,5 @@ export function useClosing({ root, pointed, isOpen, close }: Closing) {
       document.removeEventListener("pointerdown", press);
       clearTimeout(timer);
     };
-  }, [root, pointed, isOpen, close]);
+  }, [root, pointed, isOpen, close, closeAndReturn]);
 }

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { imageModels } from "../../../../fixtures/player/session.ts";
+import { pickerCloseMs } from "../../../../tokens/constants.ts";
+import { ModelPicker } from "./ModelPicker.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(by: "pointer" | "keyboard") {
+  const [first] = imageModels;
+  render(
+    <ModelPicker
+      kind="image"
+      models={imageModels}
+      value={first?.key ?? ""}
+      onValueChange={() => {}}
+    />,
+  );
+  const button = screen.getByRole("button");
+  // A press by Enter is a click that counts none.
+  fireEvent.click(button, { detail: by === "pointer" ? 1 : 0 });
+  return button;
+}
+
+function leaveWithThePointer() {
+  fireEvent.pointerOver(chosen());
+  fireEvent.pointerOver(document.body);
+  act(() => {
+    vi.advanceTimersByTime(pickerCloseMs);
+  });
+}
+
+const chosen = () => screen.getByRole("radio", { checked: true });
+const isOpen = () => screen.queryByRole("radio", { checked: true }) !== null;
+
+test("two seconds after the pointer has left, it closes, and the focus is on its button", () => {
+  const button = open("pointer");
+  leaveWithThePointer();
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(button);
+});
+
+test("it stays open for the keyboard, wherever the pointer goes", () => {
+  open("keyboard");
+  leaveWithThePointer();
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toBe(chosen());
+});
+
+test("it stays open when the keyboard goes on where the pointer opened it", () => {
+  open("pointer");
+  fireEvent.keyDown(chosen(), { key: "ArrowDown" });
+  leaveWithThePointer();
+  expect(isOpen()).toBe(true);
+});
