@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./LineSharing.guide.ts";
 import { LineSharing } from "./LineSharing.tsx";
+import type { LineSharingProps } from "./LineSharing.tsx";
 
 const meta = preview.meta({
   title: "Parts/Account/LineSharing",
@@ -26,6 +28,30 @@ export const Shared = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+});
+
+function Saving(props: LineSharingProps) {
+  const [busy, setBusy] = useState(false);
+  const change = (shared: boolean) => {
+    setBusy(true);
+    props.onChange(shared);
+  };
+  return <LineSharing {...props} busy={busy} onChange={change} />;
+}
+
+/** While the change is on its way the keyboard stays on the switch, and a second press does nothing. */
+export const Busy = meta.story({
+  render: (args) => <Saving {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const shared = canvas.getByRole("switch", { name });
+    shared.focus();
+    await userEvent.keyboard("  ");
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(shared).toHaveAttribute("aria-disabled", "true");
+    await expect(shared).toBeEnabled();
+    await expect(shared).toHaveFocus();
   },
 });
 

@@ -32,8 +32,8 @@ export function LineSharing({
       <Switch
         label={t("lines.share")}
         checked={shared}
-        disabled={busy}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        aria-disabled={busy}
+        onChange={(event) => !busy && onChange(event.currentTarget.checked)}
       />
     </FormSection>
   );

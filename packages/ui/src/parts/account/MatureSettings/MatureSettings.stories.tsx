@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { guide } from "./MatureSettings.guide.ts";
@@ -55,6 +56,31 @@ export const Shown = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
     await expect(args.onShow).toHaveBeenCalledWith(false);
+  },
+});
+
+function Saving(props: MatureSettingsProps) {
+  const [busy, setBusy] = useState(false);
+  const show = (shown: boolean) => {
+    setBusy(true);
+    props.onShow(shown);
+  };
+  return <MatureSettings {...props} busy={busy} onShow={show} />;
+}
+
+/** While the change is on its way the keyboard stays on the switch, and a second press does nothing. */
+export const Busy = meta.story({
+  args: { confirmed: true },
+  render: (args) => <Saving {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const shown = canvas.getByRole("switch", { name: "Show mature stories" });
+    shown.focus();
+    await userEvent.keyboard("  ");
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(shown).toHaveAttribute("aria-disabled", "true");
+    await expect(shown).toBeEnabled();
+    await expect(shown).toHaveFocus();
   },
 });
 

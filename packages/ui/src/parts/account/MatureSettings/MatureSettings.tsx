@@ -39,8 +39,9 @@ export function MatureSettings(props: MatureSettingsProps) {
         <Switch
           label={t("settings.show")}
           checked={shown}
-          disabled={busy}
+          aria-disabled={busy}
           onChange={(event) => {
+            if (busy) return;
             const isWanted = event.currentTarget.checked;
             if (isWanted && !confirmed) setAsks(true);
             else onShow(isWanted);

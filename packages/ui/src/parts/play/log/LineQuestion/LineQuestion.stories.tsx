@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { guide } from "./LineQuestion.guide.ts";
 import { LineQuestion } from "./LineQuestion.tsx";
+import type { LineQuestionProps } from "./LineQuestion.tsx";
 
 const meta = preview.meta({
   title: "Parts/Play/LineQuestion",
@@ -20,11 +22,26 @@ export const Default = meta.story({
   },
 });
 
-/** The answer is on its way. */
+function Answering(props: LineQuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const answer = (shared: boolean) => {
+    setBusy(true);
+    props.onAnswer(shared);
+  };
+  return <LineQuestion {...props} busy={busy} onAnswer={answer} />;
+}
+
+/** The answer is on its way: the keyboard stays where it is, and a second press does nothing. */
 export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "No" })).toBeDisabled();
+  render: (args) => <Answering {...args} />,
+  play: async ({ args, canvas }) => {
+    const no = canvas.getByRole("button", { name: "No" });
+    no.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    await expect(no).toHaveAttribute("aria-disabled", "true");
+    await expect(no).toBeEnabled();
+    await expect(no).toHaveFocus();
   },
 });
 

@@ -31,10 +31,10 @@ export function LineQuestion({ onAnswer, busy = false, ...root }: LineQuestionPr
     <section css={question} aria-label={t("ear.label")} {...root}>
       <p css={sentence}>{t("ear.ask")}</p>
       <span css={answers}>
-        <Button size="small" disabled={busy} onClick={() => onAnswer(true)}>
+        <Button size="small" aria-disabled={busy} onClick={() => onAnswer(true)}>
           {t("ear.yes")}
         </Button>
-        <Button size="small" disabled={busy} onClick={() => onAnswer(false)}>
+        <Button size="small" aria-disabled={busy} onClick={() => onAnswer(false)}>
           {t("ear.no")}
         </Button>
       </span>
