@@ -30,28 +30,25 @@ export function PartActions({ part, onPart }: PartActionsProps) {
   const [isOpen, setOpen] = useState(false);
   // A press may end the selection, so it is read before.
   const selected = useRef("");
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeAndReturn = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
-    <div css={more} lang={locale} dir="auto">
-      {isOpen && (
-        <span id={id} css={acts}>
-          {part.acts.map((name) => (
-            <button
-              key={name}
-              type="button"
-              css={act}
-              onClick={(event) => {
-                event.stopPropagation();
-                setOpen(false);
-                onPart(name, part.id, selected.current);
-              }}
-            >
-              <Icon icon={icons[name]} size="small" />
-              {t(`part.${name}`)}
-            </button>
-          ))}
-        </span>
-      )}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears Escape from its buttons
+    <div
+      css={more}
+      lang={locale}
+      dir="auto"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        event.stopPropagation();
+        closeAndReturn();
+      }}
+    >
       <button
+        ref={toggle}
         type="button"
         css={moreToggle}
         aria-label={t("part.more")}
@@ -69,6 +66,26 @@ export function PartActions({ part, onPart }: PartActionsProps) {
           setOpen(!isOpen);
         }}
       />
+      {isOpen && (
+        <span id={id} css={acts}>
+          {part.acts.map((name) => (
+            <button
+              key={name}
+              type="button"
+              css={act}
+              onClick={(event) => {
+                event.stopPropagation();
+                // A dialog that opens now gives the focus back to where it is.
+                closeAndReturn();
+                onPart(name, part.id, selected.current);
+              }}
+            >
+              <Icon icon={icons[name]} size="small" />
+              {t(`part.${name}`)}
+            </button>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const guide: Guide = {
     { keys: "Arrow keys, Page Up, Page Down, Home, End", does: "Scroll." },
     {
       keys: "Escape",
-      does: "Shows the part that is being typed at once, as does a press on the text.",
+      does: "Closes what can be done with a part; else shows the part that is being typed at once, as does a press on the text.",
     },
   ],
   spoken: [

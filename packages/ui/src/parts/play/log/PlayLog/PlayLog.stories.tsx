@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import lampKeeper from "../../../../fixtures/player/covers/lamp-keeper.svg";
@@ -17,6 +17,7 @@ import {
   urduTelling,
 } from "../../../../fixtures/player/tellings.ts";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { pagePump } from "../TypedText/pump.ts";
 import { guide } from "./PlayLog.guide.ts";
 import type { LogEntry } from "./log-entry.ts";
@@ -432,6 +433,43 @@ export const MoreOfAPart = meta.story({
     canvas.getByRole("button", { name: "Report this passage" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onPart).toHaveBeenLastCalledWith("report", "two", "");
+  },
+});
+
+function Reporting(props: PlayLogProps) {
+  const [part, setPart] = useState<string | null>(null);
+  return (
+    <>
+      <PlayLog {...props} onPart={(_, id) => setPart(id)} />
+      <Dialog open={part !== null} onClose={() => setPart(null)} title="Report this part" />
+    </>
+  );
+}
+
+/** By keyboard: the actions follow their mark, Escape closes them, and a dialog gives the focus back to it. */
+export const MoreByKeyboard = meta.story({
+  render: (args) => <Reporting {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, step }) => {
+    const mark = canvas.getAllByRole("button", { name: "More about this part" }).at(-1);
+    const report = () => canvas.queryByRole("button", { name: "Report this passage" });
+    await step("Tab goes from the mark into its actions, and Escape back", async () => {
+      mark?.focus();
+      await userEvent.keyboard("{Enter}{Tab}");
+      await expect(report()?.parentElement).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.keyboard("{Escape}");
+      await expect(report()).toBeNull();
+      await expect(mark).toHaveFocus();
+    });
+    await step("a dialog that an action opened", async () => {
+      await userEvent.keyboard("{Enter}");
+      report()?.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(await screen.findByRole("dialog")).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(mark).toHaveFocus();
+    });
   },
 });
 

@@ -28,7 +28,13 @@ export const foot = css({
   marginBlockStart: space[3],
   "& > :last-child": { inlineSize: "auto" },
 });
-export const acts = css({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" });
+/** Before their toggle to the eye, and after it for the keyboard, which comes from there. */
+export const acts = css({
+  display: "flex",
+  flexWrap: "wrap",
+  order: -1,
+  justifyContent: "flex-end",
+});
 
 const quietPress = {
   minBlockSize: "32px",
