@@ -96,3 +96,4 @@ export type { TooltipProps } from "./overlays/Tooltip/Tooltip.tsx";
 export { KathaTheme } from "./theme/KathaTheme/KathaTheme.tsx";
 export type { KathaThemeProps } from "./theme/KathaTheme/KathaTheme.tsx";
 export type { ThemeFaces, ThemeValues } from "./theme/KathaTheme/theme-style.ts";
+export { useIsHydrated } from "./useIsHydrated.ts";

@@ -27,4 +27,3 @@ export { CreateMenu } from "./CreateMenu/CreateMenu.tsx";
 export type { CreateMenuProps } from "./CreateMenu/CreateMenu.tsx";
 export { VisitorLinks } from "./VisitorLinks/VisitorLinks.tsx";
 export type { VisitorLinksProps } from "./VisitorLinks/VisitorLinks.tsx";
-export { useIsHydrated } from "./useIsHydrated.ts";

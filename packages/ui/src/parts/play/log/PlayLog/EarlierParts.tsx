@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "../../../../primitives/useIsHydrated.ts";
 import { withoutMarks } from "../Emphasis/Emphasis.tsx";
 import { textOf } from "./log-entry.ts";
 import type { LogEntry } from "./log-entry.ts";
@@ -58,7 +59,9 @@ interface FarProps {
 /** Plain text until the reader comes near, then the rendered entry. */
 function Far({ entries, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(!tellsWhatIsNear);
+  // A server renders every entry, and so does the browser while it takes them over.
+  const isHydrated = useIsHydrated();
+  const [isNear, setNear] = useState(!isHydrated || !tellsWhatIsNear);
   useEffect(() => {
     const here = place.current;
     const look = (event: Event) => {
@@ -67,6 +70,9 @@ function Far({ entries, children }: FarProps) {
       setNear(!event.skipped);
     };
     here?.addEventListener(nears, look);
+    // What the browser told before it was listened to.
+    const first = tellsWhatIsNear ? here?.firstElementChild : null;
+    if (first) setNear(first.checkVisibility({ contentVisibilityAuto: true }));
     return () => here?.removeEventListener(nears, look);
   }, []);
   return (

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import type { LogEntry } from "./log-entry.ts";
+
+const event = "oncontentvisibilityautostatechange";
+const entries = Array.from({ length: 60 }, (_, at): LogEntry => ({
+  id: `e${at}`,
+  type: "narrative",
+  content: `Part ${at}.`,
+  isHistorical: true,
+}));
+
+/** A long log, as a server renders it or a browser that tells which of it is near. */
+async function longLog(where: "server" | "browser") {
+  vi.resetModules();
+  if (where === "browser") Reflect.set(document.documentElement, event, null);
+  const { EarlierParts } = await import("./EarlierParts.tsx");
+  return (
+    <EarlierParts
+      entries={entries}
+      draw={({ id, content }) => <p key={id}>{content as string}</p>}
+    />
+  );
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document.documentElement, event);
+});
+
+test("a long log that a server rendered is taken over as it is", async () => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(await longLog("server"));
+  const differs = vi.fn<(error: unknown) => void>();
+  const log = await longLog("browser");
+  act(() => {
+    hydrateRoot(page, log, { onRecoverableError: differs });
+  });
+  expect(differs).not.toHaveBeenCalled();
+  expect(page.textContent).toContain("Part 0.");
+});
