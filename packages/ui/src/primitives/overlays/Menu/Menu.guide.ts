@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: "Offers the lesser actions of one thing behind one button.",
   use: [
     "What can be done with a story, a scene, a row: edit, share, archive.",
-    "Links and choices that are checked may stand among the actions.",
+    "Links, and choices of which one is checked, may stand among the actions.",
   ],
   avoid: [
     { when: "It chooses a value for a form.", instead: "Select" },

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { BookmarkIcon, RetryIcon, ShareIcon } from "../../marks/Icon/icons.ts";
@@ -8,6 +8,7 @@ import type { MenuItem } from "./Menu.tsx";
 
 const onShare = fn();
 const onDelete = fn();
+const onVidushi = fn();
 const entries: MenuItem[] = [
   { label: "Share", icon: ShareIcon, onSelect: onShare },
   { label: "Bookmark", icon: BookmarkIcon, onSelect: fn() },
@@ -53,19 +54,35 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Some of its lines hold or do not. */
+/** Choices that stand together are one question: one of them holds. */
 export const Choices = meta.story({
   args: {
     open: true,
     items: [
       { label: "Tenali", description: "Quick and witty, 1 coin", checked: true, onSelect: fn() },
-      { label: "Vidushi", description: "Slow and deep, 3 coins", checked: false, onSelect: fn() },
+      {
+        label: "Vidushi",
+        description: "Slow and deep, 3 coins",
+        checked: false,
+        onSelect: onVidushi,
+      },
+      "divider",
+      { label: "Small letters", checked: false, onSelect: fn() },
+      { label: "Large letters", checked: true, onSelect: fn() },
     ],
   },
   play: async () => {
     await expect(
-      await screen.findByRole("menuitemcheckbox", { name: /Tenali/, checked: true }),
+      await screen.findByRole("menuitemradio", { name: /Tenali/, checked: true }),
     ).toBeVisible();
+    const [narrators, letters] = screen.getAllByRole("group");
+    if (narrators === undefined || letters === undefined) throw new Error("A group is missing");
+    await expect(within(narrators).getAllByRole("menuitemradio")).toHaveLength(2);
+    await expect(
+      within(letters).getByRole("menuitemradio", { name: "Large letters", checked: true }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole("menuitemradio", { name: /Vidushi/ }));
+    await expect(onVidushi).toHaveBeenCalledOnce();
   },
 });
 

@@ -29,18 +29,23 @@ export interface MenuAction {
 export interface MenuLink {
   /** Where it leads; each entry has its own. */
   label: string;
+  /** A second line, softer. */
+  description?: string;
   /** Stands before the label; decorative. */
   icon?: IconProps["icon"];
   /** The address it leads to. */
   href: string;
 }
 
+/** Choices that follow one another are one question; a divider begins the next. */
 export interface MenuChoice {
   /** What holds when it is checked; each entry has its own. */
   label: string;
   /** A second line, softer. */
   description?: string;
-  /** The one of its kind that holds now. */
+  /** Stands before the label; decorative. */
+  icon?: IconProps["icon"];
+  /** The one of its question that holds now. */
   checked: boolean;
   /** It is shown and cannot be chosen now. */
   disabled?: boolean;
@@ -87,9 +92,11 @@ export function Menu(props: MenuProps) {
             collisionPadding={8}
           >
             <Base.Popup css={[shared.popup, shared.list]} {...root}>
-              {items.map((entry, at) =>
+              {questionsIn(items).map((entry, at, all) =>
                 entry === "divider" ? (
-                  <Base.Separator key={`after ${keyOf(items[at - 1])}`} css={shared.divider} />
+                  <Base.Separator key={`after ${keyOf(all[at - 1])}`} css={shared.divider} />
+                ) : "choices" in entry ? (
+                  <Choices key={keyOf(entry)} choices={entry.choices} />
                 ) : (
                   <Entry key={entry.label} entry={entry} />
                 ),
@@ -102,48 +109,78 @@ export function Menu(props: MenuProps) {
   );
 }
 
-const keyOf = (entry: MenuItem | undefined) => (typeof entry === "object" ? entry.label : "");
+interface Question {
+  choices: MenuChoice[];
+}
 
-function Entry({ entry }: { entry: Exclude<MenuItem, "divider"> }) {
+type Line = MenuAction | MenuLink | Question | "divider";
+
+/** The items, with choices that follow one another in one group. */
+function questionsIn(items: readonly MenuItem[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const item of items) {
+    const last = lines.at(-1);
+    if (item === "divider" || !("checked" in item)) lines.push(item);
+    else if (typeof last === "object" && "choices" in last) last.choices.push(item);
+    else lines.push({ choices: [item] });
+  }
+  return lines;
+}
+
+function keyOf(line: Line | undefined): string {
+  if (typeof line !== "object") return "";
+  return "choices" in line ? line.choices.map(({ label }) => label).join(" ") : line.label;
+}
+
+function Choices({ choices }: { choices: readonly MenuChoice[] }) {
+  return (
+    <Base.RadioGroup value={choices.find(({ checked }) => checked)?.label ?? null}>
+      {choices.map((choice) => (
+        <Base.RadioItem
+          key={choice.label}
+          css={shared.item}
+          value={choice.label}
+          disabled={choice.disabled ?? false}
+          closeOnClick
+          label={choice.label}
+          onClick={choice.onSelect}
+        >
+          <span css={shared.itemMark}>{choice.checked && <Icon icon={CheckIcon} />}</span>
+          <Words {...choice} />
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+function Entry({ entry }: { entry: MenuAction | MenuLink }) {
   if ("href" in entry) {
     return (
       <Base.LinkItem css={shared.item} closeOnClick render={<Anchor href={entry.href} />}>
-        {entry.icon && <Icon icon={entry.icon} />}
-        <span css={shared.itemWords}>{entry.label}</span>
+        <Words {...entry} />
       </Base.LinkItem>
-    );
-  }
-  const words = (
-    <span css={shared.itemWords}>
-      {entry.label}
-      {entry.description && <span css={shared.itemNote}>{entry.description}</span>}
-    </span>
-  );
-  const disabled = entry.disabled ?? false;
-  if ("checked" in entry) {
-    return (
-      <Base.CheckboxItem
-        css={shared.item}
-        checked={entry.checked}
-        disabled={disabled}
-        closeOnClick
-        label={entry.label}
-        onCheckedChange={() => entry.onSelect()}
-      >
-        <span css={shared.itemMark}>{entry.checked && <Icon icon={CheckIcon} />}</span>
-        {words}
-      </Base.CheckboxItem>
     );
   }
   return (
     <Base.Item
       css={[shared.item, entry.danger && danger]}
-      disabled={disabled}
+      disabled={entry.disabled ?? false}
       label={entry.label}
       onClick={entry.onSelect}
     >
-      {entry.icon && <Icon icon={entry.icon} />}
-      {words}
+      <Words {...entry} />
     </Base.Item>
+  );
+}
+
+function Words({ icon, label, description }: Pick<MenuAction, "icon" | "label" | "description">) {
+  return (
+    <>
+      {icon && <Icon icon={icon} />}
+      <span css={shared.itemWords}>
+        {label}
+        {description && <span css={shared.itemNote}>{description}</span>}
+      </span>
+    </>
   );
 }
