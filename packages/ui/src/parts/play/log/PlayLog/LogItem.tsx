@@ -102,7 +102,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   }
   return (
     <div css={[lookOf(props), dropCap]} data-entry={entry.type}>
-      <MemoryNotice {...props} onComplete={complete} />
+      <EntryBody {...props} onComplete={complete} />
       {isWhole && entry.part && (
         <PartChanges
           changes={entry.part.changes ?? []}
@@ -135,7 +135,7 @@ function Foot({
   );
 }
 
-function MemoryNotice({ entry, language, onComplete, onAlternative }: LogItemProps) {
+function EntryBody({ entry, language, onComplete, onAlternative }: LogItemProps) {
   const { date, locale } = useFormats();
   const t = useMessages(playMessages);
   const { type, modelUsed, creditsConsumed = 0 } = entry;
