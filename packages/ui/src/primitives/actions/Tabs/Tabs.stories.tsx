@@ -29,6 +29,19 @@ export const Default = meta.story({
   },
 });
 
+/** Another than the first is open to begin with, and in sight. */
+export const BeginsElsewhere = meta.story({
+  args: { defaultValue: "structure" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ inlineSize: "12rem" }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tabpanel", { name: "Story Structure" })).toBeVisible();
+    await expect(canvas.getByRole("tablist").scrollLeft).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole("tab", { name: "Gameplay" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Gameplay" })).toBeVisible();
+  },
+});
+
 /** Arrows walk and open, End goes to the last, Tab goes into the panel. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {

@@ -24,30 +24,34 @@ export interface TabsProps<Name extends string> extends ElementProps<"div", "def
   label: string;
   /** In reading order. */
   tabs: readonly Tab<Name>[];
-  /** Given together, the page decides which is open; else the first, and then whichever is pressed. */
-  value?: Name;
+  /** Given, the page decides which is open; else whichever is pressed. */
+  value?: Name | undefined;
+  /** Where the tabs keep what is open, what they begin with; else the first. */
+  defaultValue?: Name | undefined;
   /** Called with the tab that was pressed or reached by an arrow key. */
-  onValueChange?: (name: Name) => void;
+  onValueChange?: ((name: Name) => void) | undefined;
   /** Hidden panels stay mounted and keep their state. */
   keepMounted?: boolean;
 }
 
 /** Tabs and their panels. Arrow keys move between the tabs and show their panels. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { label, tabs, value: open, onValueChange, keepMounted = false, ...rest } = props;
+  const { label, tabs, value, onValueChange, keepMounted = false, ...rest } = props;
+  const { defaultValue = tabs[0]?.value, ...native } = rest;
+  const inSight = value ?? defaultValue;
   return (
     <ReadingDirection>
       <Base.Root
         css={root}
-        {...(open === undefined ? { defaultValue: tabs[0]?.value } : { value: open })}
+        {...(value === undefined ? { defaultValue } : { value })}
         onValueChange={(name: Name) => onValueChange?.(name)}
-        {...rest}
+        {...native}
       >
         <Base.List css={list} aria-label={label} activateOnFocus>
           {tabs.map(({ value: name, label: title, badge, disabled = false }) => (
             <Base.Tab
               key={name}
-              ref={name === open ? scrollIntoView : null}
+              ref={name === inSight ? scrollIntoView : null}
               css={tab}
               value={name}
               disabled={disabled}

@@ -20,7 +20,7 @@ function Picking(props: PickerProps) {
       options={[...props.options, ...made.map((name) => ({ value: name, label: name }))]}
       value={value}
       onValueChange={(picked) => {
-        props.onValueChange(picked);
+        props.onValueChange?.(picked);
         setValue(picked);
       }}
       {...(props.create && {
@@ -52,6 +52,26 @@ const meta = preview.meta({
   // Another key for another value: a control begins anew.
   render: (args) => <Picking key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
+});
+
+/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+export const ByItself = meta.story({
+  args: { defaultValue: "room_3", name: "room" },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ value: _value, ...args }) => (
+    <form aria-label="Form">
+      <Picker {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const sent = () => [...new FormData(canvas.getByRole<HTMLFormElement>("form"))];
+    await expect(canvas.getByRole("combobox")).toHaveValue("room_3");
+    await expect(sent()).toEqual([["room", "room_3"]]);
+    await userEvent.clear(canvas.getByRole("combobox"));
+    await userEvent.type(canvas.getByRole("combobox"), "room_12{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("room_12");
+    await waitFor(() => expect(sent()).toEqual([["room", "room_12"]]));
+  },
 });
 
 /** A thousand, of which some fifty are shown: a part of a name or note finds the others. */

@@ -24,11 +24,13 @@ type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "s
 export interface PickerProps extends FieldTexts, OwnInput {
   /** All that can be chosen; of thousands, only the first few that match are shown. */
   options: readonly PickerOption[];
-  /** One that is not among the options is shown as it is. */
-  value: string | null;
+  /** Given, the parent keeps the choice, null for none; one that is no option is shown as it is. */
+  value?: string | null | undefined;
+  /** Where the field keeps the choice, what it begins with. */
+  defaultValue?: string | null | undefined;
   /** Null when the choice is cleared. */
-  onValueChange: (value: string | null) => void;
-  /** Offers to create an option that is not in the list. */
+  onValueChange?: ((value: string | null) => void) | undefined;
+  /** Offers to create an option that is not in the list; the parent keeps the choice. */
   create?: {
     /** Its name while nothing is written. */
     suggestedName: string;
@@ -53,14 +55,21 @@ interface Line extends PickerOption {
 export function Picker(props: PickerProps) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
-  const { options, value, onValueChange, create, limit = 50, disabled, id, ...more } = rest;
-  const { name: sentAs, ...input } = more;
+  const { options, defaultValue = null, onValueChange, create, limit = 50, ...more } = rest;
+  const { value: given, name: sentAs, disabled, id, ...input } = more;
+  const [own, setOwn] = useState(defaultValue);
+  const value = given === undefined ? own : given;
   const t = useMessages(controlMessages);
   const words = { label, hint, error, required, optional, hideLabel };
   const { ids, controlProps } = useField(words, id, input["aria-describedby"]);
   const [written, setWritten] = useState("");
   const chosen: Line | null =
     options.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
+
+  const choose = (next: string | null) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
 
   const { byLabel, byNote } = useMemo(
     () => matchOptions(options, written, limit),
@@ -93,7 +102,7 @@ export function Picker(props: PickerProps) {
           }
           onValueChange={(line: Line | null) => {
             if (line?.isNew) create?.onCreate(line.label);
-            else onValueChange(line === null ? null : line.value);
+            else choose(line === null ? null : line.value);
           }}
         >
           <ComboboxInput label={label} autoComplete="off" dir="auto" {...input} {...controlProps} />

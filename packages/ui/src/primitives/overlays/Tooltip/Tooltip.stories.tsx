@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { Button } from "../../actions/Button/Button.tsx";
 import { IconButton } from "../../actions/IconButton/IconButton.tsx";
@@ -53,6 +53,18 @@ export const NameAndKeys = meta.story({
     );
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText("Undo (Ctrl+Z)")).toBeVisible());
+  },
+});
+
+/** The page decides whether it is shown, and hears when it wants to open or close. */
+export const OpenedByPage = meta.story({
+  args: { open: false, onOpenChange: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await expect(bubble()).toBeNull();
   },
 });
 

@@ -19,6 +19,8 @@ export interface TooltipProps extends ElementProps<"div"> {
   side?: PopupSide;
   /** Given, the page decides whether it is shown; else hover and focus do. */
   open?: boolean | undefined;
+  /** Called when it wants to open or close. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The control it explains. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
@@ -41,12 +43,16 @@ const bubble = css({
 /** A hint on hover and focus, which is also the control's accessible description. */
 export function Tooltip(props: TooltipProps) {
   const themed = useThemeProps();
-  const { text: words, description = words, side = "top", open, children, ...root } = props;
+  const { text: words, description = words, side = "top", ...more } = props;
+  const { open, onOpenChange, children, ...root } = more;
   const id = useId();
   const own = children.props["aria-describedby"];
   return (
     <ReadingDirection>
-      <Base.Root {...(open !== undefined && { open })}>
+      <Base.Root
+        {...(open !== undefined && { open })}
+        onOpenChange={(opens) => onOpenChange?.(opens)}
+      >
         <Base.Trigger
           render={
             description === ""
