@@ -26,6 +26,7 @@ export const guide: Guide = {
   spoken: [
     "A region named by its title, with a list and its number of stories.",
     "The buttons name the row: “Next stories in Folklore”.",
+    "Once it was moved by hand, by its buttons or a swipe, it does not move by itself again.",
     "It stands still under the pointer, while the keyboard is in it, and where less motion is wanted.",
   ],
   words: [

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { clock, until } from "../../../../../../../.storybook/testing/clock.ts";
 import { lessMotion, wantsLessMotion } from "../../../../../../../.storybook/testing/media.ts";
 import { modes } from "../../../../../../../.storybook/modes.ts";
@@ -89,6 +89,34 @@ export const RestsUnderTheFocus = meta.story({
   play: async () => {
     await until(() => clock().countTimers() === 1);
     await userEvent.tab();
+    await expect(clock().countTimers()).toBe(0);
+  },
+});
+
+/** Once it was moved by hand it stays where it was put, also when nobody uses it any more. */
+export const StaysOnceMoved = meta.story({
+  parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await until(() => clock().countTimers() === 1);
+    await step("a scroll of the page over it moves nothing in it", async () => {
+      await fireEvent.wheel(scrollerOf(canvasElement), { deltaY: 100 });
+      await expect(clock().countTimers()).toBe(1);
+    });
+    await step("its buttons", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Next stories in Mystery" }));
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.unhover(canvas.getByRole("region", { name: "Mystery" }));
+      await expect(clock().countTimers()).toBe(0);
+    });
+  },
+});
+
+/** A swipe moves it by hand as well. */
+export const StaysOnceSwiped = meta.story({
+  parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await until(() => clock().countTimers() === 1);
+    await fireEvent.wheel(scrollerOf(canvasElement), { deltaX: 100 });
     await expect(clock().countTimers()).toBe(0);
   },
 });

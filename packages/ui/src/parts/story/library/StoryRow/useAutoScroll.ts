@@ -1,15 +1,16 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
 import { overflows, scroll } from "./scroll-row.ts";
 
-/** Scrolls a row by one card while nobody uses it. Otherwise no timer runs. */
+/** Scrolls a row by one card while nobody uses it, until it is moved by hand. Otherwise no timer runs. */
 export function useAutoScroll(
   row: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
   count: number,
 ) {
+  const isMovedByHand = useRef(false);
   useEffect(() => {
     const [whole, list] = [row.current, scroller.current];
     if (whole === null || list === null || count < 2) return undefined;
@@ -17,7 +18,7 @@ export function useAutoScroll(
     let timer: ReturnType<typeof setInterval> | undefined;
     const settle = (unattended = free) => {
       free = unattended;
-      if (!free || !overflows(list)) {
+      if (!free || isMovedByHand.current || !overflows(list)) {
         clearInterval(timer);
         timer = undefined;
       } else {
@@ -25,10 +26,24 @@ export function useAutoScroll(
       }
     };
     const stop = whileUnattended(whole, list, settle);
+    const take = () => {
+      isMovedByHand.current = true;
+      settle();
+    };
+    const turn = ({ deltaX, deltaY }: WheelEvent) => {
+      if (Math.abs(deltaX) > Math.abs(deltaY)) take();
+    };
+    const taken = new AbortController();
+    const options = { signal: taken.signal, passive: true };
+    whole.addEventListener("pointerdown", take, options);
+    // Its buttons, by keyboard as well.
+    whole.addEventListener("click", take, options);
+    list.addEventListener("wheel", turn, options);
     const resized = new ResizeObserver(() => settle());
     resized.observe(list);
     return () => {
       stop();
+      taken.abort();
       resized.disconnect();
       clearInterval(timer);
     };
