@@ -80,11 +80,14 @@ export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> 
     .executeTakeFirst();
 }
 
+/** A turn has some forty columns, and PostgreSQL takes 65,535 values in one statement. */
+const turnsAtOnce = 500;
+
 export async function insertTurns(tx: Db, turns: readonly NewTurn[]): Promise<void> {
-  if (turns.length > 0)
+  for (let from = 0; from < turns.length; from += turnsAtOnce)
     await tx
       .insertInto("turns")
-      .values([...turns])
+      .values(turns.slice(from, from + turnsAtOnce))
       .execute();
 }
 

@@ -60,9 +60,9 @@ export async function branchFrom(
       );
     const branchId = ids();
     const now = clock.now();
-    const parts = copies(pathTo(turns, turn), branchId, needs);
-    const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
     const path = pathTo(turns, turn);
+    const parts = copies(path, branchId, needs);
+    const { story_id, story_version, opening, initial_xp, family, who, endings_before } = session;
     const state = stateOf(session, path, turn);
     await insertSession(tx, {
       id: branchId,

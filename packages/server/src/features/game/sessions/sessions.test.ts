@@ -336,4 +336,32 @@ describe("a branch", () => {
     expect((await branch("opening")).body.session_data.narrative_history).toHaveLength(1);
     expect((await branch(game.server.ids())).status).toBe(404);
   });
+
+  test("holds every part of a very long session", async () => {
+    const parts = 1_700;
+    const { db, ids } = game.server;
+    const { body: session } = await begin();
+    const { body: told } = await pick(session.id, "Row across");
+    const { id: last, ...row } = await db
+      .selectFrom("turns")
+      .select(["id", "session_id", "action", "status", "held", "charged", "xp_cost", "node"])
+      .select(["completion", "created_at", "ended_at"])
+      .where("id", "=", told.turn_id)
+      .executeTakeFirstOrThrow();
+    const turns = [last];
+    const more = Array.from({ length: parts - 1 }, (_, at) => {
+      const id = ids();
+      const parent = turns.at(-1) ?? last;
+      turns.push(id);
+      const number = at + 2;
+      return { ...row, id, number, parent, retry_of: id, head_after: id, narrative: `${number}` };
+    });
+    await db.insertInto("turns").values(more).execute();
+    const path = `/game/sessions/${session.id}/turns/${turns.at(-1)}/branch`;
+    const { status, body } = asSession(await ask("POST", path));
+    expect(status).toBe(201);
+    const texts = body.session_data.narrative_history.map((entry) => entry.ai_response);
+    expect(texts).toHaveLength(1 + parts);
+    expect(texts.at(-1)).toBe(`${parts}`);
+  });
 });
