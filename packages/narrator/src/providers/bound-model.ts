@@ -17,6 +17,8 @@ export interface BoundModel {
   provider: string;
   binding: TextBinding;
   breaker: Breaker;
+  /** Of small requests alone: who is slow with them may still tell. */
+  briefBreaker: Breaker;
   model: () => Promise<LanguageModel>;
 }
 
@@ -33,23 +35,37 @@ interface BriefRequest<Read> {
   log: Log;
 }
 
+/** The first of them that may be asked a small request now. */
+export function firstToAskBriefly(boundModels: readonly BoundModel[]): BoundModel | undefined {
+  return boundModels.find(
+    ({ breaker, briefBreaker }) => breaker.health().state === "ready" && briefBreaker.mayAsk(),
+  );
+}
+
 /** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
 export async function askBriefly<Read>(
-  { provider, binding, model }: BoundModel,
+  { provider, binding, model, briefBreaker }: BoundModel,
   { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,
 ): Promise<Read | undefined> {
   using deadline = deadlineFor(provider, signal, limit);
+  let isAnswered = false;
   try {
     const { content, usage } = await (
       await model()
     ).doGenerate({ ...call, prompt: asMessages(prompt), abortSignal: deadline.signal });
+    isAnswered = true;
+    briefBreaker.succeeded();
     const text = textIn(content);
     count?.(usageOf(usage, prompt, text));
     return read(text);
   } catch (error) {
     signal.throwIfAborted();
-    const { why, status } = faultOf(error, "silent", provider);
+    const fault = faultOf(error, "silent", provider);
+    if (!isAnswered) briefBreaker.failed(fault);
+    const { why, status } = fault;
     log.warn({ provider, model: binding.model, why, status }, failed);
     return undefined;
+  } finally {
+    briefBreaker.release();
   }
 }

@@ -80,6 +80,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
       provider,
       binding,
       breaker: breakers(`text ${provider}`),
+      briefBreaker: breakers(`brief ${provider}`),
       model: () => (opened ??= languageModel(provider, providerOf(provider), binding, fetch)),
     };
   }

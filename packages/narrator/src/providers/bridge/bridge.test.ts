@@ -145,3 +145,10 @@ test("none where the models file says so", async () => {
   expect((await told({}, narratorWith({ bridges: false }))).text).toBe(await echoed());
   expect(fake.asked).toEqual([]);
 });
+
+test("a model that was silent three times in a row is not asked for bridges for a while", async () => {
+  const narrator = narratorWith();
+  fake.always({ fault: "hangs" });
+  for (let turn = 0; turn < 5; turn += 1) await told({}, narrator);
+  expect(fake.asked).toHaveLength(3);
+});

@@ -5,7 +5,7 @@ import type { NarrationRequest, Narrator } from "../../port.ts";
 import { checkPassage, policyOf, ratingHeldTo } from "../../safety/index.ts";
 import { fitThroughout } from "../../safety/unfit.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
-import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
+import { askBriefly, firstToAskBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";
 import { refuses } from "../prose/opening.ts";
 
@@ -69,10 +69,10 @@ export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["b
   const bridging = boundModels.filter(({ binding }) => binding.bridges);
   if (bridging.length === 0) return undefined;
   return async (request, signal, count) => {
-    const bound = bridging.find(({ breaker }) => breaker.health().state === "ready");
+    const prompt = promptOf(request);
+    const bound = firstToAskBriefly(bridging);
     if (bound === undefined) return undefined;
     const { temperature } = bound.binding;
-    const prompt = promptOf(request);
     return askBriefly(bound, {
       limit: limits.bridge,
       signal,

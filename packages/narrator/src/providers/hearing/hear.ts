@@ -1,5 +1,5 @@
 import type { Narrator, Step } from "../../port.ts";
-import { askBriefly, type BoundModel, type Log } from "../bound-model.ts";
+import { askBriefly, firstToAskBriefly, type BoundModel, type Log } from "../bound-model.ts";
 import type { Limits } from "../deadline.ts";
 import { candidatesIn } from "./candidates.ts";
 import { decide } from "./decide.ts";
@@ -24,9 +24,10 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
   );
   if (hearing.length === 0) return undefined;
   return async (asked, step, signal, count): Promise<Step> => {
-    const bound = hearing.find(({ breaker }) => breaker.health().state === "ready");
     const candidates = candidatesIn(asked, step);
-    if (bound === undefined || candidates === undefined) return step;
+    if (candidates === undefined) return step;
+    const bound = firstToAskBriefly(hearing);
+    if (bound === undefined) return step;
     const { provider, binding } = bound;
     const decided = await askBriefly(bound, {
       limit: limits.hearing,

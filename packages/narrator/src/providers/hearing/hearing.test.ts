@@ -349,13 +349,25 @@ describe("a model that fails", () => {
     },
   );
 
-  test("is logged without its words, and leaves the narrator's breaker alone", async () => {
-    const narrator = narratorWith();
+  test("is logged without its words", async () => {
     fake.always({ fault: "broken" });
-    for (let turn = 0; turn < 4; turn += 1) await heard(unheard, narrator);
-    expect(fake.asked).toHaveLength(4);
-    expect(logged).toHaveLength(4);
+    await heard(unheard, narratorWith());
+    expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain("error while processing");
+  });
+
+  test("three times in a row is not asked again for a while", async () => {
+    const narrator = narratorWith();
+    fake.always({ fault: "hangs" });
+    for (let turn = 0; turn < 5; turn += 1) await heard(unheard, narrator);
+    expect(fake.asked).toHaveLength(3);
+  });
+
+  test("by answering with nonsense is asked again: it is there", async () => {
+    const narrator = narratorWith();
+    fake.always({ heard: "The moon is a boat." });
+    for (let turn = 0; turn < 5; turn += 1) await heard(unheard, narrator);
+    expect(fake.asked).toHaveLength(5);
   });
 
   test("a player who stops is not kept waiting", async () => {
