@@ -1,3 +1,5 @@
+/** More than there are zones; each calendar takes 32 KB. */
+export const zonesRemembered = 600;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(zone: string): Intl.DateTimeFormat {
@@ -9,6 +11,7 @@ function calendarOf(zone: string): Intl.DateTimeFormat {
     month: "2-digit",
     day: "2-digit",
   });
+  if (calendars.size >= zonesRemembered) calendars.clear();
   calendars.set(zone, made);
   return made;
 }

@@ -257,6 +257,20 @@ describe("a day", () => {
     expect(await flower()).toMatchObject({ is_completed: false });
   });
 
+  test("is the same in every spelling of a time zone, and one spelling is stored", async () => {
+    const stored = new Set<string>();
+    for (const zone of ["America/New_York", "america/new_york", "AMERICA/NEW_YORK", "us/eastern"]) {
+      await flower(zone);
+      const row = await server.db
+        .selectFrom("users")
+        .select("time_zone")
+        .where("id", "=", player.id)
+        .executeTakeFirstOrThrow();
+      stored.add(row.time_zone);
+    }
+    expect([...stored]).toEqual(["America/New_York"]);
+  });
+
   test("cannot be repeated by travelling", async () => {
     await at("2026-03-09T12:00:00.000Z");
     for (const zone of ["Asia/Kolkata", "Pacific/Kiritimati", "Asia/Kolkata", "Asia/Kolkata"]) {

@@ -2,13 +2,14 @@ import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { findUser, updateUser } from "./repo.ts";
 
-function isTimeZone(name: string): boolean {
+/** The one spelling of a zone that is stored; undefined for what is none. */
+function canonicalZone(name: string): string | undefined {
   // Offsets like +05:30 are valid too, but ignore daylight saving: only names are accepted.
-  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return undefined;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -26,6 +27,7 @@ export async function timeZoneOf(db: Db, userId: string): Promise<string> {
 
 /** Stores the time zone of the user's browser; invalid ones are ignored. */
 export async function saveTimeZone(db: Db, userId: string, named: string | undefined) {
-  if (named === undefined || !isTimeZone(named)) return;
-  if ((await timeZoneOf(db, userId)) !== named) await updateUser(db, userId, { time_zone: named });
+  const time_zone = named === undefined ? undefined : canonicalZone(named);
+  if (time_zone === undefined || (await timeZoneOf(db, userId)) === time_zone) return;
+  await updateUser(db, userId, { time_zone });
 }
