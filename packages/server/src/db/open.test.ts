@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { openPostgres, type Db } from "./open.ts";
+import type { Signal } from "./signals.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 let database: TestDatabase;
@@ -197,5 +198,27 @@ test.runIf(inject("engine") === "postgres")(
     await expect(work).rejects.toThrow(/connection/i);
     expect(await tagNames(doomed.db)).toEqual([]);
     await doomed.close();
+  },
+);
+
+test.runIf(inject("engine") === "postgres")(
+  "a notification that is no signal is reported and ignored, and the next signal arrives",
+  async () => {
+    const ignored: Error[] = [];
+    const here = await openPostgres({
+      url: database.url ?? "",
+      connections: 1,
+      onIgnoredSignal: (error) => ignored.push(error),
+    });
+    const heard: Signal[] = [];
+    here.signals.listen((signal) => heard.push(signal));
+    await vi.waitFor(() => expect(heard).toEqual([{ about: "missed", ids: [] }]));
+    for (const payload of ["", "{half", "null", `{"about":"weather","ids":[]}`])
+      await sql`select pg_notify('katha', ${payload})`.execute(db);
+    await here.signals.send(db, { about: "turns_ended", ids: ["one"] });
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ about: "turns_ended", ids: ["one"] }));
+    expect(heard).toHaveLength(2);
+    expect(ignored).toHaveLength(4);
+    await here.close();
   },
 );

@@ -86,6 +86,8 @@ export interface PostgresOptions {
   patienceMs?: number | undefined;
   /** Called when a connection is lost; the pool replaces it. */
   onLostConnection?: (error: Error) => void;
+  /** Called when a notification is no signal of this version's. */
+  onIgnoredSignal?: (error: Error) => void;
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
@@ -110,7 +112,10 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await db.destroy();
     throw error;
   }
-  const signals = postgresSignals(options.url, options.onLostConnection);
+  const signals = postgresSignals(options.url, {
+    onLost: options.onLostConnection,
+    onIgnored: options.onIgnoredSignal,
+  });
   return {
     engine: "postgres",
     db,

@@ -1,18 +1,35 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { createListeners, type Signal, type Signals } from "./signals.ts";
+import { createListeners, signalSchema, type Signals } from "./signals.ts";
 
 const channel = "katha";
 const reconnectAfterMs = 1_000;
 /** A notification holds less than 8,000 bytes. */
 const idsAtOnce = 150;
 
+interface Reports {
+  onLost?: ((error: Error) => void) | undefined;
+  onIgnored?: ((error: Error) => void) | undefined;
+}
+
 /** LISTEN and NOTIFY, on a connection of its own that is opened for the first listener. */
-export function postgresSignals(url: string, onLost?: (error: Error) => void): Signals {
+export function postgresSignals(url: string, { onLost, onIgnored }: Reports = {}): Signals {
   const listeners = createListeners();
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
+
+  /** Whoever may use the database may notify, servers of another version too. */
+  function receive(payload: string): void {
+    let received;
+    try {
+      received = signalSchema.parse(JSON.parse(payload));
+    } catch (error) {
+      onIgnored?.(error as Error);
+      return;
+    }
+    listeners.call(received);
+  }
 
   async function connect(): Promise<void> {
     const fresh = new Client({ connectionString: url, keepAlive: true });
@@ -26,7 +43,7 @@ export function postgresSignals(url: string, onLost?: (error: Error) => void): S
     };
     fresh.on("error", again);
     fresh.on("end", () => again(new Error("The connection for notifications ended.")));
-    fresh.on("notification", ({ payload = "" }) => listeners.call(JSON.parse(payload) as Signal));
+    fresh.on("notification", ({ payload = "" }) => receive(payload));
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);

@@ -1,11 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
+import { z } from "zod";
 import type { Db } from "./handle.ts";
 
 /** Something in the database changed. `missed`: the connection was away, so anything may have. */
-export interface Signal {
-  about: "turn_chunks" | "turns_ended" | "missed";
-  ids: readonly string[];
-}
+export const signalSchema = z.object({
+  about: z.enum(["turn_chunks", "turns_ended", "missed"]),
+  ids: z.array(z.string()).readonly(),
+});
+export type Signal = z.infer<typeof signalSchema>;
 
 /**
  * Wakes whoever waits for a change, on every server of the database. A signal may be lost: whoever waits also looks

@@ -31,6 +31,7 @@ async function reach({ url, pool, log }: PostgresStart): Promise<OpenDatabase> {
       url,
       ...pool,
       onLostConnection: (error) => log.warn({ err: error }, "A database connection was lost"),
+      onIgnoredSignal: (error) => log.warn({ err: error }, "A notification was ignored"),
     });
   } catch (error) {
     throw new StartupError(
