@@ -1,11 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import type * as files from "node:fs/promises";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lockFolder } from "./folder-lock.ts";
+
+const otherMachine = vi.hoisted(() => ({ letsGo: async (): Promise<void> => {} }));
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const real = await importOriginal<typeof files>();
+  const stat = async (file: string) => {
+    await otherMachine.letsGo();
+    return real.stat(file);
+  };
+  return { ...real, stat };
+});
 
 let folder: string;
 let path: string;
@@ -49,6 +60,13 @@ test("another machine's lock holds while its heartbeat goes on, and no longer", 
   const longAgo = new Date(Date.now() - 60_000);
   await utimes(path, longAgo, longAgo);
   expect(await takeOver()).toBe(process.pid);
+});
+
+test("another machine's lock that is let go while it is looked at is free", async () => {
+  await held({ pid: 1, began: "1", host: "elsewhere" });
+  otherMachine.letsGo = () => rm(path, { force: true });
+  expect(await takeOver()).toBe(process.pid);
+  otherMachine.letsGo = async () => {};
 });
 
 test("a lock file with invalid content does not hold", async () => {

@@ -79,10 +79,22 @@ async function readHolder(path: string): Promise<{ holder: Holder; text: string 
 
 async function isAlive(holder: Holder, path: string): Promise<boolean> {
   if (holder.host !== hostname()) {
-    const { mtimeMs } = await stat(path);
-    return Date.now() - mtimeMs < SILENT_AFTER_MS;
+    const touchedAt = await lastTouched(path);
+    return touchedAt !== undefined && Date.now() - touchedAt < SILENT_AFTER_MS;
   }
   return holder.pid > 0 && processExists(holder.pid) && beganAt(holder.pid) === holder.began;
+}
+
+/** Undefined if the holder has let go meanwhile. */
+async function lastTouched(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+      return undefined;
+    }
+    throw error;
+  }
 }
 
 /** Two starts may find the same dead lock: a moved one that is not it is put back. */
