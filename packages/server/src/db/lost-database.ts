@@ -1,11 +1,11 @@
-/** SQLSTATEs of a shutdown, a restart and a broken connection. */
-const states = /^(?:08...|57P0[1-5])$/;
-/** SQLSTATEs of too many clients, and of two transactions that waited for each other. */
-const busyStates = new Set(["53300", "40001", "40P01"]);
+/** SQLSTATEs of a shutdown, a restart, a broken connection, and a transaction that was idle for too long. */
+const states = /^(?:08...|57P0[1-5]|25P03)$/;
+/** SQLSTATEs of too many clients, of two transactions that waited for each other, and of a lock or an answer that took too long. */
+const busyStates = new Set(["53300", "40001", "40P01", "55P03", "57014"]);
 
 /** Messages of the `pg` client, which have no code, and of a database that is closed for maintenance. */
 const words =
-  /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|Query read timeout|database ".*" is not currently accepting connections)/;
+  /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|database ".*" is not currently accepting connections)/;
 
 /** What the pool says when no connection became free in time. */
 const noneFree = "timeout exceeded when trying to connect";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Tx } from "./open.ts";
 
@@ -37,9 +38,14 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
   });
 }
 
-/** Other servers that start on this database wait here until the transaction ends. */
+const LOOK_AGAIN_MS = 100;
+
+/** Other servers that start on this database wait here until the transaction ends, longer than one statement may take. */
 export async function takeStartLock(tx: Tx): Promise<void> {
-  await sql`select id from schema_lock where id = 1 for update`.execute(tx);
+  const take = sql`select id from schema_lock where id = 1 for update skip locked`;
+  while ((await take.execute(tx)).rows.length === 0) {
+    await wait(LOOK_AGAIN_MS);
+  }
 }
 
 const folder = new URL("./migrations/", import.meta.url);

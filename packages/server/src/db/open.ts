@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { CompiledQuery, DefaultQueryExecutor, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { GuardedConnections } from "./guarded-connections.ts";
@@ -84,6 +85,8 @@ export interface PostgresOptions {
   connections?: number | undefined;
   /** How long a query or transaction waits for a free connection, in milliseconds. */
   patienceMs?: number | undefined;
+  /** How long a statement may take, or a transaction in which nothing happens; 0: no limits, for migrations. */
+  statementMs?: number | undefined;
   /** Called when a connection is lost; the pool replaces it. */
   onLostConnection?: (error: Error) => void;
   /** Called when a notification is no signal of this version's. */
@@ -91,12 +94,14 @@ export interface PostgresOptions {
 }
 
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { connections = 10, patienceMs = 10_000 } = options;
+  const { connections = 10, patienceMs = 10_000, statementMs = 60_000 } = options;
   const pool = new Pool({
     connectionString: options.url,
     max: connections,
     connectionTimeoutMillis: patienceMs,
+    keepAlive: true,
     types: wireValues,
+    ...(statementMs > 0 && { stream: () => endedBySilence(statementMs + SILENCE_AFTER_LIMIT_MS) }),
   });
   // The pool reports idle connections only; one lost inside a transaction emits its own error, and an unhandled
   // error event would end the process.
@@ -105,7 +110,12 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   });
   pool.on("error", () => {});
   const useOfPool = watchUse(pool);
-  const db = await connect(pool, { connections, patienceMs });
+  const limits = {
+    lock_timeout: patienceMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+  };
+  const db = await connect(pool, { connections, patienceMs }, statementMs > 0 ? limits : {});
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -139,11 +149,29 @@ function watchUse(pool: Pool): () => Connections {
   };
 }
 
-async function connect(pool: Pool, queue: QueueOptions): Promise<Db> {
+/** PostgreSQL ends what exceeds its limits; a line that stays silent for longer leads nowhere. */
+const SILENCE_AFTER_LIMIT_MS = 5_000;
+
+function endedBySilence(afterMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(afterMs, () => {
+    const error = new Error(`The database was silent for ${afterMs / 1_000} s.`);
+    socket.destroy(Object.assign(error, { code: "ETIMEDOUT", syscall: "read" }));
+  });
+  return socket;
+}
+
+async function connect(
+  pool: Pool,
+  queue: QueueOptions,
+  limits: Record<string, number> = {},
+): Promise<Db> {
   const dialect = new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw("set time zone 'UTC'"));
+      const settings = Object.entries({ timezone: "UTC", ...limits });
+      const set = settings.map(([name, value]) => `set_config('${name}', '${value}', false)`);
+      await connection.executeQuery(CompiledQuery.raw(`select ${set.join(", ")}`));
     },
   });
   const driver = dialect.createDriver();

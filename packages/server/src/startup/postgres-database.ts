@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { migrate, type MigrateOptions } from "../db/migrate.ts";
-import { openPostgres, type OpenDatabase } from "../db/open.ts";
+import { openPostgres, type OpenDatabase, type PostgresOptions } from "../db/open.ts";
 import type { StartedDatabase } from "./embedded-database.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -15,21 +15,25 @@ export interface PostgresStart extends MigrateOptions {
 const OLDEST_VERSION = 15;
 
 export async function startPostgres(start: PostgresStart): Promise<StartedDatabase> {
-  const database = await reach(start);
+  const patient = await reach(start, { connections: 1, statementMs: 0 });
   try {
-    await refuseOldVersion(database);
-    return { database, applied: await migrate(database.db, start) };
-  } catch (error) {
-    await database.close();
-    throw error;
+    await refuseOldVersion(patient);
+    const applied = await migrate(patient.db, start);
+    return { database: await reach(start), applied };
+  } finally {
+    await patient.close();
   }
 }
 
-async function reach({ url, pool, log }: PostgresStart): Promise<OpenDatabase> {
+async function reach(
+  { url, pool, log }: PostgresStart,
+  changes: Partial<PostgresOptions> = {},
+): Promise<OpenDatabase> {
   try {
     return await openPostgres({
       url,
       ...pool,
+      ...changes,
       onLostConnection: (error) => log.warn({ err: error }, "A database connection was lost"),
       onIgnoredSignal: (error) => log.warn({ err: error }, "A notification was ignored"),
     });

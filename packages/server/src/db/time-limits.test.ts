@@ -1,0 +1,100 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { isBusyDatabase, isLostDatabase } from "./lost-database.ts";
+import { openPostgres, type OpenDatabase } from "./open.ts";
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+/** A line to the database's socket that can fall silent without ending, as after a fault of the network. */
+async function silentLine(url: string) {
+  const host = new URL(url.replace("@/", "@here/")).searchParams.get("host") ?? "";
+  const sockets: Socket[] = [];
+  const server = createServer((near) => {
+    const far = connect(`${host}/.s.PGSQL.5432`);
+    sockets.push(near, far);
+    for (const socket of [near, far]) socket.on("error", () => {});
+    near.pipe(far).pipe(near);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  const name = /@\/([^?]+)/.exec(url)?.[1] ?? "";
+  return {
+    url: `postgres://katha@127.0.0.1:${port}/${name}`,
+    fallSilent: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe.runIf(inject("engine") === "postgres")("PostgreSQL has time limits", () => {
+  let database: TestDatabase;
+  let hasty: OpenDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const url = database.url ?? "";
+    hasty = await openPostgres({ url, connections: 3, patienceMs: 200, statementMs: 400 });
+  });
+  afterAll(async () => {
+    await hasty.close();
+    await database.close();
+  });
+
+  test("for a statement, and the connection is good for the next", async () => {
+    const failure = await failureOf(sql`select pg_sleep(5)`.execute(hasty.db));
+    expect(isBusyDatabase(failure)).toBe(true);
+    expect((await sql`select 1`.execute(hasty.db)).rows).toHaveLength(1);
+  });
+
+  test("for a lock that somebody else holds", async () => {
+    await database.db.transaction().execute(async (tx) => {
+      await sql`lock table tags`.execute(tx);
+      const failure = await failureOf(hasty.db.selectFrom("tags").select("id").execute());
+      expect(isBusyDatabase(failure)).toBe(true);
+    });
+    expect(await hasty.db.selectFrom("tags").select("id").execute()).toEqual([]);
+  });
+
+  test("for a transaction in which nothing happens", async () => {
+    const work = hasty.db.transaction().execute(async (tx) => {
+      await sql`lock table tags`.execute(tx);
+      await wait(800);
+      await sql`select 1`.execute(tx);
+    });
+    expect(isLostDatabase(await failureOf(work))).toBe(true);
+    expect(await database.db.selectFrom("tags").select("id").execute()).toEqual([]);
+  });
+
+  test("for a line that fell silent, and the pool opens another", { timeout: 20_000 }, async () => {
+    const line = await silentLine(database.url ?? "");
+    const far = await openPostgres({ url: line.url, connections: 1, statementMs: 300 });
+    line.fallSilent();
+    expect(isLostDatabase(await failureOf(sql`select 1`.execute(far.db)))).toBe(true);
+    expect((await sql`select 1`.execute(far.db)).rows).toHaveLength(1);
+    await far.close();
+    line.close();
+  });
+
+  test("but not while it is migrated", async () => {
+    const url = database.url ?? "";
+    const patient = await openPostgres({ url, connections: 1, patienceMs: 100, statementMs: 0 });
+    const shown = await sql<{ lock: string; statement: string; idle: string }>`
+      select current_setting('lock_timeout') as lock,
+        current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(patient.db);
+    await patient.close();
+    expect(shown.rows).toEqual([{ lock: "0", statement: "0", idle: "0" }]);
+  });
+});
