@@ -43,6 +43,23 @@ describe("settings", () => {
     expect(readConfig(environment).config.adminSecondFactor).toBe(isNeeded);
   });
 
+  test("trusted proxies are addresses and networks, and a comma too many does no harm", () => {
+    const written = "127.0.0.1, 10.0.0.0/8,fd00::/8, loopback,";
+    const { config, warnings } = readConfig({
+      KATHA_PUBLIC_URL: "https://Katha.example.org/",
+      KATHA_TRUSTED_PROXIES: written,
+    });
+    expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8", "loopback"]);
+    expect(config.site).toBe("https://katha.example.org");
+    expect(warnings).toEqual([]);
+  });
+
+  test("a public address with TLS and no trusted proxy is warned of: its visitors would be one", () => {
+    const { warnings } = readConfig({ KATHA_PUBLIC_URL: "https://katha.example.org" });
+    expect(warnings).toEqual([expect.stringContaining("KATHA_TRUSTED_PROXIES")]);
+    expect(readConfig({ KATHA_PUBLIC_URL: "https://localhost:8443" }).warnings).toEqual([]);
+  });
+
   test("Google is offered once it has a client id", () => {
     const { config } = readConfig({ KATHA_GOOGLE_CLIENT_ID: "x.apps.googleusercontent.com" });
     expect(config.google).toEqual({
@@ -103,6 +120,14 @@ describe("settings", () => {
       "KATHA_SOCIAL must be names with their addresses",
     ],
     ["KATHA_PUBLIC_URL", "katha.org", "KATHA_PUBLIC_URL must be an address like https://"],
+    ["KATHA_PUBLIC_URL", "https://example.org/katha", "without a path"],
+    ["KATHA_PUBLIC_URL", "https://example.org/?a", "without a path"],
+    ["KATHA_PUBLIC_URL", "https://me@example.org", "without a path"],
+    ["KATHA_TRUSTED_PROXIES", "10.0.0.0/8;10.1.0.1", "KATHA_TRUSTED_PROXIES must be addresses"],
+    ["KATHA_TRUSTED_PROXIES", "10.0.0.1, proxy.example.org", "must be addresses or networks like"],
+    ["KATHA_TRUSTED_PROXIES", "10.0.0.0/33", "must be addresses or networks like"],
+    ["KATHA_TRUSTED_PROXIES", "fd00::/129", "must be addresses or networks like"],
+    ["KATHA_TRUSTED_PROXIES", "1o.0.0.1", 'with commas between them, not "1o.0.0.1".'],
   ])("%s=%s is refused in one line", (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
@@ -139,6 +164,9 @@ describe("settings", () => {
     expect(readConfig({}).config.models).toEqual({ providers: {}, text: {}, image: {} });
     expect(() => readConfig({ KATHA_MODELS: "nowhere.jsonc" })).toThrow(
       "there is no such file. Begin with a copy of models.example.jsonc.",
+    );
+    expect(() => readConfig({ KATHA_MODELS: "packages" })).toThrow(
+      /^KATHA_MODELS names .*packages, which cannot be read \(EISDIR\)\./,
     );
     const example = { KATHA_MODELS: "models.example.jsonc", OPENAI_API_KEY: "sk-one" };
     expect(() => readConfig(example)).toThrow("OPENROUTER_API_KEY, which is not set");

@@ -13,6 +13,7 @@ import {
   nearestWord,
   readModelsFile,
 } from "@katha/narrator";
+import { isNetwork } from "./lib/networks.ts";
 import { isThisMachine } from "./lib/this-machine.ts";
 import { StartupError } from "./startup/startup-error.ts";
 
@@ -55,6 +56,9 @@ const socialLinks = z
   .default([])
   .meta({ expects: `${socialForm}, with commas between them` });
 
+/** Fastify's names of the networks that are nobody's on the Internet. */
+const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
+
 /** Every environment variable that Katha reads. `.env.example` documents them. */
 const variables = z.object({
   PORT: z
@@ -86,15 +90,16 @@ const variables = z.object({
     .meta({ expects: "a whole number of seconds from 1 to 60" }),
   KATHA_PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
+    .regex(/^\w+:\/\/[^/?#@]+\/?$/)
+    .transform((address) => new URL(address).origin)
     .optional()
-    .meta({
-      expects: "an address like https://katha.example.org",
-    }),
+    .meta({ expects: "an address like https://katha.example.org, without a path" }),
   KATHA_TRUSTED_PROXIES: z
     .string()
-    .transform((list) => list.split(",").map((address) => address.trim()))
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every((item) => namedNetworks.has(item) || isNetwork(item)))
     .default([])
-    .meta({ expects: "addresses with commas between them" }),
+    .meta({ expects: "addresses or networks like 10.0.0.0/8, with commas between them" }),
   REVIEW: z
     .enum(reviews)
     .default("auto")
@@ -323,6 +328,7 @@ export function readConfig(environment: Environment): ReadConfig {
       ...(values.KATHA_TRUSTED_PROXIES.length > 0 && values.KATHA_PUBLIC_URL === undefined
         ? [publicUrlNeeded]
         : []),
+      ...(isBehindUnknownProxy(values) ? [proxiesNeeded] : []),
       ...warnOfOwnFiles(values),
     ],
   };
@@ -339,6 +345,17 @@ function isReachedHereAlone(values: z.infer<typeof variables>): boolean {
 
 const publicUrlNeeded =
   "Behind a proxy, links in emails, the sitemap and the feed need KATHA_PUBLIC_URL: the Host header is not believed.";
+
+/** Katha itself speaks no TLS. */
+function isBehindUnknownProxy(values: z.infer<typeof variables>): boolean {
+  const { KATHA_PUBLIC_URL, KATHA_TRUSTED_PROXIES } = values;
+  if (KATHA_PUBLIC_URL === undefined || KATHA_TRUSTED_PROXIES.length > 0) return false;
+  const { protocol, hostname: name } = new URL(KATHA_PUBLIC_URL);
+  return protocol === "https:" && !isThisMachine(name);
+}
+
+const proxiesNeeded =
+  "KATHA_PUBLIC_URL has TLS, so there is a proxy, and KATHA_TRUSTED_PROXIES does not name it: all visitors count as one, and share one visitor's limits.";
 
 /** What other servers of the same database would not have. */
 function warnOfOwnFiles(values: z.infer<typeof variables>): string[] {
@@ -366,16 +383,28 @@ function readModels(path: string | undefined, environment: Environment) {
     throw new StartupError(
       `KATHA_MODELS names ${file}, and there is no such file. Begin with a copy of models.example.jsonc.`,
     );
+  const text = contentOf(file);
   const keysOf = (kind: keyof typeof modelBook) =>
     modelBook[kind].map(({ model_key }) => model_key);
   try {
-    return readModelsFile(readFileSync(file, "utf8"), {
+    return readModelsFile(text, {
       name: basename(file),
       models: { text: keysOf("text"), image: keysOf("image") },
       environment,
     });
   } catch (error) {
     throw error instanceof ModelsFileFault ? new StartupError(error.message) : error;
+  }
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "no reason";
+    throw new StartupError(
+      `KATHA_MODELS names ${file}, which cannot be read (${reason}). Name a file like models.example.jsonc.`,
+    );
   }
 }
 

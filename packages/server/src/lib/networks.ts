@@ -18,6 +18,16 @@ for (const [net, bits] of [
   local.addSubnet(net, bits, "ipv6");
 }
 
+/** An address, or a network like 10.0.0.0/8. */
+export function isNetwork(written: string): boolean {
+  const [address = "", bits, ...rest] = written.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 function groupsOf(address: string): string[] {
