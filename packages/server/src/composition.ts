@@ -187,7 +187,11 @@ export const composition: Composition = {
         database: config.databaseUrl === undefined ? "pglite" : "postgres",
         disk: () => diskOf(config.dataDir),
       },
-      metrics: { connections: context.connections, token: config.metricsToken },
+      metrics: {
+        connections: context.connections,
+        token: config.metricsToken,
+        isAlone: config.isAlone,
+      },
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       secure: config.publicUrl?.startsWith("https:") ?? false,
       trustedProxies: [...config.trustedProxies],

@@ -218,7 +218,7 @@ export interface Config {
   readonly requestBudgets: number;
   readonly quotas: QuotaLimits;
   readonly logLevel: (typeof logLevels)[number];
-  /** Unset: metrics are readable from this machine only. */
+  /** Unset: metrics are readable from this machine, where nobody else reaches the server. */
   readonly metricsToken: string | undefined;
   readonly mail: {
     /** Unset: emails are files in the data folder. */

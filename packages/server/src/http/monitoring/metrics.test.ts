@@ -9,8 +9,8 @@ const secret = "a token of sixteen".replaceAll(" ", "-");
 let here: TestApp;
 let byToken: TestApp;
 beforeAll(async () => {
-  here = await createTestApp({ metrics: { connections, token: undefined } });
-  byToken = await createTestApp({ metrics: { connections, token: secret } });
+  here = await createTestApp({ metrics: { connections, token: undefined, isAlone: true } });
+  byToken = await createTestApp({ metrics: { connections, token: secret, isAlone: true } });
 });
 afterAll(async () => {
   await here.close();
@@ -56,6 +56,14 @@ test("without a token only this machine may read, and not through a proxy", asyn
   expect((await read(here, { forwarded: "for=203.0.113.7" })).statusCode).toBe(404);
 });
 
+test("without a token nobody may where others reach the server: a proxy need not name its client", async () => {
+  const reached = await createTestApp({
+    metrics: { connections, token: undefined, isAlone: false },
+  });
+  expect((await read(reached)).statusCode).toBe(404);
+  await reached.close();
+});
+
 test("with a token whoever has it may read, and nobody else", async () => {
   const sent = (token: string) =>
     read(byToken, { authorization: `Bearer ${token}` }, "203.0.113.7");
@@ -73,7 +81,7 @@ test("one server tells of all by name, and which of them fell silent", async () 
   const second = await createTestApp({
     db,
     servers: one,
-    metrics: { connections, token: undefined },
+    metrics: { connections, token: undefined, isAlone: true },
   });
   for (let asked = 0; asked < 3; asked += 1) await second.app.inject({ url: "/nowhere" });
   await two.beat();

@@ -12,20 +12,25 @@ export interface MetricsNeeds {
   connections: () => Connections;
   /** Absent in tests of one server. */
   servers?: Pick<Presence, "isAlive"> | undefined;
-  /** The Bearer token that may read the metrics; absent: only this machine may. */
+  /** The Bearer token that may read the metrics; absent: only this machine may, where nobody else reaches the server. */
   token: string | undefined;
+  /** A proxy on this machine may not say that it passes on what others ask. */
+  isAlone: boolean;
 }
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** A proxy on this machine connects from here too, but names its client. */
+/** A proxy on this machine connects from here too, and most name their client. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const isPassedOn = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
   return !isPassedOn && loopback.has(raw.socket.remoteAddress ?? "");
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromHere(request);
+function mayRead(
+  request: FastifyRequest,
+  { token, isAlone }: Pick<MetricsNeeds, "token" | "isAlone">,
+): boolean {
+  if (token === undefined) return isAlone && isFromHere(request);
   const sent = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);
@@ -94,7 +99,7 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns what it counts. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, connections, servers, token }: MetricsNeeds,
+  { db, connections, servers, token, isAlone }: MetricsNeeds,
 ): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
@@ -174,7 +179,8 @@ export function registerMetrics(
     durations.observe({ method, route }, reply.elapsedTime / 1_000);
   });
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound("not_found", "There is nothing at this address.");
+    if (!mayRead(request, { token, isAlone }))
+      throw notFound("not_found", "There is nothing at this address.");
     reply.headers({ "cache-control": "no-store", "content-type": registry.contentType });
     return registry.metrics();
   });

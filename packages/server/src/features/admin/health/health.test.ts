@@ -24,6 +24,7 @@ beforeAll(async () => {
     metrics: {
       connections: () => ({ open: 1, idle: 1, waitedFor: 0, lent: 1 }),
       token: undefined,
+      isAlone: true,
     },
     providerStatusOf: (key) =>
       key === "vyasa" ? [{ provider: "near", model: "a-model", health: breaker.health() }] : [],
