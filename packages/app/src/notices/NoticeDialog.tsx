@@ -8,22 +8,20 @@ import {
   playMessages,
   useMessages,
 } from "@katha/ui";
-import { Suspense, lazy } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "@katha/api";
+import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { herePath } from "../session/sign-in-paths.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
 
 /** Its form is loaded when a story asks. */
-const WhoAreYou = lazy(async () => ({
-  default: (await import("../story/WhoAreYou.tsx")).WhoAreYou,
-}));
+const fetchWho = () => import("../story/WhoAreYou.tsx").then(({ WhoAreYou }) => WhoAreYou);
 
-interface NoticeDialogProps {
-  dialog: Shown;
+export interface NoticeDialogProps {
+  dialog: Exclude<Shown, { kind: "not_fetched" }>;
   onClose: () => void;
 }
 
@@ -50,16 +48,16 @@ export function NoticeDialog({ dialog, onClose }: NoticeDialogProps) {
   if (dialog.kind === "who") {
     const { story, language, asked } = dialog;
     return (
-      <Suspense fallback={null}>
-        <WhoAreYou {...{ story, language, asked, onClose }} />
-      </Suspense>
+      <FetchedPart fetchPart={fetchWho} onClose={onClose}>
+        {(WhoAreYou) => <WhoAreYou {...{ story, language, asked, onClose }} />}
+      </FetchedPart>
     );
   }
   return <MessageDialog dialog={dialog} onClose={onClose} />;
 }
 
 interface MessageDialogProps extends NoticeDialogProps {
-  dialog: Exclude<Shown, { kind: "login" | "who" }>;
+  dialog: Exclude<NoticeDialogProps["dialog"], { kind: "login" | "who" }>;
 }
 
 function MessageDialog({ dialog, onClose }: MessageDialogProps) {

@@ -1,11 +1,10 @@
-import { Suspense, lazy, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "../routes/router.ts";
+import { optional } from "../shell/optional.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { dialogClosed, selectDialog } from "./notices-slice.ts";
 
-const NoticeDialog = lazy(async () => ({
-  default: (await import("./NoticeDialog.tsx")).NoticeDialog,
-}));
+const OpenNotice = optional(async () => (await import("./OpenNotice.tsx")).OpenNotice);
 
 /** The dialogs' code is fetched when the first one opens. */
 export function NoticeDialogs() {
@@ -17,7 +16,7 @@ export function NoticeDialogs() {
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
-      <NoticeDialog dialog={dialog} onClose={() => dispatch(dialogClosed())} />
+      <OpenNotice dialog={dialog} onClose={() => dispatch(dialogClosed())} />
     </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-/** A dialog that may open over any page. */
+/** What may open over any page. */
 export type NoticeDialog =
   | { readonly kind: "login"; readonly reason?: "play" | "turn" }
   | { readonly kind: "premium" }
@@ -16,24 +16,19 @@ export type NoticeDialog =
       readonly language: string;
       readonly asked: WhoAsked;
     }
+  /** The code of a part of the page, or a language, did not come. */
+  | { readonly kind: "not_fetched" }
   /** A story could not be entered. */
   | { readonly kind: "failure"; readonly error: ApiError };
 
 export interface NoticesState {
   readonly dialog: NoticeDialog | null;
-  /** Something that was asked for could not be fetched, and nobody has closed the notice yet. */
-  readonly hasFetchFailed: boolean;
   readonly pageTitle: string | null;
   /** What screen readers say: the title of each page but the first, which the browser announces itself. */
   readonly announcement: string;
 }
 
-const initialState: NoticesState = {
-  dialog: null,
-  hasFetchFailed: false,
-  pageTitle: null,
-  announcement: "",
-};
+const initialState: NoticesState = { dialog: null, pageTitle: null, announcement: "" };
 
 export const noticesSlice = createSlice({
   name: "notices",
@@ -44,10 +39,6 @@ export const noticesSlice = createSlice({
       dialog: payload,
     }),
     dialogClosed: (state) => ({ ...state, dialog: null }),
-    fetchFailed: (state, { payload }: PayloadAction<boolean>) => ({
-      ...state,
-      hasFetchFailed: payload,
-    }),
     pageTitled(state, { payload }: PayloadAction<string>) {
       if (state.pageTitle !== null && state.pageTitle !== payload) state.announcement = payload;
       state.pageTitle = payload;
@@ -55,10 +46,9 @@ export const noticesSlice = createSlice({
   },
   selectors: {
     selectDialog: ({ dialog }) => dialog,
-    selectHasFetchFailed: ({ hasFetchFailed }) => hasFetchFailed,
     selectAnnouncement: ({ announcement }) => announcement,
   },
 });
 
-export const { dialogOpened, dialogClosed, fetchFailed, pageTitled } = noticesSlice.actions;
-export const { selectDialog, selectHasFetchFailed, selectAnnouncement } = noticesSlice.selectors;
+export const { dialogOpened, dialogClosed, pageTitled } = noticesSlice.actions;
+export const { selectDialog, selectAnnouncement } = noticesSlice.selectors;

@@ -7,8 +7,7 @@ export async function keepReading(
   session: Connection["session"],
   dispatch: AppDispatch,
 ): Promise<void> {
-  // It could not be fetched any more when it is needed.
-  void import("../notices/FetchFailureOffer.tsx").catch(() => {});
+  void import("../notices/OpenNotice.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
   onOtherViewer(session, () => navigator.serviceWorker.controller?.postMessage("forget"));
   try {

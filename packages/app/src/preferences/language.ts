@@ -1,6 +1,6 @@
 import { browserStorage } from "@katha/api";
 import { createI18n, type I18n } from "@katha/ui";
-import { fetchFailed } from "../notices/notices-slice.ts";
+import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
@@ -45,7 +45,7 @@ export const showLanguage =
       await dispatch(switchLanguage(locale));
       return true;
     } catch {
-      dispatch(fetchFailed(true));
+      dispatch(dialogOpened({ kind: "not_fetched" }));
       return false;
     }
   };

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, type RouteObject, ScrollRestoration, useNavigate } from "../routes/router.ts";
 import { Announcer } from "../notices/Announcer.tsx";
-import { FetchFailure } from "../notices/FetchFailure.tsx";
 import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
 import { startPrefetch } from "./navigation/start-prefetch.ts";
 import { followLinks } from "./navigation/link-clicks.ts";
@@ -17,7 +16,6 @@ export function Shell({ routes }: { routes: RouteObject[] }) {
     <>
       <Outlet />
       <NoticeDialogs />
-      <FetchFailure />
       <Announcer />
       <ScrollRestoration />
     </>

@@ -1,7 +1,9 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
 /** A component that the page can do without: when its code cannot be fetched it is left out, and the page stays. */
-export const optional = (fetchPart: () => Promise<ComponentType>) =>
+export const optional = <Props>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: await fetchPart().catch(() => Nothing) }));
 
 const Nothing = () => null;

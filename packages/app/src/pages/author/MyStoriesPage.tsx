@@ -9,20 +9,20 @@ import {
   structureMessages,
   useMessages,
 } from "@katha/ui";
-import { Suspense, lazy, useState } from "react";
+import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../result-of.ts";
 import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useViewer } from "../../session/useViewer.ts";
 import "../../store/inject-authoring.ts";
 import { toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";
 
-const DraftLinkDialog = lazy(async () => ({
-  default: (await import("../../story/DraftLinkDialog.tsx")).DraftLinkDialog,
-}));
+const fetchDraftLink = () =>
+  import("../../story/DraftLinkDialog.tsx").then(({ DraftLinkDialog }) => DraftLinkDialog);
 
 const failures = {
   publish: "mine.publishFailed",
@@ -114,13 +114,15 @@ export function MyStoriesPage() {
         links={{ create: paths.createStory }}
       />
       {sharing !== undefined && (
-        <Suspense fallback={null}>
-          <DraftLinkDialog
-            id={sharing}
-            title={titleOf(sharing)}
-            onClose={() => setSharing(undefined)}
-          />
-        </Suspense>
+        <FetchedPart fetchPart={fetchDraftLink} onClose={() => setSharing(undefined)}>
+          {(DraftLinkDialog) => (
+            <DraftLinkDialog
+              id={sharing}
+              title={titleOf(sharing)}
+              onClose={() => setSharing(undefined)}
+            />
+          )}
+        </FetchedPart>
       )}
     </Site>
   );

@@ -6,10 +6,11 @@ import {
   useMessages,
 } from "@katha/ui";
 import { type Story, type StoryDetail, storiesApi } from "@katha/api";
-import { Suspense, lazy } from "react";
+import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toResult } from "./result.ts";
 import { useParams } from "../../routes/router.ts";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { useMarks } from "../../story/useMarks.ts";
@@ -50,9 +51,7 @@ export function StoryPage() {
 }
 
 /** Loaded only for readers who have finished the story. */
-const OwnRating = lazy(async () => ({
-  default: (await import("../../story/OwnRating.tsx")).OwnRating,
-}));
+const fetchRating = () => import("../../story/OwnRating.tsx").then(({ OwnRating }) => OwnRating);
 
 interface HereProps {
   story: Story & Pick<StoryDetail, "reading" | "who" | "needs_model">;
@@ -63,6 +62,7 @@ function Here({ story, result }: HereProps) {
   const { play, starting } = usePlay();
   const marks = useMarks(story.id);
   const share = useShare(story.id, story.title);
+  const [isRatingClosed, setRatingClosed] = useState(false);
   return (
     <StoryScreen
       result={result}
@@ -72,10 +72,11 @@ function Here({ story, result }: HereProps) {
       onShare={share}
       note={story.awaits_native_reader && <ToCorrect story={story.id} language={story.language} />}
       afterFigures={
-        story.reading?.has_finished && (
-          <Suspense fallback={null}>
-            <OwnRating story={story.id} reading={story.reading} />
-          </Suspense>
+        story.reading?.has_finished &&
+        !isRatingClosed && (
+          <FetchedPart fetchPart={fetchRating} onClose={() => setRatingClosed(true)}>
+            {(OwnRating) => <OwnRating story={story.id} reading={story.reading} />}
+          </FetchedPart>
         )
       }
       {...marks}

@@ -1,10 +1,10 @@
 import { Button, savingMessages, useMessages, useToasts } from "@katha/ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Autosave } from "@katha/authoring";
+import { FetchedPart } from "../../shell/FetchedPart.tsx";
 
-const VersionHistory = lazy(async () => ({
-  default: (await import("./VersionHistory.tsx")).VersionHistory,
-}));
+const fetchHistory = () =>
+  import("./VersionHistory.tsx").then(({ VersionHistory }) => VersionHistory);
 
 /** The button for a story's versions; their dialog is fetched when it is first opened. */
 export function useVersionHistory(id: string, autosave: Autosave): ReactNode {
@@ -23,15 +23,17 @@ export function useVersionHistory(id: string, autosave: Autosave): ReactNode {
         {t("versions.open")}
       </Button>
       {wasOpen && (
-        <Suspense fallback={null}>
-          <VersionHistory
-            id={id}
-            autosave={autosave}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onRestored={(version) => showToast({ text: t("restore.done", { version }) })}
-          />
-        </Suspense>
+        <FetchedPart fetchPart={fetchHistory} onClose={() => setWasOpen(false)}>
+          {(VersionHistory) => (
+            <VersionHistory
+              id={id}
+              autosave={autosave}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              onRestored={(version) => showToast({ text: t("restore.done", { version }) })}
+            />
+          )}
+        </FetchedPart>
       )}
     </>
   );
