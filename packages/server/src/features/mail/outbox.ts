@@ -18,13 +18,25 @@ export interface NewEmail {
   kind: EmailKind;
   /** The owner: the email is deleted with the account. Null for the last email after an account's deletion. */
   userId: string | null;
-  name: string;
+  /** Null where nobody proved the address: whoever registered it chose the name. */
+  name: string | null;
   recipient: string;
   language: string;
   /** The token of the email's link; the link is made when the email is sent. */
   tokenId?: string;
   /** The story the email is about, and why it was returned. */
   story?: { id: string; title: string; reason?: string };
+}
+
+/** The account's own address. */
+export function addressee(account: {
+  email: string;
+  display_name: string;
+  language: string;
+  is_verified: boolean;
+}): Pick<NewEmail, "recipient" | "language" | "name"> {
+  const { email: recipient, language, display_name, is_verified } = account;
+  return { recipient, language, name: is_verified ? display_name : null };
 }
 
 /** Queues an email in the caller's transaction. */
@@ -38,7 +50,7 @@ export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Pr
     recipient,
     language,
     facts: JSON.stringify({
-      name,
+      ...(name !== null && { name }),
       ...(tokenId !== undefined && { token_id: tokenId }),
       ...(story && { story_id: story.id, title: story.title, reason: story.reason ?? "" }),
     }),

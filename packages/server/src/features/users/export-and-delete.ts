@@ -2,7 +2,7 @@ import type { AccountExport, BodyOf, deleteAccount, SecondFactorStatus } from "@
 import type { Db } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Viewer } from "../../lib/viewer.ts";
-import { queueEmail, type EmailNeeds } from "../mail/index.ts";
+import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import type { AccountData } from "./account-data.ts";
 import { deleteUser } from "./repo.ts";
 import { ownAccount, userAnswer } from "./service.ts";
@@ -44,10 +44,10 @@ export async function deleteOwnAccount(
   await needs.provePassword(viewer, form.password);
   const deletion = { userId: viewer.id, publishedStories: form.published_stories };
   await needs.db.transaction().execute(async (tx) => {
-    const { email: recipient, display_name: name, language } = await ownAccount(tx, viewer.id);
+    const account = await ownAccount(tx, viewer.id);
     for (const accountData of needs.accountData) await accountData.beforeDelete?.(tx, deletion);
     await deleteUser(tx, viewer.id);
-    await queueEmail(needs, tx, { kind: "farewell", userId: null, recipient, name, language });
+    await queueEmail(needs, tx, { kind: "farewell", userId: null, ...addressee(account) });
   });
   return { message: "Your account is deleted. Thank you for the evenings." };
 }

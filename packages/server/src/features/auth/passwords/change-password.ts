@@ -1,6 +1,6 @@
 import type { BodyOf, changePassword as call } from "@katha/api/contract";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { queueEmail } from "../../mail/index.ts";
+import { addressee, queueEmail } from "../../mail/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { namesOf, refuseGuessable } from "./guessable-passwords.ts";
 import { passwordProof } from "./prove-password.ts";
@@ -26,9 +26,8 @@ export async function changePassword(
     const others = { userId: viewer.id, except: viewer.sign_in_id };
     await endSignIns(tx, others, { ended_at: now, ended_by: "password" });
     await voidAccountLinks(tx, viewer.id, now);
-    const { email: recipient, language, display_name: name } = await ownAccount(tx, viewer.id);
-    const kind = "password_changed_here";
-    await queueEmail(needs, tx, { kind, userId: viewer.id, name, recipient, language });
+    const to = addressee(await ownAccount(tx, viewer.id));
+    await queueEmail(needs, tx, { kind: "password_changed_here", userId: viewer.id, ...to });
   });
   rememberBrowser(needs, caller, { id: viewer.id, password_hash });
   return { message: "Your password is changed. Your other devices are signed out." };

@@ -2,7 +2,7 @@ import type { BodyOf, changeEmail as call } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { queueEmail } from "../../mail/index.ts";
+import { addressee, queueEmail } from "../../mail/index.ts";
 import {
   emailTaken,
   findByEmail,
@@ -36,35 +36,28 @@ export async function askForNewEmail(
   await needs.db.transaction().execute(async (tx) => {
     if (await findByEmail(tx, email)) throw emailTaken();
     const account = await ownAccount(tx, viewer.id);
-    const { id: userId, display_name: name, language } = account;
+    const { id: userId, language } = account;
     const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
     if (tokenId === undefined) throw askedTooSoon();
     await queueEmail(needs, tx, {
       kind: purpose,
       userId,
-      name,
+      name: null,
       recipient: email,
       language,
       tokenId,
     });
-    const recipient = account.email;
-    await queueEmail(needs, tx, { kind: "email_change_asked", userId, name, recipient, language });
+    await queueEmail(needs, tx, { kind: "email_change_asked", userId, ...addressee(account) });
   });
   return { message: "We sent a letter to the new address. Follow its link, and it is yours." };
 }
 
 /** The old address is notified: its owner may not be the one who asked. */
 async function move(needs: AuthDependencies, tx: Tx, user_id: string, email: string) {
-  const { email: recipient, language, display_name: name } = await ownAccount(tx, user_id);
+  const before = await ownAccount(tx, user_id);
   if (await findByEmail(tx, email)) throw emailTaken();
   await updateUser(tx, user_id, { email, is_verified: true, updated_at: needs.clock.now() });
-  await queueEmail(needs, tx, {
-    kind: "email_changed",
-    userId: user_id,
-    name,
-    recipient,
-    language,
-  });
+  await queueEmail(needs, tx, { kind: "email_changed", userId: user_id, ...addressee(before) });
 }
 
 /** The new address, if the token was issued for one. */

@@ -2,7 +2,13 @@ import { z } from "zod";
 import type { Tx } from "../../../db/open.ts";
 import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
 import type { Secret } from "../../../lib/secret.ts";
-import { queueEmail, type EmailKind, type LinkTo, type EmailNeeds } from "../../mail/index.ts";
+import {
+  addressee,
+  queueEmail,
+  type EmailKind,
+  type LinkTo,
+  type EmailNeeds,
+} from "../../mail/index.ts";
 import { findByEmail, findByEmailOrUsername, type UserRow } from "../../users/service.ts";
 import { emailToken, issueEmailToken, type EmailPurpose } from "./email-tokens.ts";
 
@@ -29,10 +35,10 @@ export async function sendLink(
   user: UserRow,
   purpose: LinkPurpose,
 ): Promise<void> {
-  const { id: userId, email, language, display_name: name } = user;
+  const { id: userId, email } = user;
   const tokenId = await issueEmailToken(needs, tx, { purpose, userId, email });
   if (tokenId === undefined) return;
-  await queueEmail(needs, tx, { kind: purpose, userId, name, recipient: email, language, tokenId });
+  await queueEmail(needs, tx, { kind: purpose, userId, ...addressee(user), tokenId });
 }
 
 /** Authors of the catalogue have addresses that receive no email. */

@@ -65,6 +65,42 @@ describe("confirming an email", () => {
     expect(again.json()).toMatchObject({ code: "bad_link" });
   });
 
+  test("a stranger's words reach nobody by mail: only a proved address is greeted by name", async () => {
+    const display_name = "Win 5000 now at evil.example";
+    const { tokens } = (
+      await post("/register", {
+        username: "mallory",
+        email: "victim@example.org",
+        display_name,
+        password: testPassword,
+        confirm_password: testPassword,
+      })
+    ).json();
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const put = (path: string, payload: object) =>
+      server.app.inject({ method: "PUT", url: `/api/v1/auth${path}`, headers, payload });
+    const [confirm] = await deliverEmails(server);
+    await post("/forgot-password", { email: "victim@example.org" });
+    await put("/email", { email: "another@example.org", current_password: testPassword });
+    const next = { password: "Lotus#2027", confirm_password: "Lotus#2027" };
+    await put("/password", { current_password: testPassword, ...next });
+    const others = await deliverEmails(server);
+    expect(others.map(({ kind }) => kind).toSorted()).toEqual([
+      "change_email",
+      "email_change_asked",
+      "password_changed_here",
+      "reset_password",
+    ]);
+    for (const email of [confirm, ...others]) {
+      expect(email?.text).toMatch(/^Namaste,\n/);
+      expect(`${email?.text}${email?.html}`).not.toContain("evil.example");
+    }
+    expect((await verify(tokenOf(confirm))).statusCode).toBe(200);
+    server.clock.advance(minutes(2));
+    const [proved] = (await askedFor("/forgot-password", "victim@example.org")).sent;
+    expect(proved?.text).toContain(`Namaste ${display_name},`);
+  });
+
   test("of two who open the link at once, one is first", async () => {
     const { sent } = await askedFor("/resend-verification");
     const token = tokenOf(sent[0]);

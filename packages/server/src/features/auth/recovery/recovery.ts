@@ -1,5 +1,5 @@
 import type { BodyOf, resetPassword } from "@katha/api/contract";
-import { queueEmail } from "../../mail/index.ts";
+import { addressee, queueEmail } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
@@ -60,8 +60,7 @@ export async function chooseNewPassword(
     await endSignIns(tx, { userId }, { ended_at: now, ended_by: "password" });
     await voidAccountLinks(tx, userId, now);
     const user = await ownAccount(tx, userId);
-    const { email: recipient, language, display_name: name } = user;
-    await queueEmail(needs, tx, { kind: "password_changed", userId, name, recipient, language });
+    await queueEmail(needs, tx, { kind: "password_changed", userId, ...addressee(user) });
     return user;
   });
   await limits.welcomeBack(caller.address, owner.id);

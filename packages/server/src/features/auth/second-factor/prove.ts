@@ -2,7 +2,7 @@ import type { FactorProof, IdentityProof, SecondFactorChallenge } from "@katha/a
 import type { Db } from "../../../db/open.ts";
 import { secondFactorNeeded, signInNeeded } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
-import { queueEmail } from "../../mail/index.ts";
+import { addressee, queueEmail } from "../../mail/index.ts";
 import { ownAccount } from "../../users/service.ts";
 import { passwordProof } from "../passwords/prove-password.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
@@ -97,8 +97,7 @@ export async function tell(
   within?: Parameters<typeof queueEmail>[1],
 ): Promise<void> {
   const write = async (tx: Parameters<typeof queueEmail>[1]) => {
-    const { email: recipient, language, display_name: name } = await ownAccount(tx, userId);
-    await queueEmail(needs, tx, { kind, userId, name, recipient, language });
+    await queueEmail(needs, tx, { kind, userId, ...addressee(await ownAccount(tx, userId)) });
   };
   await (within ? write(within) : needs.db.transaction().execute(write));
 }

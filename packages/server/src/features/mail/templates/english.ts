@@ -1,7 +1,7 @@
 import type { EmailTexts } from "./template.ts";
 
 const closing = "Your hosts at Katha";
-const greeting = (name: string) => `Namaste ${name},`;
+const greeting = (name: string) => (name === "" ? "Namaste," : `Namaste ${name},`);
 
 export const english: EmailTexts = {
   verify_email: (name) => ({

@@ -1,7 +1,7 @@
 import type { EmailTexts } from "./template.ts";
 
 const closing = "कथा परिवार";
-const greeting = (name: string) => `नमस्ते ${name},`;
+const greeting = (name: string) => (name === "" ? "नमस्ते," : `नमस्ते ${name},`);
 
 export const hindi: EmailTexts = {
   verify_email: (name) => ({
