@@ -66,3 +66,11 @@ it("looks once each time, however often the server comes and goes", async () => 
   await vi.advanceTimersByTimeAsync(5_000);
   expect(fetch).toHaveBeenCalledOnce();
 });
+
+it("looks for the server where the connection's calls go, not where the page is", async () => {
+  ask = watchedFetch(() => {}, "https://stories.example");
+  fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(ask("https://stories.example/api/v1/stories/")).rejects.toThrow("Failed to fetch");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fetch).toHaveBeenLastCalledWith("https://stories.example/healthz", expect.anything());
+});

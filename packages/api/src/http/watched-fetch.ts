@@ -4,9 +4,9 @@ const nextLookMs = 5_000;
 
 /**
  * A `fetch` that reports whether the server answered. While it does not, the server is polled:
- * a reader may cause no other request, and the notice would stay for ever.
+ * a reader may cause no other request, and the notice would stay for ever. `origin` is the connection's.
  */
-export function watchedFetch(onChange: (isReached: boolean) => void): typeof fetch {
+export function watchedFetch(onChange: (isReached: boolean) => void, origin = ""): typeof fetch {
   let isReached = true;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +25,7 @@ export function watchedFetch(onChange: (isReached: boolean) => void): typeof fet
   async function lookAgain(): Promise<void> {
     const own = nextLook;
     try {
-      const { ok } = await globalThis.fetch("/healthz", { cache: "no-store" });
+      const { ok } = await globalThis.fetch(`${origin}/healthz`, { cache: "no-store" });
       if (ok) return note(true);
     } catch {
       // Still not there.
