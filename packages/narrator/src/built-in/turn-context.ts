@@ -1,5 +1,5 @@
 import type { GraphNode } from "@katha/storygraph";
-import { heardPart } from "../understanding/words/heard-part.ts";
+import { heardPart } from "../understanding/heard-part.ts";
 import type { NarrationRequest } from "../port.ts";
 import { linesFor, type Lines } from "./story/lines.ts";
 import { nodeAt, readingOf, type Reading } from "./story/reading.ts";

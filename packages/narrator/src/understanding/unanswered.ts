@@ -3,7 +3,7 @@ import { isCatchAll } from "../authored/reaction-text.ts";
 import { actIn } from "./acts/act.ts";
 import { clausesOf } from "./mood/mood.ts";
 import { spokenOf } from "./reactions/spoken.ts";
-import { heardPart } from "./words/heard-part.ts";
+import { heardPart } from "./heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** A typed line that no choice was meant by, and that its author has written no answer to. */

@@ -17,7 +17,7 @@ import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
-import { heardPart } from "./words/heard-part.ts";
+import { heardPart } from "./heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** The unused beat that shares most words, else the next one; null when all are used. */

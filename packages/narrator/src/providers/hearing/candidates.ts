@@ -8,7 +8,7 @@ import { pickedChoice } from "../../understanding/choices/picked-choice.ts";
 import { isGoingOn } from "../../understanding/going-on.ts";
 import { heardLine, type HeardLine } from "../../understanding/mood/heard-line.ts";
 import { namedIn } from "../../understanding/named.ts";
-import { heardPart } from "../../understanding/words/heard-part.ts";
+import { heardPart } from "../../understanding/heard-part.ts";
 import { termsOf } from "../../understanding/words/terms.ts";
 
 /** A choice that a model may say was meant. */

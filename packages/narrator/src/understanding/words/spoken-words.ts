@@ -13,7 +13,7 @@ import {
 } from "./terms.ts";
 import * as english from "./english.ts";
 import { isLightAfter } from "./hindi.ts";
-import { heardPart } from "./heard-part.ts";
+import { heardPart } from "../heard-part.ts";
 import { spellingOf, type Spelling } from "./slips.ts";
 import { englishWords, sensesOf } from "./vocabulary.ts";
 import { together, vectorOf, type Vector } from "./word-vectors.ts";
