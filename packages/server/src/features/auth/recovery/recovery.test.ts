@@ -162,6 +162,16 @@ describe("requesting a link", () => {
     expect(await server.db.selectFrom("email_tokens").select("id").execute()).toEqual([]);
   });
 
+  test("leaves no address of a stranger behind once it was looked for", async () => {
+    const kept = async () =>
+      JSON.stringify(await server.db.selectFrom("jobs").selectAll().execute());
+    await post("/forgot-password", { email: "nobody@example.org" });
+    expect(await kept()).toContain("nobody@example.org");
+    expect(await deliverEmails(server)).toEqual([]);
+    expect(await kept()).toContain("link-asked-for");
+    expect(await kept()).not.toContain("nobody@example.org");
+  });
+
   test("repeatedly does not flood a mailbox, and invalidates no earlier link", async () => {
     const links: string[] = [];
     for (let second = 0; second < 30; second += 1) {
