@@ -111,14 +111,14 @@ describe("the outbox", () => {
   });
   afterAll(() => server.close());
 
-  const email = (): NewEmail => ({
+  const anEmail = (): NewEmail => ({
     kind: "password_changed",
     userId,
     name: "Asha",
     recipient: "asha@example.org",
     language: "en",
   });
-  const post = (tx = email()) =>
+  const post = (tx = anEmail()) =>
     server.db.transaction().execute((handle) => queueEmail(server, handle, tx));
 
   test("keeps an email until it is sent, and sends it once", async () => {
@@ -129,7 +129,7 @@ describe("the outbox", () => {
 
   test("contains nothing of a rolled back change", async () => {
     const undone = server.db.transaction().execute(async (tx) => {
-      await queueEmail(server, tx, email());
+      await queueEmail(server, tx, anEmail());
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -194,7 +194,7 @@ describe("the outbox", () => {
     await post();
     await server.db.deleteFrom("users").where("id", "=", userId).execute();
     expect(await deliverEmails(server)).toEqual([]);
-    await post({ ...email(), userId: null });
+    await post({ ...anEmail(), userId: null });
     expect(await deliverEmails(server)).toHaveLength(1);
     expect(await kept()).toEqual([]);
   });
