@@ -113,7 +113,7 @@ test("unsaved changes to an older version are shown beside the newer one and ove
   const tagline = page.getByLabel("Tagline", { exact: true });
   await expect(tagline).toHaveValue("Neither of them is true.");
   await page.getByRole("button", { name: "Update Story" }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "It was saved elsewhere meanwhile" });
+  const conflict = page.getByRole("region", { name: "It was saved elsewhere meanwhile" });
   await expect(conflict).toContainText("Both of them are true.");
   const asSaved = async () =>
     (await (await page.request.get(`/api/v1/stories/${id}`, { headers })).json()).tagline;

@@ -75,7 +75,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
   const sides = { mine: 0, theirs: 0 };
   /** Chooses, by turns this way and that, until nothing is asked any more. */
   const choose = async (hand: Page) => {
-    const panel = hand.getByRole("alert").filter({ hasText: "It was saved elsewhere meanwhile" });
+    const panel = hand.getByRole("region", { name: "It was saved elsewhere meanwhile" });
     if (!(await panel.isVisible())) return;
     asked += 1;
     while (await panel.isVisible()) {
