@@ -96,7 +96,8 @@ export function CommandTray(props: CommandTrayProps) {
             label={t("tray.actNote")}
             hideLabel
             size="line"
-            placeholder={t("tray.placeholder")}
+            // Beside both buttons a phone has no room for it.
+            placeholder={isStoppable ? "" : t("tray.placeholder")}
             dir="auto"
             enterKeyHint="send"
             value={draft}

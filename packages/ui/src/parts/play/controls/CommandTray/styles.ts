@@ -18,6 +18,7 @@ export const act = css({
   insetBlockEnd: "5px",
   insetInlineEnd: "5px",
   "& > button": { boxShadow: "none" },
+  "& > button:focus-visible": { zIndex: 1 },
   "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
 });
 
