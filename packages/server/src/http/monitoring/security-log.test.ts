@@ -57,7 +57,9 @@ test("what happens to an account is logged without any setting, and without secr
   await ask("PUT", "/auth/password", { current_password: "Wrong#2026", ...change }, bearer);
   await ask("PUT", "/auth/password", { current_password: testPassword, ...change }, bearer);
   await ask("POST", "/auth/forgot-password", { email: "asha@example.org" });
-  const token = tokenOf((await deliverEmails(server)).find(({ text: body }) => /reset-password/.test(body)));
+  const token = tokenOf(
+    (await deliverEmails(server)).find(({ text: body }) => /reset-password/.test(body)),
+  );
   await ask("POST", "/auth/reset-password", { token: "made-up", ...change });
   await ask("GET", "/auth/me/export", undefined, bearer);
   await ask("POST", "/auth/refresh", { refresh_token: again.tokens.refresh_token });
