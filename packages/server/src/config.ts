@@ -16,6 +16,7 @@ import {
 import { isNetwork } from "./lib/networks.ts";
 import { isThisMachine } from "./lib/this-machine.ts";
 import { StartupError } from "./startup/startup-error.ts";
+import { errorCodeOf } from "./lib/error-code.ts";
 
 export const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -401,7 +402,7 @@ function contentOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
-    const reason = error instanceof Error && "code" in error ? String(error.code) : "no reason";
+    const reason = errorCodeOf(error) ?? "no reason";
     throw new StartupError(
       `KATHA_MODELS names ${file}, which cannot be read (${reason}). Name a file like models.example.jsonc.`,
     );

@@ -1,6 +1,6 @@
 import { nodeNamed } from "@katha/storygraph";
 import { builtInNarrator } from "../built-in/index.ts";
-import { isMeant } from "../built-in/turns/meant.ts";
+import { isMeant } from "./meant.ts";
 import { laterIn } from "./later.ts";
 import type { CountUsage, NarrationRequest, Narrator } from "../port.ts";
 import { wordForWord } from "./word-for-word.ts";

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db, Tx } from "./open.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
 
 export interface Migration {
   version: number;
@@ -93,7 +94,7 @@ async function createLockRow(db: Db): Promise<void> {
       await sql.raw(lockTables).execute(db);
       return;
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      const code = errorCodeOf(error) ?? "";
       if (!madeMeanwhile.has(code) || rivals === MOST_RIVALS) {
         throw error;
       }

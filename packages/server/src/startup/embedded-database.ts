@@ -5,6 +5,7 @@ import { migrate, type MigrateOptions, type Migration } from "../db/migrate.ts";
 import { openEmbedded, type OpenDatabase } from "../db/open.ts";
 import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
 import { StartupError } from "./startup-error.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
 
 /** PGlite's folder, and beside it the marker of a complete database. */
 const CLUSTER = "cluster";
@@ -84,7 +85,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (errorCodeOf(error) === "ENOENT") {
       return undefined;
     }
     throw new StartupError(leftAlone(path, error));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { StartupError } from "./startup-error.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
 
 export interface FolderLock {
   release(): Promise<void>;
@@ -58,7 +59,7 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
     await link(draft, path);
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") {
+    if (errorCodeOf(error) === "EEXIST") {
       return false;
     }
     throw error;
@@ -90,7 +91,7 @@ async function lastTouched(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
+    if (errorCodeOf(error) === "ENOENT") {
       return undefined;
     }
     throw error;
@@ -117,7 +118,7 @@ function processExists(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCodeOf(error) === "EPERM";
   }
 }
 

@@ -3,6 +3,7 @@ import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret, generateSecret, type Secret } from "../lib/secret.ts";
 import { StartupError } from "./startup-error.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
 
 interface SecretOptions {
   dataDir: string;
@@ -29,7 +30,7 @@ async function readKept(path: string): Promise<string | undefined> {
     const kept = (await readFile(path, "utf8")).trim();
     if (kept.length >= 32) return kept;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (errorCodeOf(error) === "ENOENT") return undefined;
     throw error;
   }
   throw new StartupError(
@@ -45,7 +46,7 @@ async function keep(path: string, secret: string): Promise<string> {
     await link(draft, path);
     return secret;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") {
+    if (errorCodeOf(error) === "EEXIST") {
       return (await readKept(path)) ?? secret;
     }
     throw error;

@@ -28,6 +28,7 @@ import { requireSharedSecret } from "./shared-secret.ts";
 import { startPostgres } from "./postgres-database.ts";
 import type { Progress, ReportStep } from "./progress.ts";
 import { StartupError } from "./startup-error.ts";
+import { errorCodeOf } from "../lib/error-code.ts";
 
 /** What startup provides to the app. */
 export interface StartupContext {
@@ -202,7 +203,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 function listenError(error: unknown, { port, host }: Pick<Config, "port" | "host">): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const code = errorCodeOf(error);
   if (code === "EADDRINUSE") {
     return new StartupError(
       `Port ${port} is taken by another program. Stop it, or choose another with PORT, for example PORT=${port + 1}.`,

@@ -15,21 +15,24 @@ function read(slug: string, file: string): Record<string, unknown> {
   >;
 }
 
-/** Every story of the catalogue as the narrator is given it. */
-export function catalogueStories(): CatalogueStory[] {
-  return readdirSync(storiesFolder)
-    .toSorted()
-    .map((slug) => {
-      const written = read(slug, "story");
-      return {
-        slug,
-        title: String(written["title"]),
-        language: String(written["language"]),
-        contentRating: String(written["content_rating"]),
-        prompt: String(written["story_prompt"]),
-        systemPrompt: "",
-        graph: normalise(read(slug, "structure")),
-        bible: read(slug, "bible"),
-      };
-    });
+function storyOf(slug: string): CatalogueStory {
+  const written = read(slug, "story");
+  return {
+    slug,
+    title: String(written["title"]),
+    language: String(written["language"]),
+    contentRating: String(written["content_rating"]),
+    prompt: String(written["story_prompt"]),
+    systemPrompt: "",
+    graph: normalise(read(slug, "structure")),
+    bible: read(slug, "bible"),
+  };
+}
+
+let stories: readonly CatalogueStory[] | undefined;
+
+/** Every story of the catalogue as the narrator is given it; read once, and so is whatever is kept of its graph. */
+export function catalogueStories(): readonly CatalogueStory[] {
+  stories ??= readdirSync(storiesFolder).toSorted().map(storyOf);
+  return stories;
 }

@@ -13,8 +13,8 @@ interface Topic {
   isQuestion: boolean;
   asks: readonly string[];
   isOfMe: boolean;
-  /** What is asked to be done to whoever plays, as it is done to somebody else. */
-  other: RegExp | undefined;
+  /** What is asked to be done to whoever plays. */
+  deedToMe: string | undefined;
   /** It tells of whoever plays: "I'm afraid", "my name is". */
   isOwn: boolean;
 }
@@ -32,10 +32,15 @@ const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forg
 const me = ["me", "i", "my", "im", "i'm"];
 
 /** "Teach me something" is not asked by who teaches him the prices. */
-const doneToMe =
-  /^(?:(?:can|will|could|would|please) )?(?:you )?(?<deed>teach|show|help|feed|hide|save|hurt|marry) me\b/u;
-const doneToOther = (deed: string) =>
-  new RegExp(String.raw`(?<!\p{L})${deed} (?:him|her|them|it|the|my|your|his|their)(?!\p{L})`, "u");
+const deeds = "(?<deed>teach|show|help|feed|hide|save|hurt|marry)";
+const doneToMe = new RegExp(
+  String.raw`^(?:(?:can|will|could|would|please) )?(?:you )?${deeds} me\b`,
+  "u",
+);
+const doneToOthers = new RegExp(
+  String.raw`(?<!\p{L})${deeds} (?:him|her|them|it|the|my|your|his|their)(?!\p{L})`,
+  "gu",
+);
 
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
 const known = lately<Topic>(150_000);
@@ -49,9 +54,8 @@ function topicOf(topic: string): Topic {
     const asks = asksIn(all);
     const isOfMe = ofMe.test(words.join(" "));
     const isOwn = !isQuestion && tellsOfMe(topic);
-    const deed = doneToMe.exec(words.join(" "))?.groups?.["deed"];
-    const other = deed === undefined ? undefined : doneToOther(deed);
-    return { words, terms, isQuestion, asks, isOfMe, isOwn, other };
+    const deedToMe = doneToMe.exec(words.join(" "))?.groups?.["deed"];
+    return { words, terms, isQuestion, asks, isOfMe, isOwn, deedToMe };
   });
 }
 
@@ -107,7 +111,9 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const notSo = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
   const affirmed = isUndone ? thingsIn(spoken) : notSo;
   const all = wordsOf(text);
-  const said = all.join(" ");
+  const deedsToOthers = new Set(
+    [...all.join(" ").matchAll(doneToOthers)].map(({ groups }) => groups?.["deed"]),
+  );
   const words = new Set(all);
   const whose = ownersIn([...words]);
   const saysMe = me.some((one) => words.has(one));
@@ -128,7 +134,7 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   return (topic) => {
     const before = counted.get(topic);
     if (before !== undefined) return before;
-    const { terms, words: own, isQuestion, asks, isOfMe, isOwn, other } = topicOf(topic);
+    const { terms, words: own, isQuestion, asks, isOfMe, isOwn, deedToMe } = topicOf(topic);
     const isDone = !isUndone || !terms.some((term) => isDeed(term) && !isRefused(term));
     const isWhole = isDone && own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
@@ -140,8 +146,8 @@ export function sharedWordsIn(line: string): (topic: string) => number {
       (asks.length === 0 ||
         (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
-    const isOfSamePerson =
-      isSameOwner && isSameSelf && (!isOfMe || saysMe) && other?.test(said) !== true;
+    const isDoneToMe = deedToMe === undefined || !deedsToOthers.has(deedToMe);
+    const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe) && isDoneToMe;
     const isSaid = terms.some((term) => !isBroad(term))
       ? isWhole || terms.every(isTermSaid)
       : isWhole;

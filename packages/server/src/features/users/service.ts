@@ -46,11 +46,6 @@ const taken = {
 
 export const emailTaken = taken.email;
 
-/** A unique value was taken by a parallel request. */
-export function isUniquenessLost(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23505";
-}
-
 export async function isUsernameFree(db: Db, username: string): Promise<boolean> {
   return !(await isTaken(db, "username", username));
 }

@@ -1,15 +1,10 @@
 import type { BodyOf, changeEmail as call } from "@katha/api/contract";
 import type { Tx } from "../../../db/open.ts";
+import { isUniquenessLost } from "../../../lib/error-code.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { addressee, queueEmail } from "../../mail/index.ts";
-import {
-  emailTaken,
-  findByEmail,
-  isUniquenessLost,
-  ownAccount,
-  updateUser,
-} from "../../users/service.ts";
+import { emailTaken, findByEmail, ownAccount, updateUser } from "../../users/service.ts";
 import { passwordProof } from "../passwords/prove-password.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { issueEmailToken, spendChangeOfEmail } from "./email-tokens.ts";

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { errorCodeOf } from "../../../lib/error-code.ts";
 
 /** Stores bytes by name: in a folder here, in a bucket elsewhere. Names are ours, never a visitor's. */
 export interface Storage {
@@ -13,8 +14,7 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown): boolean => errorCodeOf(error) === "ENOENT";
 
 /** Written to a temporary file and renamed, so that a file is complete or absent. */
 export function folderStorage(folder: string): Storage {

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../../db/open.ts";
 import type { Clock } from "../../../lib/clock.ts";
+import { isUniquenessLost } from "../../../lib/error-code.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { invalidField, notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
@@ -11,13 +12,6 @@ export interface TaxonomyDependencies {
   db: Db;
   clock: Clock;
   ids: Ids;
-}
-
-const uniqueViolation = "23505";
-
-function explained(error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === uniqueViolation ? nameTaken() : error;
 }
 
 /** An administrator's action and its audit entry, in one transaction. */
@@ -33,7 +27,7 @@ export async function audited<Answer>(
       return answer;
     });
   } catch (error) {
-    throw explained(error);
+    throw isUniquenessLost(error) ? nameTaken() : error;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { NarrationRequest } from "../../port.ts";
-import { isGoingOn } from "../../understanding/going-on.ts";
-import { bareWords } from "../../understanding/words/plain.ts";
+import type { NarrationRequest } from "../port.ts";
+import { isGoingOn } from "../understanding/going-on.ts";
+import { bareWords } from "../understanding/words/plain.ts";
 
 /** Whether a choice was taken by other words than its own, so that what was said has to be told. */
 export function isMeant({ said }: Pick<NarrationRequest, "said">, choice: string): boolean {
