@@ -309,7 +309,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   modelRoutes(register, models);
   const prover = openProver(options.prover);
   app.addHook("onClose", () => prover.close());
-  authoringRoutes(register, { db, clock, ids, covers, quotas, review, prover });
+  authoringRoutes(register, { db, clock, ids, jobs, covers, quotas, review, prover });
   sharingRoutes(register, { db, clock, limits });
   suggestionRoutes(register, { db, limits, writer: options.writer });
   const { media: store, painters } = options;

@@ -1,10 +1,17 @@
 import type { Tx } from "../../db/open.ts";
-import { queueEmail, type EmailNeeds } from "../mail/index.ts";
+import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import { findUser } from "../users/service.ts";
+
+/** A story as its author's email names it. */
+export interface AuthorsStory {
+  id: string;
+  title: string;
+  author_id: string | null;
+}
 
 interface Decided {
   kind: "story_approved" | "story_returned";
-  story: { id: string; title: string; author_id: string | null };
+  story: AuthorsStory;
   reason?: string;
 }
 
@@ -16,8 +23,7 @@ export async function emailAuthor(
 ): Promise<void> {
   const author = story.author_id === null ? undefined : await findUser(tx, story.author_id);
   if (!author?.is_verified || author.email.endsWith(".invalid")) return;
-  const { id: userId, display_name: name, email: recipient, language } = author;
   const { id, title } = story;
   const about = { id, title, reason };
-  await queueEmail(needs, tx, { kind, userId, name, recipient, language, story: about });
+  await queueEmail(needs, tx, { kind, userId: author.id, ...addressee(author), story: about });
 }

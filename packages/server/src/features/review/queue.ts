@@ -1,8 +1,10 @@
 import type { ProvingReport, StoryReturn } from "@katha/api/contract";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import type { Viewer } from "../../lib/viewer.ts";
+import type { EmailNeeds } from "../mail/index.ts";
+import { emailAuthor, type AuthorsStory } from "./emails.ts";
 import { decideWaiting, findReturned, insertSubmission } from "./repo.ts";
 
 interface InTransaction {
@@ -56,17 +58,21 @@ export async function withdraw({ tx, clock }: InTransaction, storyId: string, vi
   });
 }
 
+type Decision = { outcome: "approved" } | { outcome: "returned"; reason: string };
+
+/** Decides a submission and tells the author; false if the story did not wait for a decision. */
 export async function decideSubmission(
-  { tx, clock }: InTransaction,
-  storyId: string,
+  needs: EmailNeeds & { tx: Tx },
+  story: AuthorsStory,
   viewer: Viewer,
-  decision: { outcome: "approved" } | { outcome: "returned"; reason: string },
+  decision: Decision,
 ): Promise<boolean> {
-  return decideWaiting(tx, storyId, {
-    ...decision,
-    decided_by: viewer.id,
-    decided_at: clock.now(),
-  });
+  const { tx, clock } = needs;
+  const decided = { ...decision, decided_by: viewer.id, decided_at: clock.now() };
+  if (!(await decideWaiting(tx, story.id, decided))) return false;
+  const kind = `story_${decision.outcome}` as const;
+  await emailAuthor(needs, tx, { kind, story, ...decision });
+  return true;
 }
 
 /** Reasons of returned stories, by id. */

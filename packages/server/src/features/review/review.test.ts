@@ -51,6 +51,25 @@ describe("the author's email", () => {
       .execute();
   });
 
+  test("is the same when an administrator publishes the story with their own button", async () => {
+    const id = await submitted({ title: "Straight to the shelf" });
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
+    const [email, ...others] = await sentEmails();
+    expect(others).toEqual([]);
+    expect(email).toMatchObject({
+      kind: "story_approved",
+      recipient: authoring.author.user.email,
+      subject: "“Straight to the shelf” is on the shelves",
+    });
+  });
+
+  test("is not sent where an administrator publishes a draft that waited for nothing", async () => {
+    const { id } = await authoring.write(authoring.author);
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.admin);
+    expect(await sentEmails()).toEqual([]);
+  });
+
   test("says why it was returned; a refused decision sends none", async () => {
     const id = await submitted();
     await decide(id, "return", { reason: "  " });

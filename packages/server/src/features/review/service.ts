@@ -1,6 +1,5 @@
 import type { ReviewItem, Story } from "@katha/api/contract";
 import type { Tx } from "../../db/open.ts";
-import type { JobQueue } from "../../jobs/job-queue.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { recordAct } from "../admin/audit.ts";
@@ -13,19 +12,17 @@ import {
 } from "../stories/authoring/for-review.ts";
 import { storiesByIds, storyById, storyNotFound } from "../stories/service.ts";
 import type { AuthoringDependencies } from "../stories/authoring/permissions.ts";
-import { emailAuthor } from "./emails.ts";
 import { decideSubmission } from "./queue.ts";
 import { findingsProblem } from "./findings-problem.ts";
 import { findChange, withChange, type PendingChange } from "./changes.ts";
 import { manuscriptOf } from "./manuscript.ts";
-import type { Prover } from "./prover.ts";
 import { findWaiting, replaceChange } from "./repo.ts";
 import { isError } from "./rules.ts";
 
-export interface ReviewDependencies extends Pick<AuthoringDependencies, "db" | "clock" | "ids"> {
-  jobs: JobQueue;
-  prover: Prover;
-}
+export type ReviewDependencies = Pick<
+  AuthoringDependencies,
+  "db" | "clock" | "ids" | "jobs" | "prover"
+>;
 
 /** The longest waiting first. */
 export async function waitingReviews(
@@ -106,13 +103,12 @@ export async function approve(
       await applyChange(needs, tx, story);
       await replaceChange(tx, change.id, { ...change, story_version: story.version });
     }
-    await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "approved" });
+    await decideSubmission({ ...needs, tx }, story, viewer, { outcome: "approved" });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.approved",
       subject: id,
       after: { version: story.version },
     });
-    await emailAuthor(needs, tx, { kind: "story_approved", story });
   });
   return storyById(needs, id, viewer);
 }
@@ -128,13 +124,12 @@ export async function giveBack(
     const { story, change } = await asSubmitted(tx, found);
     asRead(story, version);
     if (change === undefined) await returnToDraft(tx, id);
-    await decideSubmission({ ...needs, tx }, id, viewer, { outcome: "returned", reason });
+    await decideSubmission({ ...needs, tx }, story, viewer, { outcome: "returned", reason });
     await recordAct({ ...needs, tx }, viewer, {
       act: "review.returned",
       subject: id,
       after: { version: story.version, reason },
     });
-    await emailAuthor(needs, tx, { kind: "story_returned", story, reason });
   });
   return storyById(needs, id, viewer);
 }

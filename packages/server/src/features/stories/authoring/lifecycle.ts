@@ -88,7 +88,7 @@ export async function publishStory(
       return;
     }
     await markPublished(needs, tx, story);
-    const waited = await decideSubmission(within, id, viewer, { outcome: "approved" });
+    const waited = await decideSubmission(within, story, viewer, { outcome: "approved" });
     if (!waited) await approveAtOnce(within, { id, version, report }, viewer);
     await noteIfAdmin(needs, tx, viewer, {
       act: "story.published",

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../db/open.ts";
+import type { JobQueue } from "../../../jobs/job-queue.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import type { Ids } from "../../../lib/ids.ts";
 import { secondFactorNeeded } from "../../../lib/problem.ts";
@@ -14,6 +15,7 @@ export interface AuthoringDependencies {
   db: Db;
   clock: Clock;
   ids: Ids;
+  jobs: JobQueue;
   covers: Covers;
   quotas: Pick<Quotas, "savingStory">;
   /** `human`: administrators review what authors publish. */
