@@ -1,6 +1,6 @@
 import type { Prompt } from "../memory/index.ts";
 import type { CountUsage } from "../port.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Breaker, Permit } from "./breaker.ts";
 import type { TextBinding } from "./models-file/bindings.ts";
 import { deadlineFor } from "./deadline.ts";
 import { faultOf } from "./faults.ts";
@@ -35,16 +35,25 @@ interface BriefRequest<Read> {
   log: Log;
 }
 
+interface MayAskBriefly {
+  boundModel: BoundModel;
+  permit: Permit;
+}
+
 /** The first of them that may be asked a small request now. */
-export function firstToAskBriefly(boundModels: readonly BoundModel[]): BoundModel | undefined {
-  return boundModels.find(
-    ({ breaker, briefBreaker }) => breaker.health().state === "ready" && briefBreaker.mayAsk(),
-  );
+export function firstToAskBriefly(boundModels: readonly BoundModel[]): MayAskBriefly | undefined {
+  for (const boundModel of boundModels) {
+    const { breaker, briefBreaker } = boundModel;
+    if (breaker.health().state !== "ready") continue;
+    const permit = briefBreaker.permit();
+    if (permit !== undefined) return { boundModel, permit };
+  }
+  return undefined;
 }
 
 /** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
 export async function askBriefly<Read>(
-  { provider, binding, model, briefBreaker }: BoundModel,
+  { boundModel: { provider, binding, model, briefBreaker }, permit }: MayAskBriefly,
   { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,
 ): Promise<Read | undefined> {
   using deadline = deadlineFor(provider, signal, limit);
@@ -66,6 +75,6 @@ export async function askBriefly<Read>(
     log.warn({ provider, model: binding.model, why, status }, failed);
     return undefined;
   } finally {
-    briefBreaker.release();
+    permit.release();
   }
 }

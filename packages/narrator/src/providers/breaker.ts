@@ -16,14 +16,18 @@ export interface ProviderHealth {
   lastFailure: (Omit<Failure, "retryAfter"> & { at: Date }) | null;
 }
 
-/** A circuit breaker: stops requests to a provider that failed several times in a row. */
-export interface Breaker {
-  /** Whether the provider may be asked; after a pause one request may try. */
-  mayAsk: () => boolean;
-  succeeded: () => void;
-  failed: (failure: Failure) => void;
+/** Leave to ask a provider, for one request. */
+export interface Permit {
   /** The request is over, however it ended. */
   release: () => void;
+}
+
+/** A circuit breaker: stops requests to a provider that failed several times in a row. */
+export interface Breaker {
+  /** Undefined where the provider may not be asked; after a pause one request may try. */
+  permit: () => Permit | undefined;
+  succeeded: () => void;
+  failed: (failure: Failure) => void;
   health: () => ProviderHealth;
 }
 
@@ -34,25 +38,29 @@ const longestPauseMs = 5 * 60_000;
 export function breakerOf(clock: Clock): Breaker {
   let failures = 0;
   let closedUntil = 0;
-  let isTrying = false;
+  let trial: Permit | undefined;
   let lastFailure: ProviderHealth["lastFailure"] = null;
   const now = () => clock.now().getTime();
 
   return {
-    mayAsk: () => {
-      if (closedUntil === 0) return true;
-      if (now() < closedUntil || isTrying) return false;
-      isTrying = true;
-      return true;
+    permit: () => {
+      if (closedUntil > 0 && (now() < closedUntil || trial !== undefined)) return undefined;
+      const permit: Permit = {
+        release: () => {
+          // Requests from before the pause may end during another's trial.
+          if (trial === permit) trial = undefined;
+        },
+      };
+      if (closedUntil > 0) trial = permit;
+      return permit;
     },
     succeeded: () => {
       failures = 0;
       closedUntil = 0;
-      isTrying = false;
+      trial = undefined;
     },
     failed: ({ retryAfter, kind, status, why }) => {
       failures += 1;
-      isTrying = false;
       lastFailure = { kind, status, why, at: clock.now() };
       const asked = (retryAfter ?? 0) * 1_000;
       if (asked > 0 || failures >= failuresToOpen)
@@ -60,12 +68,9 @@ export function breakerOf(clock: Clock): Breaker {
           now() +
           Math.min(Math.max(asked, failures < failuresToOpen ? 0 : pauseMs), longestPauseMs);
     },
-    release: () => {
-      isTrying = false;
-    },
     health: () => {
       const rests = now() < closedUntil;
-      const state = isTrying ? "trying" : rests ? "resting" : "ready";
+      const state = trial !== undefined ? "trying" : rests ? "resting" : "ready";
       return { state, failures, restsUntil: rests ? new Date(closedUntil) : null, lastFailure };
     },
   };

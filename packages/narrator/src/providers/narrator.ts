@@ -140,7 +140,8 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       for (let boundModel = queue.shift(); boundModel !== undefined; boundModel = queue.shift()) {
         const { provider, binding, breaker } = boundModel;
         if (until - now() <= 0) break;
-        if (!breaker.mayAsk()) continue;
+        const permit = breaker.permit();
+        if (permit === undefined) continue;
         const again = thrown?.by === boundModel ? thrown.why : undefined;
         const began = now();
         let isTold = false;
@@ -168,7 +169,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
             queue.push(boundModel);
           }
         } finally {
-          breaker.release();
+          permit.release();
         }
       }
       yield* builtIn.narrate(request, signal);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { breakerOf } from "../breaker.ts";
+import { NarratorFault } from "../faults.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
 const limit = 1_000;
@@ -40,6 +41,45 @@ test("the next is asked where one fails, and nobody after the one that answers",
   expect(await answered).toEqual({ answer: "Yes.", servedBy: "second/m" });
   expect(asked).toEqual(["first", "second"]);
   expect(logged).toEqual(["Nobody answered: first"]);
+});
+
+test("after a pause one request tries, whatever ends meanwhile", async () => {
+  let now = 0;
+  const breaker = breakerOf({ now: () => new Date(now) });
+  const asked: PromiseWithResolvers<string>[] = [];
+  const ask = () => {
+    const answered = firstToAnswer([{ provider: "first", binding: { model: "m" }, breaker }], {
+      signal: new AbortController().signal,
+      msFor: () => limit,
+      ask: () => {
+        const answer = Promise.withResolvers<string>();
+        asked.push(answer);
+        return answer.promise;
+      },
+      failed: "Nobody answered",
+      log: { warn: () => undefined },
+    });
+    return answered.catch(() => undefined);
+  };
+  const requests = Array.from({ length: 5 }, ask);
+  const [failing, late, refused] = [asked.slice(0, 3), asked[3], asked[4]];
+  for (const { reject } of failing) reject(new Error("no answer"));
+  await Promise.all(requests.slice(0, 3));
+  now += 30_000;
+  const trial = ask();
+  expect(asked).toHaveLength(6);
+  refused?.reject(new NarratorFault("refused", { provider: "first", why: "no" }));
+  await requests[4];
+  void ask();
+  expect(asked).toHaveLength(6);
+  late?.reject(new Error("no answer"));
+  await requests[3];
+  now += 30_000;
+  void ask();
+  expect(asked).toHaveLength(6);
+  asked[5]?.resolve("Yes.");
+  expect(await trial).toMatchObject({ answer: "Yes." });
+  expect(breaker.health().state).toBe("ready");
 });
 
 test("with no time left nobody else is asked, nor blamed for it", async () => {

@@ -34,7 +34,8 @@ export async function firstToAnswer<Model extends Bound, Answer>(
     const { provider, binding, breaker } = boundModel;
     const left = msFor(boundModel);
     if (left <= 0) break;
-    if (!breaker.mayAsk()) continue;
+    const permit = breaker.permit();
+    if (permit === undefined) continue;
     using deadline = deadlineFor(provider, signal, left);
     try {
       const answer = await ask(boundModel, deadline.signal);
@@ -47,7 +48,7 @@ export async function firstToAnswer<Model extends Bound, Answer>(
       if (kind === "silent") breaker.failed(last);
       log.warn({ provider, model: binding.model, kind, status, why }, failed);
     } finally {
-      breaker.release();
+      permit.release();
     }
   }
   throw last;

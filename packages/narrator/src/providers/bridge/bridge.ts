@@ -70,10 +70,10 @@ export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["b
   if (bridging.length === 0) return undefined;
   return async (request, signal, count) => {
     const prompt = promptOf(request);
-    const bound = firstToAskBriefly(bridging);
-    if (bound === undefined) return undefined;
-    const { temperature } = bound.binding;
-    return askBriefly(bound, {
+    const first = firstToAskBriefly(bridging);
+    if (first === undefined) return undefined;
+    const { temperature } = first.boundModel.binding;
+    return askBriefly(first, {
       limit: limits.bridge,
       signal,
       prompt,

@@ -26,10 +26,10 @@ export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator[
   return async (asked, step, signal, count): Promise<Step> => {
     const candidates = candidatesIn(asked, step);
     if (candidates === undefined) return step;
-    const bound = firstToAskBriefly(hearing);
-    if (bound === undefined) return step;
-    const { provider, binding } = bound;
-    const decided = await askBriefly(bound, {
+    const first = firstToAskBriefly(hearing);
+    if (first === undefined) return step;
+    const { provider, binding } = first.boundModel;
+    const decided = await askBriefly(first, {
       limit: limits.hearing,
       signal,
       prompt: hearingPrompt(asked, candidates, binding.prompt),
