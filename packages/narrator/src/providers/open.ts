@@ -6,7 +6,7 @@ import type { BoundModel, Log } from "./bound-model.ts";
 import { remoteNarrator } from "./narrator.ts";
 import { usualLimits, type Limits } from "./deadline.ts";
 import { remotePainter, type RemotePainter } from "./asking/pictures.ts";
-import { languageModel, loadSdk, type Fetch, type LanguageModel } from "./sdk.ts";
+import { languageModel, loadSdk, type Fetch } from "./sdk.ts";
 import { remoteWriter, type Writer } from "./asking/writer.ts";
 
 interface NarratorsNeeds {
@@ -75,13 +75,12 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
 
   function boundModelOf(binding: TextBinding): BoundModel {
     const { provider } = binding;
-    let opened: Promise<LanguageModel> | undefined;
     return {
       provider,
       binding,
       breaker: breakers(`text ${provider}`),
       briefBreaker: breakers(`brief ${provider}`),
-      model: () => (opened ??= languageModel(provider, providerOf(provider), binding, fetch)),
+      model: () => languageModel(provider, providerOf(provider), binding, fetch),
     };
   }
 
@@ -90,7 +89,10 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
 
   const writers = text["*"] ?? Object.values(text)[0] ?? [];
 
-  if (Object.keys(text).length > 0) void loadSdk();
+  if (Object.keys(text).length > 0)
+    loadSdk().catch((error: unknown) =>
+      log.warn({ err: error }, "The AI SDK could not be loaded; the next turn tries again"),
+    );
 
   return {
     narratorFor: kept((key) => {

@@ -14,9 +14,12 @@ async function load() {
 
 let loading: ReturnType<typeof load> | undefined;
 
-/** The AI SDK takes a quarter of a second to load, so it is loaded only where a provider is configured. */
+/** The AI SDK takes a quarter of a second to load, so it is loaded only where a provider is configured; after a failure anew. */
 export function loadSdk(): ReturnType<typeof load> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
