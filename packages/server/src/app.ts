@@ -39,7 +39,12 @@ import { modelRoutes, hasTextModel, offeredModels } from "./features/models/inde
 import { progressAccountData, progressRoutes, recordEvent } from "./features/progress/index.ts";
 import { reviewAccountData } from "./features/review/account-data.ts";
 import { openProver, type ProverOptions } from "./features/review/prover.ts";
-import { createQuotas, quotaRoutes, type QuotaLimits } from "./features/quotas/index.ts";
+import {
+  createQuotas,
+  pictureAccountData,
+  quotaRoutes,
+  type QuotaLimits,
+} from "./features/quotas/index.ts";
 import { reviewRoutes, typingRoutes } from "./features/review/routes.ts";
 import { authoringRoutes } from "./features/stories/authoring/routes.ts";
 import { storyAccountData } from "./features/stories/account-data.ts";
@@ -259,7 +264,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(register, accounts);
   userRoutes(register, {
     ...accounts,
-    accountData,
+    // Last: what else is deleted uses no picture any more.
+    accountData: [...accountData, pictureAccountData(jobs)],
     provePassword: passwordProof(accounts),
     secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
   });

@@ -22,6 +22,7 @@ import {
   createPictureFetcher,
   folderStorage,
   noteMedia,
+  pictureRemoval,
   storeEmblem,
   storePainted,
   type MediaStore,
@@ -120,6 +121,7 @@ export const composition: Composition = {
     requestCountsSweep,
     sharesSweep,
     deletedDraftsSweep,
+    pictureRemoval(mediaOf(context)),
     coverRetries({
       fetchPicture: createPictureFetcher(),
       intake: createIntake({

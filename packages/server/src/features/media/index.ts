@@ -10,4 +10,5 @@ export { noteMedia, sceneOfPicture } from "./repo.ts";
 export { storeScene } from "./renditions/scene-picture.ts";
 export { registerMedia } from "./routes.ts";
 export { createMediaStore, type MediaStore } from "./storage/media-store.ts";
+export { pictureRemoval, removePicture } from "./uploads/removal.ts";
 export { registerUploads } from "./uploads/uploads.ts";

@@ -27,12 +27,15 @@ export async function noteMedia(
 
 const hashIn = (url: string) => /^\/media\/([0-9a-f]{16,64})\//.exec(url)?.[1];
 
+export async function isKnownHash(db: Db, hash: string): Promise<boolean> {
+  const row = db.selectFrom("media").where("hash", "=", hash).select("hash");
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
 /** Whether this is the path of a picture that some server of ours stored. */
 export async function isStoredPicture(db: Db, url: string): Promise<boolean> {
   const hash = hashIn(url);
-  if (hash === undefined) return false;
-  const row = db.selectFrom("media").where("hash", "=", hash).select("hash");
-  return (await row.executeTakeFirst()) !== undefined;
+  return hash !== undefined && isKnownHash(db, hash);
 }
 
 /** The scene that one of our pictures was painted from. */
