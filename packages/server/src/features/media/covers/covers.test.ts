@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   authoringClient,
+  createAuthoringFixture,
   insertTestCategory,
   wholeForm,
   type AuthoringClient,
@@ -54,6 +55,14 @@ const withPlace = { IFD3: { GPSLatitudeRef: "N" }, IFD0: { Artist: "Somebody Pri
 const elsewhere = "https://covers.example/a.jpg";
 const create = (cover_image_url: string) =>
   authoring.ask("POST", "/stories/", author, { ...wholeForm, cover_image_url });
+
+/** What the job does every ten minutes. */
+async function retry({ db, clock, secret } = server) {
+  const intake = createIntake({ db, clock, secret, store, quotas: createQuotas() });
+  const log = pino({ level: "silent" });
+  const context = { db, clock, log, signal: new AbortController().signal };
+  await coverRetries({ fetchPicture, intake }).run({}, context);
+}
 
 describe("an external cover", () => {
   test("is downloaded once, stored, and served at every width", async () => {
@@ -136,15 +145,6 @@ describe("an external cover", () => {
     expect([await awaited(author), await listed()]).toEqual([weekLater, weekLater]);
     expect(await awaited(null)).toBeUndefined();
 
-    const { db, clock, secret } = server;
-    const intake = createIntake({ db, clock, secret, store, quotas: createQuotas() });
-    const context = {
-      db,
-      clock,
-      signal: new AbortController().signal,
-      log: pino({ level: "silent" }),
-    };
-    const retry = () => coverRetries({ fetchPicture, intake }).run({}, context);
     await retry();
     expect(await shown()).toBeNull();
     fetchPicture.mockResolvedValue(await drawn().jpeg().toBuffer());
@@ -154,6 +154,42 @@ describe("an external cover", () => {
     fetchPicture.mockClear();
     await retry();
     expect(fetchPicture).not.toHaveBeenCalled();
+  });
+
+  test("of a change that waits for the review is fetched before somebody reads it", async () => {
+    const reviewing = await createAuthoringFixture({ media: store, fetchPicture, review: "human" });
+    const { admin, author: writer } = reviewing;
+    const { id } = await reviewing.write(writer);
+    await reviewing.ask("PUT", `/stories/${id}/publish`, writer);
+    await reviewing.ask("POST", `/admin/reviews/${id}/approve`, admin);
+    fetchPicture.mockRejectedValue(coverAway("cover_too_slow"));
+    const nodes = {
+      gate: { text: "The gate is shut.", choices: [] },
+      bank: { text: "The river is wide.", choices: [] },
+    };
+    const change = {
+      title: "Bolder",
+      description: "d",
+      story_structure: { start_node: "bank", nodes },
+    };
+    await reviewing.save(id, writer, { ...change, cover_image_url: elsewhere });
+    expect((await reviewing.read(id, writer)).cover_awaited_until).not.toBeNull();
+    await retry(reviewing.server);
+    expect((await reviewing.read(id, writer)).cover_image_url).toBe(elsewhere);
+    fetchPicture.mockResolvedValue(await drawn().jpeg().toBuffer());
+    await retry(reviewing.server);
+    const ours = expect.stringMatching(/^\/media\/[0-9a-f]{32}\/960\.webp$/);
+    const changed = await reviewing.read(id, writer);
+    expect(changed).toMatchObject({
+      title: "Bolder",
+      cover_image_url: ours,
+      cover_awaited_until: null,
+    });
+    expect(Object.keys(changed.story_structure?.nodes ?? {})).toEqual(["gate", "bank"]);
+    const { body: read } = await reviewing.ask("GET", `/admin/reviews/${id}`, admin);
+    expect(read).toMatchObject({ story: { title: "Bolder", cover_image_url: ours } });
+    expect((await reviewing.read(id, null)).cover_image_url).toBe(wholeForm.cover_image_url);
+    await reviewing.server.close();
   });
 
   test("that may never be fetched leaves the story as it was", async () => {
