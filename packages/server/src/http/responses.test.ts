@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { GoogleSignIn } from "../features/auth/index.ts";
+import { createMediaStore, folderStorage, type MediaStore } from "../features/media/index.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { insertStory } from "../testing/insert-story.ts";
 
@@ -97,6 +98,27 @@ test("healthz and readyz answer; without its database the server is alive but no
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ code: "not_ready" });
   await lost.app.close();
+});
+
+test("readyz asks database and storage once in a second, however often it is asked", async () => {
+  const check = vi.fn<() => Promise<void>>();
+  const media: MediaStore = {
+    ...createMediaStore({ storage: folderStorage("/nowhere") }),
+    check,
+  };
+  const asked = await createTestApp({ media });
+  const statuses = async (times: number) => {
+    const answers = Array.from({ length: times }, () => asked.app.inject({ url: "/readyz" }));
+    return new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode));
+  };
+  check.mockRejectedValueOnce(new Error("away"));
+  expect(await statuses(30)).toEqual(new Set([503]));
+  expect(check).toHaveBeenCalledTimes(1);
+  await vi.waitFor(async () => expect(await statuses(30)).toEqual(new Set([200])), {
+    timeout: 5_000,
+  });
+  expect(check).toHaveBeenCalledTimes(2);
+  await asked.close();
 });
 
 test("an overloaded server refuses new requests with Retry-After, and says that it runs", async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 
 export interface HealthOptions {
@@ -21,6 +21,9 @@ const noStorage = new Problem(503, "storage_away", "The pictures' storage does n
   headers,
 });
 
+/** Anybody may ask, as often as they like. */
+const keptMs = 1_000;
+
 /** `/healthz`: the process runs. `/readyz`: it can serve requests. */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { checkDatabase, checkStorage, timeoutMs = 2_000 } = options;
@@ -30,15 +33,27 @@ export function registerHealthRoutes(app: FastifyInstance, options: HealthOption
     reply.header("cache-control", "no-store");
     return { status: "ok" };
   });
-  app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
-    reply.header("cache-control", "no-store");
+
+  async function requireReady(log: FastifyBaseLogger): Promise<void> {
     const check = (work: Promise<unknown>, problem: Problem) =>
       within(timeoutMs, work).catch((error: unknown) => {
-        request.log.error({ err: error }, "Not ready");
+        log.error({ err: error }, "Not ready");
         throw problem;
       });
     await check(checkDatabase(), noDatabase);
     if (checkStorage) await check(checkStorage(), noStorage);
+  }
+
+  let keptUntil = 0;
+  let ready = Promise.resolve();
+  app.get("/readyz", { logLevel: "warn" }, async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    const now = performance.now();
+    if (now >= keptUntil) {
+      keptUntil = now + keptMs;
+      ready = requireReady(request.log);
+    }
+    await ready;
     return { status: "ready" };
   });
 }
