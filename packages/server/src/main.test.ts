@@ -86,6 +86,25 @@ describe("a start", slow, () => {
     expect(existsSync(join(dataDir, "lock"))).toBe(false);
   });
 
+  test("that an error ends, however it came about, leaves a line of JSON about it", async () => {
+    const reject = encodeURIComponent(
+      'process.on("SIGUSR2", () => Promise.reject(new Error("nobody waits for this")))',
+    );
+    await cp(whole, dataDir, { recursive: true });
+    const katha = await startOpen({ NODE_OPTIONS: `--import=data:text/javascript,${reject}` });
+    katha.signal("SIGUSR2");
+    expect(await katha.ended).toBe(1);
+    const line = katha
+      .said()
+      .split("\n")
+      .find((one) => one.startsWith("{") && one.includes("nobody waits for this"));
+    expect(JSON.parse(line ?? "{}")).toMatchObject({
+      level: 60,
+      origin: "unhandledRejection",
+      err: { message: "nobody waits for this", stack: expect.stringContaining("Error") },
+    });
+  });
+
   test("warns of a misspelt variable and goes on", () => {
     expect(wholeSaid).toContain(
       "Warning: KATHA_ADMIN_MAIL is not a setting of Katha. Did you mean KATHA_ADMIN_EMAIL?",
