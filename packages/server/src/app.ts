@@ -137,7 +137,7 @@ export interface AppOptions extends Pick<
   /** Facts about the host, for the admin health page. */
   host?: HostInfo;
   /** Absent: no metrics. */
-  metrics?: Omit<MetricsNeeds, "db" | "servers">;
+  metrics?: Pick<MetricsNeeds, "connections" | "token" | "isAlone">;
   /** How long responses to visitors are cached, in milliseconds; absent: never. */
   cacheResponsesMs?: number;
   /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
@@ -213,8 +213,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  const { metrics, servers } = options;
-  const counts = metrics && registerMetrics(app, { db, servers, ...metrics });
+  const { metrics, servers, providerStatusOf = () => [] } = options;
+  const counts =
+    metrics && registerMetrics(app, { db, clock, providerStatusOf, servers, ...metrics });
   if (options.logger) registerSecurityLog(app, { logger: options.logger, secret });
   closeGracefully(app);
   requireCalls(app);
@@ -324,7 +325,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   typingRoutes(register, { prover, limits });
   adminRoutes(register, { db, clock, ids, jobs });
   waitlistRoutes(register, { db, clock, ids });
-  const { version, host = {}, providerStatusOf = () => [] } = options;
+  const { version, host = {} } = options;
   const startedAt = clock.now();
   healthRoutes(register, {
     db,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { breakerOf } from "@katha/narrator";
 import { pino } from "pino";
+import { mailJobs, queueEmail } from "../../features/mail/index.ts";
+import { createJobRunner } from "../../jobs/job-runner.ts";
 import { createPresence } from "../../servers/presence.ts";
 import { signUp } from "../../testing/people.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -47,6 +50,52 @@ test("queues and connections are measured when read", async () => {
   expect(body).toContain("katha_database_transactions_total 40");
   expect((await read(here)).body).toContain("katha_database_transactions_total 40");
   expect(body).toContain("katha_nodejs_eventloop_lag_seconds");
+});
+
+test("of jobs it is told how late the oldest is and what was given up, whose emails no longer wait", async () => {
+  const { db, clock, jobs } = here;
+  const userId = (await signUp(here)).id;
+  await db.deleteFrom("jobs").execute();
+  await db.deleteFrom("mails").execute();
+  await db.transaction().execute((tx) =>
+    queueEmail(here, tx, {
+      kind: "password_changed",
+      userId,
+      name: "Asha",
+      recipient: "asha@example.org",
+      language: "en",
+    }),
+  );
+  clock.advance(90_000);
+  const waits = await read(here);
+  expect(waits.body).toContain('katha_waiting{what="mails"} 1');
+  expect(waits.body).toContain("katha_oldest_due_job_seconds 90");
+  expect(waits.body).not.toContain("katha_jobs_given_up{");
+  const [sending] = mailJobs({
+    transport: () => Promise.reject(new Error("away")),
+    linkTo: async () => undefined,
+  });
+  const kinds = sending ? [{ ...sending, maxAttempts: 1 }] : [];
+  await createJobRunner(jobs, kinds, { db, clock, log: pino({ level: "silent" }) }).runDue();
+  const gaveUp = await read(here);
+  expect(gaveUp.body).toContain('katha_waiting{what="mails"} 0');
+  expect(gaveUp.body).toContain("katha_oldest_due_job_seconds 0");
+  expect(gaveUp.body).toContain('katha_jobs_given_up{kind="send-mail"} 1');
+});
+
+test("a provider that is left alone is told", async () => {
+  const breaker = breakerOf(here.clock);
+  const bound = await createTestApp({
+    metrics: { connections, token: undefined, isAlone: true },
+    providerStatusOf: (key) =>
+      key === "vyasa" ? [{ provider: "near", model: "m", health: breaker.health() }] : [],
+  });
+  const line = 'katha_provider_ready{kind="text",provider="near"}';
+  expect((await read(bound)).body).toContain(`${line} 1`);
+  for (let time = 0; time < 3; time += 1)
+    breaker.failed({ kind: "silent", status: 503, why: "AI_APICallError" });
+  expect((await read(bound)).body).toContain(`${line} 0`);
+  await bound.close();
 });
 
 test("without a token only this machine may read, and not through a proxy", async () => {

@@ -1,14 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { ProviderStatus } from "@katha/narrator";
 import type { Connections, Db } from "../../db/open.ts";
+import { findGivenUp, findQueues } from "../../features/admin/health/repo.ts";
+import { modelBook, modelKinds } from "../../features/models/index.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { notFound } from "../../lib/problem.ts";
 import type { Presence } from "../../servers/presence.ts";
 import { findServers } from "../../servers/server-list.ts";
 
 export interface MetricsNeeds {
   db: Db;
+  clock: Clock;
+  /** Health of a model's providers. */
+  providerStatusOf: (modelKey: string) => ProviderStatus[];
   connections: () => Connections;
   /** Absent in tests of one server. */
   servers?: Pick<Presence, "isAlive"> | undefined;
@@ -34,17 +40,6 @@ function mayRead(
   const sent = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);
-}
-
-/** Counts waiting work when the metrics are read. */
-async function countWaiting(db: Db): Promise<Record<"jobs" | "mails" | "turns", number>> {
-  const { rows } = await sql<Record<"jobs" | "mails" | "turns", number>>`
-    select
-      (select count(*) from jobs
-        where finished_at is null and given_up_at is null and run_at <= now()) as jobs,
-      (select count(*) from mails where sent_at is null) as mails,
-      (select count(*) from turns where status = 'pending') as turns`.execute(db);
-  return rows[0] ?? { jobs: 0, mails: 0, turns: 0 };
 }
 
 /** What each server last told of itself, so that any of them tells of all. */
@@ -99,7 +94,7 @@ export interface RequestCounts {
 /** `/metrics` for Prometheus. Returns what it counts. */
 export function registerMetrics(
   app: FastifyInstance,
-  { db, connections, servers, token, isAlone }: MetricsNeeds,
+  { db, clock, connections, providerStatusOf, servers, token, isAlone }: MetricsNeeds,
 ): RequestCounts {
   const registry = new Registry();
   const registers = [registry];
@@ -128,7 +123,40 @@ export function registerMetrics(
     labelNames: ["what"],
     registers: [],
     async collect() {
-      for (const [what, count] of Object.entries(await countWaiting(db))) this.set({ what }, count);
+      const queues = await findQueues(db, clock.now());
+      for (const [what, queue] of Object.entries(queues)) this.set({ what }, queue.waiting);
+    },
+  });
+  const oldestJob = new Gauge({
+    name: "katha_oldest_due_job_seconds",
+    help: "How long the oldest job has been due; 0 where none is",
+    registers: [],
+    async collect() {
+      const now = clock.now();
+      const { oldest } = (await findQueues(db, now)).jobs;
+      this.set(oldest === null ? 0 : (now.getTime() - oldest.getTime()) / 1_000);
+    },
+  });
+  const givenUp = new Gauge({
+    name: "katha_jobs_given_up",
+    help: "Jobs of the last seven days that failed for good",
+    labelNames: ["kind"],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { kind, jobs } of await findGivenUp(db)) this.set({ kind }, jobs);
+    },
+  });
+  const ready = new Gauge({
+    name: "katha_provider_ready",
+    help: "0 for a provider of models that is left alone after failures, or is being tried again",
+    labelNames: ["kind", "provider"],
+    registers: [],
+    collect() {
+      for (const kind of modelKinds)
+        for (const { model_key } of modelBook[kind])
+          for (const { provider, health } of providerStatusOf(model_key))
+            this.set({ kind, provider }, health.state === "ready" ? 1 : 0);
     },
   });
   const used = new Gauge({
@@ -165,7 +193,8 @@ export function registerMetrics(
     },
   });
 
-  for (const metric of [waiting, used, transactions, others]) registry.registerMetric(metric);
+  const read = [waiting, oldestJob, givenUp, ready, used, transactions, others];
+  for (const metric of read) registry.registerMetric(metric);
 
   const counted = { requests: 0, requests_failed: 0 };
   app.addHook("onRequest", async () => running.inc());

@@ -36,7 +36,9 @@ export async function findQueues(
 ): Promise<Record<"mails" | "jobs" | "turns", Waiting>> {
   const { rows } = await sql<{ queue: "mails" | "jobs" | "turns" } & Waiting>`
     select 'mails' as queue, count(*)::integer as waiting, min(created_at) as oldest
-      from mails where sent_at is null
+      from mails where sent_at is null and exists (
+        select 1 from jobs where finished_at is null and given_up_at is null
+          and payload ->> 'mail_id' = mails.id::text)
     union all
     select 'jobs', count(*)::integer, min(run_at) from jobs
       where finished_at is null and given_up_at is null and run_at <= ${now}::timestamptz
