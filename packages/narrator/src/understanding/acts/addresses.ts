@@ -1,34 +1,34 @@
+import { leadIn } from "../words/lead-in.ts";
 import { plain } from "../words/plain.ts";
 
 const name = String.raw`(?:(?:mr|mrs|ms|dr|st)\.? )?[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?`;
-const call = String.raw`^(?:${name}[,،] )?(?:(?:oh|but|please|no|hey|well|there|now),? )*`;
 const end = String.raw`(?:[,،]? ${name})?[\s\p{P}]*$`;
 
 /** What is only said to somebody: a deed in words that has nothing else beside it. Of each kind, as `plain` leaves it. */
 const addresses = {
   hush: [
-    String.raw`${call}(?:just )?shut (?:up|your (?:mouth|trap|face))${end}`,
-    String.raw`${call}(?:${name} )?(?:तुम |आप |tum |aap )?(?:चुप|chup) (?:करो|कर|रहो|रहिए|हो (?:जा|जाओ|जाइए)|karo|kar|raho|rahiye|ho (?:ja|jao|jaiye))(?: (?:ज़रा|जरा|ना|zara|na))?${end}`,
+    String.raw`${leadIn}(?:just )?shut (?:up|your (?:mouth|trap|face))${end}`,
+    String.raw`${leadIn}(?:${name} )?(?:तुम |आप |tum |aap )?(?:चुप|chup) (?:करो|कर|रहो|रहिए|हो (?:जा|जाओ|जाइए)|karo|kar|raho|rahiye|ho (?:ja|jao|jaiye))(?: (?:ज़रा|जरा|ना|zara|na))?${end}`,
   ],
   pardon: [
-    String.raw`${call}(?:i'm |i am )?(?:so |very |really |truly )*sorry(?:[,،]? (?:${name}|for (?:that|this|everything|what i said)|about (?:that|this)))?(?:[,،] (?:i (?:shouldn't|should not|didn't|did not|never) .*))?[\s\p{P}]*$`,
-    String.raw`${call}(?:मुझे |mujhe )?(?:माफ|क्षमा|maa?f|kshama) (?:करना|करो|कीजिए|करिए|कर दो|कर दीजिए|karna|karo|kijiye|kar do|kar dijiye)(?: ${name})?(?:[,،] .*)?$`,
+    String.raw`${leadIn}(?:i'm |i am )?(?:so |very |really |truly )*sorry(?:[,،]? (?:${name}|for (?:that|this|everything|what i said)|about (?:that|this)))?(?:[,،] (?:i (?:shouldn't|should not|didn't|did not|never) .*))?[\s\p{P}]*$`,
+    String.raw`${leadIn}(?:मुझे |mujhe )?(?:माफ|क्षमा|maa?f|kshama) (?:करना|करो|कीजिए|करिए|कर दो|कर दीजिए|karna|karo|kijiye|kar do|kar dijiye)(?: ${name})?(?:[,،] .*)?$`,
   ],
   comfort: [
-    String.raw`${call}(?:don't|do not|dont) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?(?:\p{L}+ ?){1,3})?[\s\p{P}]*$`,
+    String.raw`${leadIn}(?:don't|do not|dont) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?(?:\p{L}+ ?){1,3})?[\s\p{P}]*$`,
     String.raw`^(?:${name}[,،] )?(?:(?:मत|mat) (?:रो|डर|घबरा|ro|dar|ghabra)\S*|(?:रो|डर|घबरा|ro|dar|ghabra)\S* (?:मत|mat))(?:[,،] (?:सब|sab) (?:ठीक|theek|thik) .*)?${end}`,
   ],
   promise: [
-    String.raw`${call}i (?:promise|swear)(?: you)?,? (?:that )?i(?:'ll| will) (?:come|be) back\b.*$`,
-    String.raw`${call}(?:promise me|you must promise|swear to me)\b.*$`,
+    String.raw`${leadIn}i (?:promise|swear)(?: you)?,? (?:that )?i(?:'ll| will) (?:come|be) back\b.*$`,
+    String.raw`${leadIn}(?:promise me|you must promise|swear to me)\b.*$`,
     String.raw`(?:वादा|वचन|vaada|wada|vachan) (?:करो|कीजिए|दो|karo|kijiye|do)(?![\p{L}\p{M}]).*(?:ोगे|ओगे|ोगी|ओगी|[a-z]oge|[a-z]ogi)[\s\p{P}]*$`,
   ],
   doubt: [
-    String.raw`${call}i (?:don't|do not|dont|can't) (?:believe|trust) (?:you|it|that|this|him|her|them|a word(?: of (?:it|that|this))?|any of (?:it|this|that))${end}`,
+    String.raw`${leadIn}i (?:don't|do not|dont|can't) (?:believe|trust) (?:you|it|that|this|him|her|them|a word(?: of (?:it|that|this))?|any of (?:it|this|that))${end}`,
     String.raw`^(?:${name}[,،] )?(?:मुझे |mujhe )?(?:यकीन|विश्वास|yakeen|yaqeen|vishwas) (?:नहीं|nahi\S*)(?: (?:होता|आता|है|hota|aata|hai))?${end}`,
   ],
   advice: [
-    String.raw`${call}you (?:really )?(?:should|ought to|must|need to|had better) (?:get some |have a |take a )?(?:rest|sleep|lie down|sit down|eat something)\b.{0,20}$`,
+    String.raw`${leadIn}you (?:really )?(?:should|ought to|must|need to|had better) (?:get some |have a |take a )?(?:rest|sleep|lie down|sit down|eat something)\b.{0,20}$`,
   ],
 } as const;
 export type Address = keyof typeof addresses;

@@ -1,13 +1,13 @@
+import { leadIn } from "../words/lead-in.ts";
 import { addressIn } from "./addresses.ts";
 import type { ActKind } from "./kinds.ts";
 
-const before = String.raw`^(?:[\p{L}' ]{1,25}[,،] )?(?:(?:and|but|so|then|now|first|well|hey|ok|okay|please|kindly|just|come|arre|अरे) )*`;
 const atEnd = String.raw`(?: (?:ना|na|please|प्लीज|ज़रा|zara))?[\s\p{P}]*$`;
 
 /** What is wanted of whom one speaks to: their deed, and none of the player's. */
 const wanted = new RegExp(
   [
-    String.raw`${before}(?:give|bring|show|hand|pass|lend|pour|get|fetch|feed|sing|read|play|draw|recite|cook|find|buy|help|carry|lift|make|cut|spare) (?:me|us)\b`,
+    String.raw`${leadIn}(?:give|bring|show|hand|pass|lend|pour|get|fetch|feed|sing|read|play|draw|recite|cook|find|buy|help|carry|lift|make|cut|spare) (?:me|us)\b`,
     String.raw`(?:सुना(?:ओ|इए|इये|ना|एं)|suna(?:o|iye|na)|sunaao)${atEnd}`,
     String.raw`(?<![\p{L}\p{M}])(?:मुझे|मुझको|हमें|mujhe|mujhko|humein|hamein)(?![\p{L}\p{M}]) .*(?:दो|दीजिए|दिखाओ|सिखाओ|बताओ|पिलाओ|खिलाओ|do|dijiye|dikhao|sikhao|batao|pilao|khilao)${atEnd}`,
     String.raw`(?<![\p{L}\p{M}])(?:खाने|पीने|khane|peene|pine) (?:को|ko|के लिए|ke liye) .*(?:दो|दीजिए|do|dijiye)${atEnd}`,
@@ -16,8 +16,10 @@ const wanted = new RegExp(
 );
 
 /** "You ought to rest": what they are to do. */
-const advised =
-  /^(?:[\p{L}' ]{1,25}[,،] )?(?:\p{L}+ )?you (?:really |do )?(?:should|ought to|must|need to|had better|look|seem|sound)\b/u;
+const advised = new RegExp(
+  String.raw`${leadIn}(?:\p{L}+ )?you (?:really |do )?(?:should|ought to|must|need to|had better|look|seem|sound)\b`,
+  "u",
+);
 
 /** "Or I'll tell the whole lane", "मदद नहीं की तो पछताओगे". */
 const threatened =

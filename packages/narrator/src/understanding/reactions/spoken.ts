@@ -9,6 +9,7 @@ import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
+import { leadIn } from "../words/lead-in.ts";
 import { plain } from "../words/plain.ts";
 import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
@@ -142,8 +143,7 @@ const asksOfYou = aWord(
 );
 
 /** "You ought to be ashamed", "Meera, you're cold". */
-const tellsOfYou =
-  /^(?:[\p{L}\p{M}' ]{1,25}[,،] )?(?:(?:oh|ah|but|and|well|so|now|then|yes|no),? )*(?:you|you're|you've|your)(?![\p{L}'])/u;
+const tellsOfYou = new RegExp(String.raw`${leadIn}(?:you|you're|you've|your)(?![\p{L}'])`, "u");
 
 /**
  * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
