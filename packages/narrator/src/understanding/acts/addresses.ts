@@ -1,4 +1,4 @@
-import { leadIn } from "../words/lead-in.ts";
+import { leadIn } from "../mood/lead-in.ts";
 import { plain } from "../words/plain.ts";
 
 const name = String.raw`(?:(?:mr|mrs|ms|dr|st)\.? )?[\p{L}\p{M}'-]+(?: [\p{L}\p{M}'-]+)?`;

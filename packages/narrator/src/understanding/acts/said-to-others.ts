@@ -1,4 +1,4 @@
-import { leadIn } from "../words/lead-in.ts";
+import { leadIn } from "../mood/lead-in.ts";
 import { addressIn } from "./addresses.ts";
 import type { ActKind } from "./kinds.ts";
 

@@ -9,7 +9,7 @@ import type { Clause } from "../mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
-import { leadIn } from "../words/lead-in.ts";
+import { leadIn } from "../mood/lead-in.ts";
 import { plain } from "../words/plain.ts";
 import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";

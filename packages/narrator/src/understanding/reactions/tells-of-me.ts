@@ -1,4 +1,4 @@
-import { leadIn } from "../words/lead-in.ts";
+import { leadIn } from "../mood/lead-in.ts";
 import { plain } from "../words/plain.ts";
 
 const ofMe = new RegExp(
