@@ -57,6 +57,16 @@ const attempt = async (more: Partial<TrialInput> = {}) => {
   return { status, body: body as unknown as Trial & { code: string } };
 };
 
+test("a story is read once for all that is tried in it, and anew when its author has changed it", async () => {
+  await attempt();
+  await attempt({ said: "Climb the wall." });
+  const changed = { ...structure, nodes: { ...structure.nodes, home: { text: "A house." } } };
+  await attempt({ story_structure: changed });
+  const [one, same, other] = game.narrator.requests.map(({ story }) => story);
+  expect(same?.graph).toBe(one?.graph);
+  expect(other?.graph.nodes["home"]?.text).toBe("A house.");
+});
+
 test("a choice in an unsaved story is narrated by the chosen model, free and without storing anything", async () => {
   const before = await game.coins();
   const { status, body } = await attempt();

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, TrialStanding, tryScene } from "@katha/api/contract";
-import { hasScenes, nodeNamed, normalise, ruledBy, usualRules } from "@katha/storygraph";
+import { hasScenes, nodeNamed } from "@katha/storygraph";
 import type { FastifyBaseLogger } from "fastify";
 import type { Ids } from "../../../lib/ids.ts";
 import { Problem } from "../../../lib/problem.ts";
@@ -31,31 +31,20 @@ import { unknownModel } from "../turns/problems.ts";
 import { choicesFor } from "../turns/choices.ts";
 import { untilAborted } from "../turns/events/until-aborted.ts";
 
+type TrialInput = BodyOf<typeof tryScene>;
+type Trial = AnswerOf<typeof tryScene>;
+
 export interface TrialNeeds extends Pick<GameDependencies, "narratorFor"> {
   ids: Ids;
   log: Pick<FastifyBaseLogger, "warn">;
   limits: Pick<Limits, "trial">;
+  triedStories: (input: TrialInput) => StoryVersion;
 }
-
-type TrialInput = BodyOf<typeof tryScene>;
-type Trial = AnswerOf<typeof tryScene>;
 
 function noNarration(): Problem {
   return new Problem(503, "nothing_told", "Nothing came of it this time. Try again.", {
     headers: { "retry-after": "5" },
   });
-}
-
-function workOf(input: TrialInput): StoryVersion {
-  return {
-    title: input.title,
-    language: input.language,
-    contentRating: input.content_rating,
-    prompt: input.story_prompt,
-    systemPrompt: input.story_system_prompt,
-    graph: ruledBy(normalise(input.story_structure), input.rules ?? usualRules),
-    bible: input.bible ?? null,
-  };
 }
 
 function positionFrom({ graph }: StoryVersion, { position }: TrialInput): Position {
@@ -126,12 +115,12 @@ async function collect(
 
 /** One step of a test play: no session, no charge, and nothing stored. */
 export async function trialOf(
-  { narratorFor, ids, limits, log }: TrialNeeds,
+  { narratorFor, ids, limits, log, triedStories }: TrialNeeds,
   input: TrialInput,
   viewer: Viewer,
   signal: AbortSignal,
 ): Promise<Trial> {
-  const work = workOf(input);
+  const work = triedStories(input);
   const { action, said, command, offers, selected_model: voice } = input;
   if (findModel("text", voice) === undefined) throw unknownModel("text", voice);
   const before = positionFrom(work, input);

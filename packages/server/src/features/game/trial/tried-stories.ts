@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import type { BodyOf, tryScene } from "@katha/api/contract";
+import type { StoryVersion } from "@katha/narrator";
+import { normalise, ruledBy, usualRules } from "@katha/storygraph";
+
+type TrialInput = BodyOf<typeof tryScene>;
+type Read = Pick<StoryVersion, "graph" | "bible">;
+
+/** So many authors may try their stories by turns; the largest story takes 60 MB once somebody has typed in it. */
+const mostKept = 4;
+
+function readIn({ story_structure, rules, bible }: TrialInput): Read {
+  return { graph: ruledBy(normalise(story_structure), rules ?? usualRules), bible: bible ?? null };
+}
+
+/**
+ * Authors try one scene after another. Reading a long story takes a second, so it is read again only where they have
+ * changed it: what was read of it hangs on its graph and its bible.
+ */
+export function createTriedStories(): (input: TrialInput) => StoryVersion {
+  const kept = new Map<string, Read>();
+  return (input) => {
+    const { story_structure, rules, bible } = input;
+    const written = JSON.stringify([story_structure, rules, bible]);
+    const key = createHash("sha256").update(written).digest("base64url");
+    const read = kept.get(key) ?? readIn(input);
+    kept.delete(key);
+    kept.set(key, read);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return {
+      title: input.title,
+      language: input.language,
+      contentRating: input.content_rating,
+      prompt: input.story_prompt,
+      systemPrompt: input.story_system_prompt,
+      ...read,
+    };
+  };
+}
