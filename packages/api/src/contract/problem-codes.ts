@@ -75,6 +75,7 @@ export const problemCodes = [
   "not_checked",
   "not_waiting",
   "changed_meanwhile",
+  "being_saved",
   // Help with writing
   "not_offered",
   "no_suggestion",

@@ -57,6 +57,11 @@ export const storyErrors = {
     id: "errors.changed_meanwhile",
     message: "The story has changed since you read it. Read it again before you decide.",
   },
+  being_saved: /*i18n*/ {
+    id: "errors.being_saved",
+    message:
+      "This story is being saved at this very moment, so nothing was begun or published. Try again in a moment.",
+  },
   not_offered: /*i18n*/ {
     id: "errors.not_offered",
     message: "No model is configured that could help to write.",

@@ -6,6 +6,7 @@ import { offersAt } from "@katha/narrator";
 import { recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
+import { whileSaved } from "../../stories/authoring/while-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -55,20 +56,35 @@ function endingsIn(sessions: readonly Session[]): string[] {
   return [...new Set(found)].toSorted();
 }
 
+interface Beginning {
+  storyId: string;
+  who?: WhoGiven | null | undefined;
+}
+
 /** Begins a story or resumes its unfinished session. */
 export async function beginStory(
   needs: GameDependencies,
-  { storyId, who: given = null }: { storyId: string; who?: WhoGiven | null | undefined },
+  beginning: Beginning,
   viewer: Viewer,
 ): Promise<GameSession> {
+  const id = await whileSaved(() => beginOnce(needs, beginning, viewer));
+  return readSession(needs, id, viewer);
+}
+
+/** The session, or undefined where the story was saved meanwhile and this version was not kept. */
+async function beginOnce(
+  needs: GameDependencies,
+  { storyId, who: given = null }: Beginning,
+  viewer: Viewer,
+): Promise<string | undefined> {
   const { db, clock, ids, playableStories } = needs;
   const story = await storyById({ db }, storyId, viewer);
   if (story.is_premium && !story.user_state?.has_premium_access) throw premiumNeeded();
   if (story.is_veiled) throw matureVeiled();
   const { version } = story;
   const work = await playableStories.find(db, { id: storyId, version });
-  const id = await db.transaction().execute(async (tx) => {
-    if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return null;
+  return db.transaction().execute(async (tx) => {
+    if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return undefined;
     // Two tabs that begin at once wait for each other here.
     await lockPlayerWallet(tx, viewer.id);
     const earlier = await findSessionsOf(tx, { userId: viewer.id, storyId });
@@ -101,7 +117,4 @@ export async function beginStory(
       await recordPlay({ tx, clock }, { storyId, userId: viewer.id, sessionId });
     return sessionId;
   });
-  // The story was saved meanwhile and this version was not kept.
-  if (id === null) return beginStory(needs, { storyId, who: given }, viewer);
-  return readSession(needs, id, viewer);
 }

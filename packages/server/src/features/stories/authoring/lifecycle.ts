@@ -7,6 +7,7 @@ import { findingsProblem } from "../../review/findings-problem.ts";
 import { approveAtOnce, decideSubmission, submit, withdraw } from "../../review/queue.ts";
 import { isError, typedFindings } from "../../review/rules.ts";
 import { storyById } from "../service.ts";
+import { whileSaved } from "./while-saved.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "./permissions.ts";
 import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
 
@@ -63,11 +64,20 @@ function fewerPlays(report: ProvingReport | null): Finding[] {
   return [{ code: "fewer_plays", severity: "warning", message, field, node: null, params }];
 }
 
-export async function publishStory(
+export function publishStory(
   needs: AuthoringDependencies,
   id: string,
   viewer: Viewer,
 ): Promise<Published> {
+  return whileSaved(() => publishOnce(needs, id, viewer));
+}
+
+/** Undefined where another version was saved while this one was proved. */
+async function publishOnce(
+  needs: AuthoringDependencies,
+  id: string,
+  viewer: Viewer,
+): Promise<Published | undefined> {
   const seen = requireEditor(await findRecord(needs.db, id), viewer);
   if (!isToBePublished(seen, viewer)) {
     const warnings = warningsIn(await needs.prover.findings(seen));
@@ -98,7 +108,7 @@ export async function publishStory(
     });
   });
   const warnings = [...warningsIn(findings), ...typedFindings(report), ...fewerPlays(report)];
-  return isProved ? { ...published, warnings } : publishStory(needs, id, viewer);
+  return isProved ? { ...published, warnings } : undefined;
 }
 
 export function archiveStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
