@@ -9,6 +9,7 @@ import {
   VisitorLinks,
 } from "@katha/ui";
 import type { ReactNode } from "react";
+import { useNotFetched } from "../notices/useNotFetched.ts";
 import { NewerApp } from "../offline/NewerApp.tsx";
 import { OfflineNotice } from "../offline/OfflineNotice.tsx";
 import { useLocation } from "../routes/router.ts";
@@ -45,6 +46,7 @@ function Bar({ over }: { over: boolean }) {
   const t = useMessages(navMessages);
   const { pathname } = useLocation();
   const { isSignedIn } = useViewer();
+  const onUnavailable = useNotFetched();
   const link = (href: string, label: string) => ({ href, label, current: pathname === href });
   const home = link(paths.home, t("nav.home"));
   const shelf = isSignedIn ? [link(paths.shelf, t("nav.shelf"))] : [];
@@ -74,6 +76,7 @@ function Bar({ over }: { over: boolean }) {
             link(paths.myStories, t("nav.creations")),
           ]}
           search={<Search />}
+          onUnavailable={onUnavailable}
         >
           <Preferences />
         </MobileMenu>

@@ -1,7 +1,8 @@
-import { NativeReaderNote, useLoadOnIntent, useLoadWhenIdle } from "@katha/ui";
+import { NativeReaderNote, useLoadWhenIdle } from "@katha/ui";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useViewer } from "../session/useViewer.ts";
+import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { useAppDispatch } from "../store/hooks.ts";
 import { fetchCorrection } from "./fetch-correction.ts";
 
@@ -12,19 +13,17 @@ export function ToCorrect({ story, language }: { story: string; language: string
   const [isOpen, setOpen] = useState(false);
   // At leisure, so that it opens without a network too.
   useLoadWhenIdle(fetchCorrection, isSignedIn);
-  const [Correction, reach] = useLoadOnIntent(fetchCorrection);
-  const open = () => {
-    reach();
-    setOpen(true);
-  };
+  const close = () => setOpen(false);
   return (
     <>
       <NativeReaderNote
         language={language}
-        onCorrect={() => (isSignedIn ? open() : dispatch(dialogOpened({ kind: "login" })))}
+        onCorrect={() => (isSignedIn ? setOpen(true) : dispatch(dialogOpened({ kind: "login" })))}
       />
-      {isOpen && Correction && (
-        <Correction story={story} language={language} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <FetchedPart fetchPart={fetchCorrection} onClose={close}>
+          {(Part) => <Part story={story} language={language} onClose={close} />}
+        </FetchedPart>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
 import { useEffect } from "react";
+import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { toPicture } from "../../story/picture.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { Preferences } from "../../shell/Preferences.tsx";
@@ -31,7 +32,7 @@ function Landing() {
     .map((story) => toPicture(story.cover_image_url, story.image_alt))
     .filter((cover) => cover !== null);
   return (
-    <LandingScreen home={paths.home} links={links} covers={covers}>
+    <LandingScreen home={paths.home} links={links} covers={covers} onUnavailable={useNotFetched()}>
       <Preferences />
     </LandingScreen>
   );

@@ -21,6 +21,7 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { dialogOpened } from "../../notices/notices-slice.ts";
 import { OwnRating } from "../../story/OwnRating.tsx";
+import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { fetchCorrection } from "../../story/fetch-correction.ts";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
@@ -69,6 +70,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   const { user } = useViewer();
   const entries = useLogEntries(log.entries);
   const { onBack, onAgain } = useWaysOut(session.story_id, story);
+  const onUnavailable = useNotFetched();
   const wallet = walletApi.useWalletEntriesInfiniteQuery();
   const [wanted, setWanted] = useState<Partial<Record<ModelKind, string>>>({});
   const [kept] = useState(() => draftOf(session.id));
@@ -185,6 +187,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
         onCloseAlternatives={play.closeAlternatives}
         onBack={onBack}
         onAgain={onAgain}
+        onUnavailable={onUnavailable}
         onNotMeant={() => current?.taken && void sayOtherwise(current.taken.words)}
         onRetell={() => play.retell({ selected_model: chosen.text })}
         onVersionChange={(version) => chooseVersion(current?.versions[version - 1])}

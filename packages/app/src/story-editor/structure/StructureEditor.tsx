@@ -34,6 +34,7 @@ import {
   useLoadOnIntent,
 } from "@katha/ui";
 import { useMemo, useState } from "react";
+import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { ofAnswersIn, toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
@@ -118,9 +119,12 @@ function OpenStructure(props: OpenStructureProps) {
   const proof = useProof(proved, { ...context, economy });
   const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
   const [side, setSide] = useState<ExchangeSide | null>(null);
-  const openExchange = (wanted: ExchangeSide) => {
-    reachExchange();
+  const tellNotFetched = useNotFetched();
+  const openExchange = async (wanted: ExchangeSide) => {
     setSide(wanted);
+    if (await reachExchange()) return;
+    setSide(null);
+    tellNotFetched();
   };
   return (
     <>
@@ -146,9 +150,9 @@ function OpenStructure(props: OpenStructureProps) {
         onUndo={() => dispatch(undo(story))}
         onRedo={() => dispatch(redo(story))}
         exchange={{
-          onImport: () => openExchange("import"),
-          onExport: () => openExchange("export"),
-          onIntent: reachExchange,
+          onImport: () => void openExchange("import"),
+          onExport: () => void openExchange("export"),
+          onIntent: () => void reachExchange(),
         }}
         onPlay={testPlay.begin}
         renderMore={(scene) => (

@@ -15,11 +15,11 @@ import {
   type FieldSuggestionsSlot,
   type FormSuggestions,
   SuggestionButton,
-  type SuggestionButtonProps,
   sceneSuggestionKinds,
   useLoadOnIntent,
 } from "@katha/ui";
 import { useEffect, useRef } from "react";
+import { useNotFetched } from "../../notices/useNotFetched.ts";
 
 /** Suggestions for what comes after a scene. */
 export interface SceneHelper {
@@ -47,7 +47,7 @@ export function useWritingHelp(
     fieldTargets.some((target) => draftsToKeep(selectDrafts(state, id, target)) !== undefined),
   );
   useEffect(() => {
-    if (hasKept) reached.current();
+    if (hasKept) void reached.current();
   }, [hasKept]);
 
   const lineHelp = (kind: "taglines" | "alt_text"): FieldSuggestionsSlot | undefined => {
@@ -59,14 +59,14 @@ export function useWritingHelp(
       const onAsk = () =>
         ask({ kind }, { kind, ...storyFacts(entry), cover_image_url: entry.coverUrl.trim() });
       return {
-        labelEnd: !isForeign && <Opener kind={kind} story={id} onIntent={reach} />,
+        labelEnd: !isForeign && <Opener kind={kind} story={id} reach={reach} />,
         below: panels && <panels.LineDrafts kind={kind} story={id} form={form} onAsk={onAsk} />,
       };
     };
   };
 
   const coverHelp: FieldSuggestionsSlot = (form) => ({
-    labelEnd: <Opener kind="cover" story={id} onIntent={reach} />,
+    labelEnd: <Opener kind="cover" story={id} reach={reach} />,
     below: panels && (
       <panels.CoverDrafts story={id} form={form} onAsk={() => requestCovers(form.entry)} />
     ),
@@ -78,21 +78,31 @@ export function useWritingHelp(
   };
 }
 
-interface OpenerProps extends Pick<SuggestionButtonProps, "onIntent"> {
+interface OpenerProps {
   kind: "taglines" | "alt_text" | "cover";
   story: string;
+  /** Fetches the panel; answers whether it has come. */
+  reach: () => Promise<boolean>;
 }
 
-function Opener({ kind, story, onIntent }: OpenerProps) {
+function Opener({ kind, story, reach }: OpenerProps) {
   const dispatch = useAuthoringDispatch();
   const target = { kind } as const;
   const { isOpen } = useAuthoringSelector((state) => selectDrafts(state, story, target));
+  const tellNotFetched = useNotFetched();
+  const toggle = (wanted: boolean) => dispatch(panelToggled({ id: story, target, isOpen: wanted }));
+  async function open(): Promise<void> {
+    toggle(true);
+    if (await reach()) return;
+    toggle(false);
+    tellNotFetched();
+  }
   return (
     <SuggestionButton
       kind={kind}
       isOpen={isOpen}
-      onToggle={() => dispatch(panelToggled({ id: story, target, isOpen: !isOpen }))}
-      onIntent={onIntent}
+      onToggle={() => (isOpen ? toggle(false) : void open())}
+      onIntent={() => void reach()}
     />
   );
 }

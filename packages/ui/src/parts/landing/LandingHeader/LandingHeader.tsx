@@ -4,11 +4,11 @@ import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { landingMessages } from "../../../messages/site/landing.ts";
 import { Logo } from "../../shell/Logo/Logo.tsx";
-import { MobileMenu } from "../../shell/MobileMenu/MobileMenu.tsx";
+import { MobileMenu, type MobileMenuProps } from "../../shell/MobileMenu/MobileMenu.tsx";
 import { landingSections, sectionNames } from "../sections.ts";
 import * as styles from "./styles.ts";
 
-export interface LandingHeaderProps {
+export interface LandingHeaderProps extends Pick<MobileMenuProps, "onUnavailable"> {
   /** The address at which stories are found. */
   home: string;
   /** The section on the screen. */
@@ -18,7 +18,7 @@ export interface LandingHeaderProps {
 }
 
 /** Above all five sections: where they are, and the way past them. */
-export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
+export function LandingHeader({ home, shown, children, onUnavailable }: LandingHeaderProps) {
   const t = useMessages(landingMessages);
   const links = landingSections.map((name, at) => ({
     href: `#${name}`,
@@ -50,7 +50,9 @@ export function LandingHeader({ home, shown, children }: LandingHeaderProps) {
         </ButtonLink>
       </div>
       <div css={styles.menu}>
-        <MobileMenu links={links}>{children}</MobileMenu>
+        <MobileMenu links={links} onUnavailable={onUnavailable}>
+          {children}
+        </MobileMenu>
       </div>
     </header>
   );

@@ -20,18 +20,27 @@ export interface MenuContent {
 }
 
 /** What is handed on reaches the button. */
-export interface MobileMenuProps extends MenuContent, ElementProps<"button"> {}
+export interface MobileMenuProps extends MenuContent, ElementProps<"button"> {
+  /** Called where the panel was asked for and its code could not be fetched. */
+  onUnavailable?: (() => void) | undefined;
+}
 
 const fetchPanel = () => import("./MenuPanel.tsx").then(({ MenuPanel }) => MenuPanel);
 
 /** A button for narrow screens; its panel is loaded on hover, focus or press. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { links, create, search, children, ...rest } = props;
+  const { links, create, search, children, onUnavailable, ...rest } = props;
   const { onPointerEnter, onFocus, onClick, ...root } = rest;
   const content = { links, search, children, ...(create && { create }) };
   const t = useMessages(navMessages);
   const [Panel, reach] = useLoadOnIntent(fetchPanel);
   const [open, setOpen] = useState(false);
+  async function openMenu(): Promise<void> {
+    setOpen(true);
+    if (await reach()) return;
+    setOpen(false);
+    onUnavailable?.();
+  }
   return (
     <>
       <IconButton
@@ -42,16 +51,15 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-expanded={open && Panel !== null}
         {...root}
         onPointerEnter={(event) => {
-          reach();
+          void reach();
           onPointerEnter?.(event);
         }}
         onFocus={(event) => {
-          reach();
+          void reach();
           onFocus?.(event);
         }}
         onClick={(event) => {
-          reach();
-          setOpen(true);
+          void openMenu();
           onClick?.(event);
         }}
       />

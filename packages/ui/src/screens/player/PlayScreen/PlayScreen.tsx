@@ -44,11 +44,13 @@ export function PlayScreen(props: PlayScreenProps) {
     onDraftChange,
     onOwnCommand,
     onStop,
-    ...rest
-  } = props;
-  const { onModelChange, onBack, onMemory, onPart, onTryNow, onRetell, onVersionChange, ...more } =
-    rest;
-  const {
+    onModelChange,
+    onBack,
+    onMemory,
+    onPart,
+    onTryNow,
+    onRetell,
+    onVersionChange,
     onSelectChoice,
     onAlternative,
     onCloseAlternatives,
@@ -57,8 +59,9 @@ export function PlayScreen(props: PlayScreenProps) {
     aboveLog,
     aboveTray,
     afterEnding,
+    onUnavailable,
     ...root
-  } = more;
+  } = props;
   const tCommon = useMessages(commonMessages);
   const t = useMessages(playMessages);
   useLockedPage();
@@ -85,17 +88,27 @@ export function PlayScreen(props: PlayScreenProps) {
       {result.state === "ready" && (
         <Session
           session={result.session}
-          {...{ onCommand, onOwnCommand, onAct, onDraftChange, onStop, onModelChange, onBack }}
-          {...{
-            onMemory,
-            onPart,
-            onTryNow,
-            onRetell,
-            onVersionChange,
-            onSelectChoice,
-            onAlternative,
-          }}
-          {...{ onCloseAlternatives, onAgain, onNotMeant, aboveLog, aboveTray, afterEnding }}
+          onCommand={onCommand}
+          onOwnCommand={onOwnCommand}
+          onAct={onAct}
+          onDraftChange={onDraftChange}
+          onStop={onStop}
+          onModelChange={onModelChange}
+          onBack={onBack}
+          onMemory={onMemory}
+          onPart={onPart}
+          onTryNow={onTryNow}
+          onRetell={onRetell}
+          onVersionChange={onVersionChange}
+          onSelectChoice={onSelectChoice}
+          onAlternative={onAlternative}
+          onCloseAlternatives={onCloseAlternatives}
+          onAgain={onAgain}
+          onNotMeant={onNotMeant}
+          onUnavailable={onUnavailable}
+          aboveLog={aboveLog}
+          aboveTray={aboveTray}
+          afterEnding={afterEnding}
         />
       )}
     </main>

@@ -82,6 +82,8 @@ export interface SessionCallbacks
   onCloseAlternatives: () => void;
   /** Begins the story anew. */
   onAgain: () => void;
+  /** Called where a question or the ending's summary was asked for and its code could not be fetched. */
+  onUnavailable?: (() => void) | undefined;
   /** Shown above the first part: what one should know of the text. */
   aboveLog?: ReactNode;
   /** Shown above the tray: what the player is told or asked before the next turn. */
@@ -115,7 +117,9 @@ export function Session({ session, ...on }: SessionProps) {
   const [isEndingOpen, setEndingOpen] = useState(false);
   if (ending === null && isEndingOpen) setEndingOpen(false);
   const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);
-  const [EndingDialog] = useLoadWhenIdle(fetchEnding, ending !== null);
+  const [FetchedEnding] = useLoadWhenIdle(fetchEnding, ending !== null);
+  const [ReachedEnding, reachEnding] = useLoadOnIntent(fetchEnding);
+  const EndingDialog = FetchedEnding ?? ReachedEnding;
   const undoXp = session.xpCosts.undo ?? 0;
   const { field, focusField } = useFieldFocus(ending === null, busy);
 
@@ -124,6 +128,20 @@ export function Session({ session, ...on }: SessionProps) {
     if (why === "undo") return on.onCommand("undo");
     on.onNotMeant?.();
     focusField();
+  }
+
+  async function askForUndo(why: "undo" | "notMeant"): Promise<void> {
+    setAsked(why);
+    if (await reachUndo()) return;
+    setAsked(null);
+    on.onUnavailable?.();
+  }
+
+  async function openEnding(): Promise<void> {
+    setEndingOpen(true);
+    if (EndingDialog !== null || (await reachEnding())) return;
+    setEndingOpen(false);
+    on.onUnavailable?.();
   }
 
   return (
@@ -163,8 +181,7 @@ export function Session({ session, ...on }: SessionProps) {
             language={language}
             onNotMeant={() => {
               if (undoXp === 0) return undo("notMeant");
-              reachUndo();
-              setAsked("notMeant");
+              void askForUndo("notMeant");
             }}
           />
         )}
@@ -174,13 +191,13 @@ export function Session({ session, ...on }: SessionProps) {
         <Choices choices={choices} language={language} onSelect={on.onSelectChoice} />
         {ending !== null && (
           <div css={end} lang={locale}>
-            <Button variant="primary" onClick={() => setEndingOpen(true)}>
+            <Button variant="primary" onClick={() => void openEnding()}>
               {t("ending.open")}
             </Button>
           </div>
         )}
       </PlayLog>
-      <div css={foot} onPointerEnter={reachUndo} onFocus={reachUndo}>
+      <div css={foot} onPointerEnter={() => void reachUndo()} onFocus={() => void reachUndo()}>
         {alternatives.length > 0 && (
           <AlternativesPanel
             models={alternatives}
@@ -205,8 +222,7 @@ export function Session({ session, ...on }: SessionProps) {
           onStop={connection === "open" ? on.onStop : undefined}
           onCommand={(command) => {
             if (command !== "undo") return on.onCommand(command);
-            reachUndo();
-            setAsked("undo");
+            void askForUndo("undo");
           }}
         />
         <ReceiptLine {...session.receipt} />

@@ -4,7 +4,10 @@ import { FeatureGrid } from "../../../parts/landing/FeatureGrid/FeatureGrid.tsx"
 import { Folio } from "../../../parts/landing/Folio/Folio.tsx";
 import { HeroScene } from "../../../parts/landing/HeroScene/HeroScene.tsx";
 import { HowCards } from "../../../parts/landing/HowCards/HowCards.tsx";
-import { LandingHeader } from "../../../parts/landing/LandingHeader/LandingHeader.tsx";
+import {
+  LandingHeader,
+  type LandingHeaderProps,
+} from "../../../parts/landing/LandingHeader/LandingHeader.tsx";
 import { SectionDots } from "../../../parts/landing/SectionDots/SectionDots.tsx";
 import { usePaged } from "../../../parts/landing/usePaged.ts";
 import { useShown } from "../../../parts/landing/useShown.ts";
@@ -20,7 +23,8 @@ import { footerMessages } from "../../../messages/site/footer.ts";
 import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
-export interface LandingScreenProps extends ElementProps<"div"> {
+export interface LandingScreenProps
+  extends ElementProps<"div">, Pick<LandingHeaderProps, "onUnavailable"> {
   /** The address at which stories are found. */
   home: string;
   /** At the foot: terms, privacy. */
@@ -33,7 +37,7 @@ export interface LandingScreenProps extends ElementProps<"div"> {
 
 /** The landing page: five full-screen sections where they fit, else a plain page. */
 export function LandingScreen(props: LandingScreenProps) {
-  const { home, links, covers, children, ref, ...root } = props;
+  const { home, links, covers, children, onUnavailable, ref, ...root } = props;
   const page = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => page.current as HTMLDivElement);
   const shown = useShown(page);
@@ -41,7 +45,7 @@ export function LandingScreen(props: LandingScreenProps) {
   const card = useTurns(page, paged, shown);
   return (
     <div ref={page} css={styles.page} {...root}>
-      <LandingHeader home={home} shown={shown}>
+      <LandingHeader home={home} shown={shown} onUnavailable={onUnavailable}>
         {children}
       </LandingHeader>
       <main>

@@ -46,7 +46,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (!written) return;
     setQuery(written);
     setWriting(field.current === document.activeElement);
-    reach();
+    void reach();
     // oxlint-disable-next-line react/exhaustive-deps -- only what stood there before counts
   }, []);
   if (Finder !== null && !composing) {
@@ -60,7 +60,7 @@ export function SearchBox(props: SearchBoxProps) {
       {...root}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        reach();
+        void reach();
       }}
     >
       <Icon icon={SearchIcon} />
@@ -74,7 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={query}
         onFocus={() => {
           setWriting(true);
-          reach();
+          void reach();
         }}
         onBlur={() => setWriting(false)}
         onChange={(event) => {

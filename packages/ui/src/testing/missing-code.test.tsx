@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { finishedEntries } from "../fixtures/player/session.ts";
+import { MobileMenu } from "../parts/shell/MobileMenu/MobileMenu.tsx";
+import { PlayScreen } from "../screens/player/PlayScreen/PlayScreen.tsx";
+
+const gone = vi.hoisted(() => () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+vi.mock("../parts/shell/MobileMenu/MenuPanel.tsx", gone);
+vi.mock("../parts/play/dialogs/UndoDialog/UndoDialog.tsx", gone);
+vi.mock("../parts/play/dialogs/EndingDialog/EndingDialog.tsx", gone);
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const ignore = () => undefined;
+const models = { models: [], value: "tenali" };
+const session = {
+  title: "The Lamp-Keeper",
+  language: "en",
+  guide: "#guide",
+  xpCosts: { undo: 3 },
+  text: models,
+  image: models,
+  entries: finishedEntries,
+  choices: [],
+  prices: { continue: 1, immerse: 1, show: 5, undo: 0 },
+  draft: "",
+  busy: false,
+  receipt: { xp: 8, charged: null, balance: null },
+  alternatives: [],
+  ending: { xp: 8, choices: 3, scenes: 4, endingsFound: 1, endings: 2 },
+};
+
+async function saysSo(onUnavailable: () => void, times: number) {
+  await waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(times), { timeout: 10_000 });
+  expect(screen.queryByRole("dialog")).toBeNull();
+}
+
+test("a menu whose panel cannot be fetched says so at each press, and a hover alone says nothing", async () => {
+  const onUnavailable = vi.fn<() => void>();
+  render(<MobileMenu links={[]} onUnavailable={onUnavailable} />);
+  const button = screen.getByRole("button", { name: "Menu" });
+  fireEvent.pointerEnter(button);
+  fireEvent.click(button);
+  await saysSo(onUnavailable, 1);
+  fireEvent.click(button);
+  await saysSo(onUnavailable, 2);
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+});
+
+test.each([
+  ["the question before an undo", /^Undo/],
+  ["the summary of an ending", "See how it ended"],
+])("a story whose player asks for %s in vain says so", async (_what, name) => {
+  const onUnavailable = vi.fn<() => void>();
+  render(
+    <PlayScreen
+      result={{ state: "ready", session }}
+      home="#home"
+      onDraftChange={ignore}
+      onAct={ignore}
+      onModelChange={ignore}
+      onBack={ignore}
+      onCommand={ignore}
+      onSelectChoice={ignore}
+      onAlternative={ignore}
+      onCloseAlternatives={ignore}
+      onAgain={ignore}
+      onUnavailable={onUnavailable}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name }));
+  await saysSo(onUnavailable, 1);
+});
