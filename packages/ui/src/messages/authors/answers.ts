@@ -47,7 +47,6 @@ export const answersMessages = {
     message: "None yet. Press a cell above, or write one.",
   },
   add: /*i18n*/ { id: "answers.add", message: "Write an answer" },
-  edit: /*i18n*/ { id: "answers.edit", message: "Change" },
   close: /*i18n*/ { id: "answers.close", message: "Done" },
   remove: /*i18n*/ { id: "answers.remove", message: "Remove this answer" },
   form: /*i18n*/ { id: "answers.form", message: "An answer" },
