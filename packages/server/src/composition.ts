@@ -64,9 +64,7 @@ function mediaOf({ config, clock }: StartupContext): MediaStore {
 }
 
 /** Pictures of the catalogue, painted by our own painter and recorded in the database. */
-function paintedPictures(context: StartupContext): Pictures {
-  const { db, clock } = context;
-  const store = mediaOf(context);
+function paintedPictures({ db, clock }: StartupContext, store: MediaStore): Pictures {
   const recorded = async (picture: StoredPicture, kind: string, scene: unknown) => {
     await noteMedia(db, picture, { kind, scene, at: clock.now() });
     return picture;
@@ -91,117 +89,111 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
   return { all: blocks * bsize, free: bavail * bsize };
 }
 
-/** Connects the features to the startup sequence. */
-export const composition: Composition = {
-  onNewAccount,
-  isGuessable,
-  prepare: async (context, report) => {
-    // The embedded database has no other writers: a pending turn was left by an earlier process.
-    await reapTurns(context, { isOpening: context.config.databaseUrl === undefined });
-    try {
-      const needs = { ...context, pictures: paintedPictures(context), folder: catalogue };
-      const loaded = await loadCatalogue(needs, report);
-      context.log.info(loaded, "Catalogue loaded");
-    } catch (error) {
-      throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
-    }
-  },
-  jobs: (context) => [
-    ...linkJobs(context),
-    ...mailJobs({
-      transport: transportOf(context),
-      linkTo: emailLinks({
-        secret: context.secret,
-        site: context.site,
-        pathOf: (page, param) => pathInFile(context.config.routesFile, page, param),
-      }),
-    }),
-    accountsSweep,
-    idempotencySweep,
-    requestCountsSweep,
-    sharesSweep,
-    deletedDraftsSweep,
-    pictureRemoval(mediaOf(context)),
-    coverRetries({
-      fetchPicture: createPictureFetcher(),
-      intake: createIntake({
-        ...context,
-        store: mediaOf(context),
-        quotas: createQuotas(context.config.quotas),
-      }),
-    }),
-    turnsReaper(context),
-    unansweredSweep,
-    correctionsSweep,
-  ],
-  buildApp: async (context) => {
-    const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
-    servers.onSilence(async (server) => {
-      const reaped = await reapTurnsOf(context, server);
-      log.warn({ server, reaped }, "The turns of a silent server were ended");
-    });
-    const media = mediaOf(context);
-    const painters = openPainters();
-    const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
-      bindings: config.models,
-      builtIn: builtInNarrator,
-      isImageModel: (key) => findModel("image", key) !== undefined,
-      clock,
-      log,
-      fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
-    });
-    const app = await buildApp({
-      db,
-      clock,
-      ids,
-      secret,
-      jobs,
-      signals,
-      servers,
-      logger: log,
-      ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
-      version: manifest.version,
-      media,
-      painters,
-      narratorFor,
-      servedBy,
-      providerStatusOf,
-      writer,
-      paint: modelPainter({
-        painterFor,
-        builtIn: builtInPainter({ db, clock, store: media, painters }),
-        intake: createIntake({
-          db,
-          clock,
+/** Connects the features to the startup sequence; what several of them need is opened once. */
+export function compose(context: StartupContext): Composition {
+  const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
+  const media = mediaOf(context);
+  const quotas = createQuotas(config.quotas);
+  const intake = createIntake({ db, clock, secret, store: media, quotas });
+  return {
+    onNewAccount,
+    isGuessable,
+    prepare: async (report) => {
+      // The embedded database has no other writers: a pending turn was left by an earlier process.
+      await reapTurns(context, { isOpening: config.databaseUrl === undefined });
+      try {
+        const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };
+        const loaded = await loadCatalogue(needs, report);
+        log.info(loaded, "Catalogue loaded");
+      } catch (error) {
+        throw error instanceof CatalogueFault ? new StartupError(error.message) : error;
+      }
+    },
+    jobs: [
+      ...linkJobs(context),
+      ...mailJobs({
+        transport: transportOf(context),
+        linkTo: emailLinks({
           secret,
-          store: media,
-          quotas: createQuotas(config.quotas),
+          site: context.site,
+          pathOf: (page, param) => pathInFile(config.routesFile, page, param),
         }),
-        log,
       }),
-      adminSecondFactor: config.adminSecondFactor,
-      review: config.review,
-      siteLinks: config.siteLinks,
-      cacheResponsesMs: 1_000,
-      requestBudgets: config.requestBudgets,
-      quotas: config.quotas,
-      host: {
-        database: config.databaseUrl === undefined ? "pglite" : "postgres",
-        disk: () => diskOf(config.dataDir),
-      },
-      metrics: {
-        connections: context.connections,
-        token: config.metricsToken,
-        isAlone: config.isAlone,
-      },
-      ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
-      secure: config.publicUrl?.startsWith("https:") ?? false,
-      trustedProxies: [...config.trustedProxies],
-      ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
-    });
-    app.addHook("onClose", async () => {
-      await Promise.all([painters.close(), media.close()]);
-    });
-    return app;
-  },
-};
+      accountsSweep,
+      idempotencySweep,
+      requestCountsSweep,
+      sharesSweep,
+      deletedDraftsSweep,
+      pictureRemoval(media),
+      coverRetries({
+        fetchPicture: createPictureFetcher(),
+        intake,
+      }),
+      turnsReaper(context),
+      unansweredSweep,
+      correctionsSweep,
+    ],
+    buildApp: async () => {
+      servers.onSilence(async (server) => {
+        const reaped = await reapTurnsOf(context, server);
+        log.warn({ server, reaped }, "The turns of a silent server were ended");
+      });
+      const painters = openPainters();
+      const { narratorFor, painterFor, servedBy, providerStatusOf, writer } = openNarrators({
+        bindings: config.models,
+        builtIn: builtInNarrator,
+        isImageModel: (key) => findModel("image", key) !== undefined,
+        clock,
+        log,
+        fetchPicture: createPictureFetcher({ timeLimit: 20_000 }),
+      });
+      const app = await buildApp({
+        db,
+        clock,
+        ids,
+        secret,
+        jobs,
+        signals,
+        servers,
+        logger: log,
+        ...(config.google && { google: googleSignInWith({ ...config.google, clock }) }),
+        version: manifest.version,
+        media,
+        painters,
+        narratorFor,
+        servedBy,
+        providerStatusOf,
+        writer,
+        paint: modelPainter({
+          painterFor,
+          builtIn: builtInPainter({ db, clock, store: media, painters }),
+          intake,
+          log,
+        }),
+        adminSecondFactor: config.adminSecondFactor,
+        review: config.review,
+        siteLinks: config.siteLinks,
+        cacheResponsesMs: 1_000,
+        requestBudgets: config.requestBudgets,
+        quotas: config.quotas,
+        host: {
+          database: config.databaseUrl === undefined ? "pglite" : "postgres",
+          disk: () => diskOf(config.dataDir),
+        },
+        metrics: {
+          connections: context.connections,
+          token: config.metricsToken,
+          isAlone: config.isAlone,
+        },
+        ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
+        secure: config.publicUrl?.startsWith("https:") ?? false,
+        trustedProxies: [...config.trustedProxies],
+        ...(config.appFolder === undefined ? {} : { appFolder: config.appFolder }),
+      });
+      app.addHook("onClose", async () => {
+        await Promise.all([painters.close(), media.close()]);
+      });
+      return app;
+    },
+  };
+}

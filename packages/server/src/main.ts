@@ -1,6 +1,6 @@
 import process from "node:process";
 import { destination, pino } from "pino";
-import { composition } from "./composition.ts";
+import { compose } from "./composition.ts";
 import { loadConfig } from "./config.ts";
 import { systemClock } from "./lib/clock.ts";
 import { createIds } from "./lib/ids.ts";
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   process.on("uncaughtExceptionMonitor", (err, origin) =>
     log.fatal({ err, origin }, "Katha ends: nothing caught an error"),
   );
-  const katha = await startKatha(composition, {
+  const katha = await startKatha(compose, {
     config,
     clock: systemClock,
     ids: createIds(systemClock),

@@ -49,10 +49,10 @@ export interface StartupContext {
 
 /** What startup needs from the app: its server, its jobs and what must be in the database first. */
 export interface Composition {
-  buildApp: (context: StartupContext) => Promise<FastifyInstance>;
+  buildApp: () => Promise<FastifyInstance>;
   /** Runs before the server listens, and reports how far it is: the catalogue, for example. */
-  prepare?: (context: StartupContext, report: ReportStep) => Promise<unknown>;
-  jobs?: (context: StartupContext) => readonly JobKind[];
+  prepare?: (report: ReportStep) => Promise<unknown>;
+  jobs?: readonly JobKind[];
   onNewAccount?: OnNewAccount;
   /** What may not be the first administrator's password where others reach the server. */
   isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
@@ -74,7 +74,7 @@ const aloneBeatMs = 60_000;
 
 /** Opens everything in order; when a step fails, closes what was opened, in reverse. */
 export async function startKatha(
-  composition: Composition,
+  compose: (context: StartupContext) => Composition,
   { progress, onFailure, ...given }: StartOptions,
 ): Promise<RunningKatha> {
   const { config, clock, ids, log } = given;
@@ -114,6 +114,7 @@ export async function startKatha(
     jobs: createJobQueue({ db, clock, ids }),
     site: () => site,
   };
+  const composition = compose(context);
   const newAdministrator = await ensureAdministrator(
     { ...context, onNewAccount: composition.onNewAccount },
     {
@@ -123,17 +124,17 @@ export async function startKatha(
   );
   if (composition.prepare) {
     const { prepare } = composition;
-    await progress.step("Loading the catalogue", (report) => prepare(context, report));
+    await progress.step("Loading the catalogue", prepare);
   }
 
-  const app = await progress.step("Opening the doors", () => composition.buildApp(context));
+  const app = await progress.step("Opening the doors", composition.buildApp);
   opened.defer(() => app.close());
   const runner = createJobRunner(
     context.jobs,
     [
       jobsSweep,
       ...(database.engine === "pglite" ? embeddedUpkeep : []),
-      ...(composition.jobs?.(context) ?? []),
+      ...(composition.jobs ?? []),
     ],
     { db, clock, log },
   );

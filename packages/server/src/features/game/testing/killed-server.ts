@@ -38,23 +38,23 @@ async function prepare(server: StartupContext): Promise<void> {
 
 const clock = systemClock;
 const katha = await startKatha(
-  {
-    prepare,
-    buildApp: ({ db, ids, secret, jobs, signals, servers }) =>
+  (context) => ({
+    prepare: () => prepare(context),
+    buildApp: () =>
       buildApp({
-        db,
+        db: context.db,
         clock,
-        ids,
-        secret,
-        jobs,
-        signals,
-        servers,
+        ids: context.ids,
+        secret: context.secret,
+        jobs: context.jobs,
+        signals: context.signals,
+        servers: context.servers,
         version: "0.0.0-test",
         narratorFor: () => narrator,
         servedBy: () => "a script",
         watchTurns: stop,
       }),
-  },
+  }),
   {
     config: readConfig({ KATHA_DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: "0" }).config,
     clock,
