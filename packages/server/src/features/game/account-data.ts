@@ -7,16 +7,17 @@ import { findAllSessions, findSettled } from "./repo.ts";
 /** Sessions and corrections are deleted with their player; charges stay in the ledger. */
 export const gameAccountData: AccountData = {
   exportFor: async (db, userId) => {
-    const sessions = await findAllSessions(db, userId);
-    const withTurns = sessions.map(async (session) => {
+    const sessions = [];
+    // One after the other: who has played a hundred stories takes no more connections than anybody.
+    for (const session of await findAllSessions(db, userId)) {
       const turns = await findSettled(db, session.id);
       const told = turns.map(
         ({ lease: _lease, leased_until: _until, server_id: _server, ...turn }) => turn,
       );
-      return Object.assign(session, { turns: told });
-    });
+      sessions.push({ ...session, turns: told });
+    }
     return {
-      sessions: await Promise.all(withTurns),
+      sessions,
       corrections: await findSentBy(db, userId),
       memory_corrections: await findCorrectionsOf(db, userId),
       reports: await findReportedBy(db, userId),
