@@ -55,13 +55,26 @@ const pronoun =
 
 const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 
+/** "You have my father's ears", "you look cold": told of somebody, whatever deeds its words name. */
+const tellsWhatYouAre = new RegExp(
+  String.raw`${leadIn}you(?:'ve|'re| (?:have|had|are|were|look|seem|sound|smell))(?! (?:got )?to\b)(?![\p{L}'])`,
+  "u",
+);
+/** "Should I stay up?", "can I see it?": asked of whoever is there, and not done. */
+const asksWhatToDo = new RegExp(
+  String.raw`${leadIn}(?:should|shall|can|could|may|must|ought) (?:i|we)\b`,
+  "u",
+);
+
 /** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
 function actsOf(clause: Clause): readonly ActKind[] {
   const { text, mood } = clause;
   if (mood === "done" && isLeftUndone(text)) return ["refuse", ...saying];
   const isOfAnother = mood !== "asked" && english.isOfAnother(plain(text));
-  const isRemark = mood === "done" && reservationsIn(text).has("remarked");
+  const isRemark =
+    mood === "done" && (reservationsIn(text).has("remarked") || tellsWhatYouAre.test(plain(text)));
   const all = isOfAnother ? [] : actsIn(clause);
+  if (mood === "imagined" && asksWhatToDo.test(plain(text))) return ["ask", "tell", ...all];
   const acts = isRemark ? all.filter((act) => inWords.has(act)) : all;
   return acts.length === 0 ? saying : acts;
 }

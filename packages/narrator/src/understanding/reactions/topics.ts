@@ -61,7 +61,7 @@ function topicOf(topic: string): Topic {
 
 /** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
 const broad = new Set(
-  ":say :ask :go :look :take :put :give :listen :call :return :leave :want".split(" "),
+  ":say :ask :go :look :take :put :give :listen :call :return :leave :want :greet".split(" "),
 );
 const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 
