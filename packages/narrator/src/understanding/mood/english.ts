@@ -36,7 +36,7 @@ const afterwards = 12;
 const bareOf = (clause: string) => clause.replaceAll(known, " ask ").replaceAll(asThough, " as ");
 
 /** "The Diwan should go down himself": what somebody else is to do. */
-const ofAnother = String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper)\b)(?:[\p{L}'-]+ ){1,4}(?:should|could|might|ought to|must|has to|needs to|had better)\b(?! be\b)`;
+const ofAnother = String.raw`^(?!(?:i|we|you|it|what|who|why|how|where|when|then|now|let|please|tell|ask|say|warn|remind|order|insist|decide|agree|write|explain|shout|whisper)\b)(?:[\p{L}'-]+ ){1,4}(?:should|could|might|ought to|must|has to|needs to|had better)\b(?! be\b(?! the one\b))`;
 const deedOfAnother = new RegExp(ofAnother, "u");
 
 /** What is thought of, remembered or dreamt, put off, or nobody's to do but another's. */
@@ -58,6 +58,8 @@ const imagined = [
   String.raw`^(?:(?:a|the|my|your|his|her|their|our|some(?:one|body)|any(?:one|body)|[\p{L}-]+'s) (?:[\p{L}'-]+ ){1,2})would\b`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
+  String.raw`^once (?:i|we|my \p{L}+) (?:fell|went|saw|had|was|met|lost|ate|broke|got|found|heard|ran|stole|\p{L}+ed)\b`,
+  String.raw`^(?:one time|last (?:year|month|week|time|summer|winter)|long ago|years ago|as a (?:child|kid|boy|girl))\b`,
   String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) )?(?:\w+ ){1,2}used to (?!it\b)|^(?:i|we) once (?!more\b|again\b)\w+ed\b`,
   String.raw`\bit(?:'s| is| was|'d be| would be| will be)(?: \w+)? (?:wrong|foolish|stupid|silly|mad|madness|unwise|dangerous|pointless|useless|a mistake|a sin|cruel|no use|late|early) to\b`,
   String.raw`^(?:\w+ ){1,3}(?:told|asked|ordered|begged|forced|wants|wanted) (?:me|us) to\b`,
@@ -75,6 +77,7 @@ const undecided = [
   String.raw`\bone way or (?:the other|another)\b`,
   String.raw`\b(?:either\b.*\bor\b|either (?:one|way|suits)|torn between|i'm torn|undecided|in two minds|(?:one|any|either) of (?:those|these|them|the two)|whichever|can't (?:decide|choose|make up)|cannot (?:decide|choose)|both (?:sound|look|seem))\b`,
   String.raw`, or .*\?$`,
+  String.raw`^(?!(?:is|isn't|are|am|was|were|do|does|did|can|could|will|would|has|have|who|whose|what|why|where|when|how|which|you|he|she|it|they)\b)[^,.;]* or (?!(?:not|no|else|what)\b)[^,.;]*\?+$`,
   String.raw`\bor\b.*\b(?:either|whichever|whoever|not sure|dunno|don't know)\b`,
   String.raw`\b(?:not sure|dunno|don't know)\b.*\bor\b`,
   String.raw`\b(?:maybe|perhaps)\b.*\bor (?:maybe|perhaps|just|else)\b`,

@@ -59,7 +59,7 @@ const usedToDoInLatin = /[a-z](?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
 
 /** What follows, or stands before, is why something is done; whatever it supposes, the deed is done. */
 const reasonAfter =
-  /[\s,]+(?:because|cuz|coz|since|so that|in case|or else|otherwise|lest|क्योंकि|ताकि|वरना|kyonki|kyunki|kyuki|taaki|taki|varna|warna|কারণ|নইলে|कारण|नाहीतर|کیونکہ|تاکہ|ورنہ|இல்லாவிட்டால்)(?!\p{L}).*$/u;
+  /[\s,]+(?:because|cuz|coz|since|so that|so (?=(?:it|he|she|they) )|in case|or else|otherwise|lest|क्योंकि|ताकि|वरना|kyonki|kyunki|kyuki|taaki|taki|varna|warna|কারণ|নইলে|कारण|नाहीतर|کیونکہ|تاکہ|ورنہ|இல்லாவிட்டால்)(?!\p{L}).*$/u;
 const reasonBefore =
   /^.+(?:, so |\sso (?=i\b|we\b|let)|[\s,](?:therefore|इसलिए|इसीलिए|isliye|isiliye|তাই|म्हणून|اس لیے|அதனால்) )(?=\S+ \S+)/u;
 
@@ -76,6 +76,7 @@ const rhetorical =
 /** What somebody has a mind to do, turns over in it, dreams, fears, remembers, was told or leaves to others is not done; nor is what is only asked about. */
 const onlyThought = new RegExp(
   [
+    String.raw`(?:चाहिए|chahiye) (?:था|थी|थे|tha|thi|the)[\s.!।…]*$`,
     String.raw`^(?:i'm |im )?just (?:asking|wondering|curious|kidding|joking)\b`,
     String.raw`(?:सोचा|socha|سوچا) (?:था|tha|تھا)[\s\p{P}]*$|(?:सोच|soch) (?:रह|rah)(?![\p{L}\p{M}]* (?:हो|हैं|ho|hain)(?![\p{L}\p{M}]))|^(?:मैंने |maine )?(?:सोचा|socha)(?!\p{L})`,
     String.raw`(?:मन|दिल|mann?|dil) (?:(?:तो|to) )?(?:कर(?:ता|ती) है|kar(?:ta|ti) (?:hai|h))|(?:मन ही मन|mann? hi mann?)(?!\p{L})`,

@@ -40,8 +40,11 @@ const talk = new Set<string>(["ask", "tell", "say_aloud"]);
 
 /** The answer to one clause of a line. */
 interface ClauseAnswer extends Answering {
-  /** It is only talk. */
+  /** It is only talk, and asks nothing. */
   isTalk: boolean;
+  isTold: boolean;
+  /** Who gives it. */
+  from: string;
 }
 
 /**
@@ -57,13 +60,23 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
     const spoken = spokenOf({ ...speaking, saidBefore }, clause);
     const answer = answerTo(story.graph, position.node, position.state, spoken);
     const isTalk = spoken.acts.every((act) => talk.has(act));
-    return answer === undefined ? [] : [{ ...answer, isTalk }];
+    if (answer === undefined) return [];
+    const from = story.graph.reactions?.[answer.reaction]?.about ?? "";
+    return [{ ...answer, isTalk, isTold: isTalk && clause.mood !== "asked", from }];
   });
   const isTopic = answers.some((answer) => answer.isTopic);
   const isJustThat =
     answers.length === clauses.length && answers.every((answer) => answer.isJustThat);
   // What is only said along with what somebody knows an answer to needs none of its own.
-  const isOwn = (answer: ClauseAnswer) => answer.isTopic || !isTopic || !answer.isTalk;
+  // Nor does anybody answer twice what they are only told.
+  const isOwn = (answer: ClauseAnswer) =>
+    (answer.isTopic || !isTopic || !answer.isTalk) &&
+    !(
+      answer.isTold &&
+      answers.some(
+        (other) => other.isTalk && other.from === answer.from && other.points > answer.points,
+      )
+    );
   const pointed = [
     ...new Set(
       answers.flatMap((answer) => (answer.isPointed && isOwn(answer) ? [answer.reaction] : [])),

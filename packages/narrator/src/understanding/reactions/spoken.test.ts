@@ -99,6 +99,7 @@ test.each<[said: string, isBeside: boolean]>([
   ["I slap him in the face", false],
   ["I touch Hari's hand", false],
   ["I hug the boatman", false],
+  ["I promise Hari that I will hold the rope", false],
   ["I kick the stool", true],
   ["I kick his plate off the wall", true],
   ["I hit Hari's drum", true],
@@ -114,12 +115,23 @@ function speaksOf(text: string, topic: string, mood: Mood = "done"): boolean {
   return spokenOf({ story, position, passages: [] }, clause).sharedWords(topic) > 0;
 }
 
-test.each(["Hari ought to pull the rope", "the old ferryman should give it back"])(
-  "what another is to do is only said: %s",
+test.each<[text: string, mood: Mood]>([
+  ["Hari ought to pull the rope", "done"],
+  ["the old ferryman should give it back", "done"],
+  ["you have my father's ears", "done"],
+  ["Meera, you look asleep", "done"],
+  ["I think about giving it back", "imagined"],
+])("is only said: %s", (text, mood) => {
+  const clause = { text, mood, isWhether: false };
+  const { acts } = spokenOf({ story, position, passages: [] }, clause);
+  expect(acts).toEqual(["say_aloud", "tell", "ask"]);
+});
+
+test.each(["can I see the rope?", "Meera, should I give it back?"])(
+  "is asked before it is done: %s",
   (text) => {
-    const clause = { text, mood: "done", isWhether: false } as const;
-    const { acts } = spokenOf({ story, position, passages: [] }, clause);
-    expect(acts).toEqual(["say_aloud", "tell", "ask"]);
+    const clause = { text, mood: "imagined", isWhether: false } as const;
+    expect(spokenOf({ story, position, passages: [] }, clause).acts).toContain("ask");
   },
 );
 

@@ -75,7 +75,8 @@ function actsOf(clause: Clause): readonly ActKind[] {
     mood === "done" && (reservationsIn(text).has("remarked") || tellsWhatYouAre.test(plain(text)));
   const all = isOfAnother ? [] : actsIn(clause);
   if (mood === "imagined" && asksWhatToDo.test(plain(text))) return ["ask", "tell", ...all];
-  const acts = isRemark ? all.filter((act) => inWords.has(act)) : all;
+  // What is only thought of is not done.
+  const acts = isRemark || mood === "imagined" ? all.filter((act) => inWords.has(act)) : all;
   return acts.length === 0 ? saying : acts;
 }
 
@@ -134,7 +135,12 @@ const ofSomebody =
   /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
 
 /** Whether a deed that is mostly done to somebody is done to a thing. */
-function isDoneToThing({ story, position }: Speaking, text: string): boolean {
+function isDoneToThing(
+  { story, position }: Speaking,
+  text: string,
+  acts: readonly ActKind[],
+): boolean {
+  if (acts.some((act) => inWords.has(act) || saying.includes(act))) return false;
   const what = blow.exec(plain(text))?.groups?.["what"];
   if (what === undefined || ofSomebody.test(what)) return false;
   return namedIn(story, position, what).every(({ kind }) => kind !== "person");
@@ -206,10 +212,16 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ? namedIn(story, position, before).filter(({ isHere }) => isHere)
       : [];
   const people = new Set(bibleOf(story.bible).cast.map(({ name }) => name));
-  const isToThing = isDoneToThing(speaking, text);
-  const doneTo = (one: Meant): Meant => ({ ...one, isBeside: isToThing && people.has(one.name) });
+  const isToThing = isDoneToThing(speaking, text, acts);
   const line = withoutCall(text, named);
   const isHeard = others.length > 0 || about.some(({ kind }) => kind === "person");
+  const isOfYou =
+    isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim());
+  // Somebody is asked about themselves, or told, and not about the thing that is named along with it.
+  const doneTo = (one: Meant): Meant => ({
+    ...one,
+    isBeside: people.has(one.name) ? isToThing : isOfYou,
+  });
   return {
     acts,
     about: [
@@ -218,7 +230,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       ...meant.map(({ name }) => ({ name, isNamed: false })),
     ].map(doneTo),
     isOfMe: clause.mood === "done" && tellsOfMe(text) && !acts.some((act) => inWords.has(act)),
-    isOfYou: isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim()),
+    isOfYou,
     sharedWords: sharedWordsIn(line),
     coveredBy: coveredIn(story, line),
   };

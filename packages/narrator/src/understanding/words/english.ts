@@ -158,6 +158,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b|\bl(?:ie|ay|ying) (?:down|still|back|flat)\b/gu, " sleep "],
   [/\b(?:come|came|coming) clean\b/gu, " confess "],
+  [/\bcross my heart\b/gu, " promise "],
   [/\bhold(?:s|ing)? (?!out\b|up\b|on\b)(?:[\p{L}']+ ){1,3}hands?\b/gu, " hug "],
   [/\blet(?:s|ting)? (?!go\b)(?:the |my |our )?\w+ (?:keep|have)\b/gu, " give "],
   [/\b(my|your|his|her|their|our|[a-z]+'s) hand\b/gu, " $1 palm "],

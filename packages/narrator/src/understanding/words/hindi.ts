@@ -9,7 +9,7 @@ export const emptyWords = new Set(
     "hoon hu hun ho tha thi the ek kuch bas apna apne apni saath kar karo karke karta karti karte karna karna karunga karungi karein kare kiya wala wali " +
     "wale uska uski uske usko usse unka unki unke unko unse iska iski iske isko inka inki inke inko liye koi kisi jo jab tab yahin wahin yahan wahan ab toh " +
     "fir jaisa jaise aise aisa waise gaya gayi gaye hua hui hue hota hoti hote hoga hogi honge sakta sakti sakte chahiye chahta chahti mere meri mujhko " +
-    "hum humko hamara tumhe tumko tumhara tere tera teri ya lekin magar kyunki tak thoda zara sirf itna utna ji raha rahi rahe rehne dena " +
+    "maine tumne aapne usne unhone humne hum humko hamara tumhe tumko tumhara tere tera teri ya lekin magar kyunki tak thoda zara sirf itna utna ji raha rahi rahe rehne dena " +
     "कर करता करती करते करो करके करूं करूंगा करूंगी करना कीजिए करें किया वाला वाली वाले इसका इसकी इसके इसको उसको उनको किसी यही वही ऐसे ऐसा जैसे जैसा हुआ हुई हुए " +
     "करोगे करोगी करेंगे karoge karogi karenge bare baarein वो vo pe बारे baare होता होती होते होगा होगी होंगे सकता सकती सकते चाहें दीजिए लीजिए मुझको हमको तेरा तेरी तेरे क्योंकि थोड़ा ज़रा इतना उतना इसमें उसमें"
   ).split(" "),

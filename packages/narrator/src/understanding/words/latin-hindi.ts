@@ -42,6 +42,7 @@ const marks = new Set(
   (
     "hai hain hoon hu hun ho tha thi the ko se ka ki ke mein me ne par pe aur ya to hi bhi nahi nahin mat na kya kyun " +
     "kaun kahan kaise kar karo karta karti karke ja jao jata jaata jaati jaunga jaungi lo le leta leti do de deta deti " +
+    "aaj maine tumne aapne usne unhone humne abhi yaar bahut " +
     "unga ungi raha rahi main mai mujhe usse use uske uski uska unko isko wo woh ye yeh yahan wahan ab phir fir sab kuch"
   ).split(" "),
 );

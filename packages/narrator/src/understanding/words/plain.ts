@@ -10,6 +10,10 @@ export function plain(text: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(
+      /\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)nt\b/gu,
+      "$1n't",
+    )
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 

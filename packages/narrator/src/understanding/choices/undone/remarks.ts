@@ -24,7 +24,7 @@ const howItIs = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|
 
 /** "I look across at the café", "let me smell the hay", "लालटेन को ध्यान से देखता हूँ". */
 export const sensed: readonly string[] = [
-  `^${beforeDeed}(?:look(?:s|ing)?(?! (?:for|after|forward|up|like|into)\\b)|(?:stare|gaze|glance|peer|peek|squint|watch|sniff|smell|listen|touch|feel|admire|examine|inspect|study|count|stroke|poke|pat|tap)(?:s|ing)?)\\b${noDeedBeside}`,
+  `^${beforeDeed}(?:(?:have|take) (?:a|another) (?:\\p{L}+ )?look(?! for\\b)|look(?:s|ing)?(?! (?:for|after|forward|up|like|into)\\b)|(?:stare|gaze|glance|peer|peek|squint|watch|sniff|smell|listen|touch|feel|admire|examine|inspect|study|count|stroke|poke|pat|tap)(?:s|ing)?)\\b${noDeedBeside}`,
   String.raw`^(?!.*(?:कर|kar) ).*(?:को|की ओर|की तरफ|ko|ki or|ki taraf) (?:\S+ से |\S+ se |बस |bas )?(?:देख|ताक|निहार|घूर|सूंघ|छू|टटोल|सहला|गिन|dekh|taak|nihaar|ghoor|soongh|sungh|chhu|chhoo|tatol|sehla|gin)(?:ता|ती|ते|ूं|ो|ta|ti|te|oo?n|u|o)?(?: (?:रहता |रहती |rehta |rehti )?(?:हूं|हू|hu|hoo?n|hun|बस|bas))*[\s\p{P}]*$`,
   String.raw`^(?:(?!(?:कर|के|kar|ke)(?![\p{L}\p{M}]))\S+ ){1,3}(?:देख|ताक|निहार|घूर|सूंघ|छू|टटोल|सहला|गिन|dekh|taak|nihaar|ghoor|soongh|sungh|chhu|chhoo|tatol|sehla|gin)(?:ता|ती|ta|ti) (?:हूं|हू|hu|hoo?n|hun)[\s\p{P}]*$`,
   String.raw`(?:कान|kaan) (?:लगा|laga)(?:ता|ती|ta|ti) (?:हूं|हू|hu|hoo?n|hun)[\s\p{P}]*$`,
