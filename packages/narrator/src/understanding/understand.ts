@@ -112,7 +112,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
   const isUsual = authored?.isLook === true || isEveryday(said);
   const goesFirst = authored?.isJustThat === true || isUnlikely(heard, open.length, isUsual);
-  if (isToThePoint && goesFirst) return stay(asked, said, heard, authored);
+  if (isToThePoint && goesFirst && meaning.isUndecided !== true)
+    return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   return { way: "ask", choices: meant.map(({ text }) => text), heard };
 }

@@ -18,7 +18,7 @@ import { thresholds } from "./thresholds.ts";
 export type Meaning =
   | { means: "edge"; edge: Edge; heard: Heard }
   /** One perhaps, or two alike: the player is asked. */
-  | { means: "ask"; edges: readonly Edge[]; heard: Heard }
+  | { means: "ask"; edges: readonly Edge[]; heard: Heard; isUndecided?: boolean }
   | { means: "stay"; heard: Heard; isUndecided: boolean };
 
 /** The choices that a line in this mood may mean; of what is only said to somebody, those that say the same. */
@@ -83,7 +83,7 @@ function likeliest(
     .filter(
       (one) => one === best || isUndecided || one.fit >= thresholds.beside || isRival(best, one),
     );
-  return { means: "ask", edges: meant.map(({ edge }) => edge), heard };
+  return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
 }
 
 /** A question and nothing beside it: "who will tell him?". */

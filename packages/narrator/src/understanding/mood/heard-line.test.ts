@@ -15,6 +15,7 @@ test.each([
   ["en", "do I look old or young to you?", false],
   ["en", "put out the lamp or the fire", false],
   ["hi", "झूठ खोलूँ या उन्हें बचा लूँ?", true],
+  ["hi", "बोलूँ या मौन वाली बात ठीक रहेगी?", true],
   ["hi", "pata nahi bolun ya muh band rakhun", true],
   ["hi", "पहले बेंच देखूँ कि पटरी?", true],
   ["hi", "मैं पूछूँ कि वह कौन है", false],

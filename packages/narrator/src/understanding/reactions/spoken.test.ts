@@ -101,6 +101,7 @@ test.each<[said: string, isBeside: boolean]>([
   ["I hug the boatman", false],
   ["I promise Hari that I will hold the rope", false],
   ["I kick the stool", true],
+  ["I poke one of the stools", true],
   ["I kick his plate off the wall", true],
   ["I hit Hari's drum", true],
 ])("%s: done to a thing beside them: %s", (text, isBeside) => {

@@ -129,7 +129,7 @@ interface Speaking {
 
 /** "I kick the stool", "I hit his drum": done to a thing, whosever it is. */
 const blow =
-  /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
+  /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:(?:one|some|all|both|each) (?:of )?)?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
 /** A part of somebody, or somebody. */
 const ofSomebody =
   /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
