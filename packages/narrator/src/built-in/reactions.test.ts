@@ -152,6 +152,11 @@ test("what is only said beside a question that somebody can answer is turned asi
   expect(await first("my feet are cold, where is your brother?")).toBe(drowned);
 });
 
+test("what somebody is told in two sentences is answered once, and two questions twice", async () => {
+  expect(await first("Your brother was kind. You had your share, Sushila.")).not.toContain("\n\n");
+  expect(await first("Who are you, Sushila? Where is your brother?")).toContain("\n\n");
+});
+
 test("what matters changes the story and comes back", async () => {
   const { told, session } = await talk("I promise Sushila to come back", "let the cart through");
   expect(told[0]).toBe('"Good," she says.');
