@@ -6,6 +6,7 @@ import type { Rolldown } from "vite";
  */
 export const site = [
   "packages/app/index.html",
+  "packages/app/src/notices/useNotFetched.ts",
   "packages/app/src/shell/Preferences.tsx",
   "packages/app/src/shell/useFooterLinks.ts",
   "packages/app/src/story/picture.ts",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Drawer } from "../../../../primitives/overlays/Drawer/Drawer.tsx";
@@ -126,9 +126,13 @@ interface MemoryNoticeProps {
 function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
   const t = useMessages(passagesMessages);
   const back = useRef<HTMLButtonElement>(null);
-  // The focused element was removed with the entry.
-  useEffect(() => {
-    if (complete?.kind === "forgot") back.current?.focus();
+  // The focused button goes with its entry, a little before or after this; the drawer would take the focus in the
+  // frame that follows.
+  useLayoutEffect(() => {
+    if (complete?.kind !== "forgot") return undefined;
+    back.current?.focus();
+    const frame = requestAnimationFrame(() => back.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [complete]);
   if (complete === null) return null;
   return (
