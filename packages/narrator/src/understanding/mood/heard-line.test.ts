@@ -11,6 +11,7 @@ test.each([
   ["en", "take the money or take the job??", true],
   ["en", "let him go or hold on to him, i dont know", true],
   ["en", "is he angry or only tired?", false],
+  ["en", "how many have you got, and do any of them like you?", false],
   ["en", "should I open it or not?", false],
   ["en", "do I look old or young to you?", false],
   ["en", "put out the lamp or the fire", false],

@@ -5,6 +5,8 @@ test.each<[said: string, moods: Mood[]]>([
   ["I open the door", ["done"]],
   ["open the door!", ["done"]],
   ["who are you", ["asked"]],
+  ["Haru do u believe in ghosts", ["asked"]],
+  ["r u alright", ["asked"]],
   ["Who are you, stranger?", ["asked"]],
   ["I ask him who he is", ["done"]],
   ["ask Sushila about her brother", ["done"]],

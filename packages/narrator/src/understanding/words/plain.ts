@@ -1,6 +1,6 @@
 /**
  * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
- * dots below, and with either of two nasal marks.
+ * dots below, and with either of two nasal marks; English without apostrophes, and with "u" for "you".
  */
 export function plain(text: string): string {
   return text
@@ -14,6 +14,8 @@ export function plain(text: string): string {
       /\b(do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)nt\b/gu,
       "$1n't",
     )
+    .replaceAll(/\br u\b/gu, "are you")
+    .replaceAll(/\bu(r?)\b/gu, "you$1")
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 

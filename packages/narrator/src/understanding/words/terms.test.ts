@@ -13,6 +13,11 @@ test.each([
   expect(termsOf(inflected)).toEqual(termsOf(plainly));
 });
 
+test("tune is you in Hindi, and a song in English", () => {
+  expect(termsOf("amma, tune aaj khana khaya")).not.toContain(":sing");
+  expect(termsOf("hum a tune")).toContain(":sing");
+});
+
 test.each([
   ["जय हनुमान जिंकले असं मी म्हणणार नाही", true],
   ["আমি চাক কাটব না", true],

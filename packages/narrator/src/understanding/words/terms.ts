@@ -31,6 +31,9 @@ export const isEmpty = (token: string) => english.emptyWords.has(token) || hindi
 export const isNegation = (token: string) =>
   english.negations.has(token) || token.endsWith("n't") || hindiNegations.has(token);
 
+/** "You" in Hindi, typed in Latin letters. */
+const youInHindi = "tune";
+
 function termOf(token: string, isHindi: boolean): string {
   return questions.get(token) ?? sensesOf(token, isHindi)[0] ?? stem(token);
 }
@@ -92,7 +95,7 @@ function termsOfClause(clause: string): string[] {
   const refused = refusedIn(tokens);
   const isHindi = isLatinHindi(tokens);
   return tokens.flatMap((token, at) => {
-    if (isEmpty(token)) return [];
+    if (isEmpty(token) || (isHindi && token === youInHindi)) return [];
     if (isNegation(token) || hindi.isLightAfter(tokens[at - 1] ?? "", token)) return [];
     return [`${refused.has(at) ? "!" : ""}${termOf(token, isHindi)}`];
   });
