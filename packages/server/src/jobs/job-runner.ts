@@ -85,11 +85,14 @@ export function createJobRunner(
 
   async function runDue(): Promise<number> {
     const before = ran;
-    for (;;) {
+    // Lanes can end while the next job is looked for, and may have added jobs that this look did not see.
+    let seen: number;
+    do {
+      seen = ran;
       await beginLanes();
-      if (lanes.size === 0) return ran - before;
       await Promise.all(lanes.values());
-    }
+    } while (ran > seen);
+    return ran - before;
   }
 
   async function work(): Promise<void> {

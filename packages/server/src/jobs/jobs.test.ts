@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { z } from "zod";
 import { createIds } from "../lib/ids.ts";
 import { createTestDatabase, testClock, type TestDatabase } from "../testing/index.ts";
-import { createJobQueue } from "./job-queue.ts";
+import { createJobQueue, type JobQueue } from "./job-queue.ts";
 import { createJobRunner } from "./job-runner.ts";
 import { defineJob, type JobKind } from "./kinds.ts";
 import { embeddedUpkeep, jobsSweep } from "./upkeep.ts";
@@ -143,6 +143,33 @@ describe("a job", () => {
     clock.advance(10_000);
     expect(await runDue()).toBe(1);
   });
+});
+
+test("a job that another adds runs too, also when the look for the next one began before", async () => {
+  const sent: string[] = [];
+  const email = emailJob((to) => sent.push(to));
+  const asked = defineJob({
+    name: "asked",
+    payload: z.object({}),
+    run: (_, { db }) => queue.add(db, email, { to: "asha" }),
+  });
+  const { db, queue } = createJobs();
+  const ended = Promise.withResolvers<void>();
+  let looked = false;
+  const take: JobQueue["take"] = async (kinds) => {
+    if (!looked && !kinds.includes(asked)) {
+      looked = true;
+      await ended.promise;
+      return undefined;
+    }
+    const job = await queue.take(kinds);
+    if (!job) setImmediate(ended.resolve);
+    return job;
+  };
+  const { runDue } = createJobRunner({ ...queue, take }, [asked, email], { db, clock, log });
+  await queue.add(db, asked, {});
+  expect(await runDue()).toBe(2);
+  expect(sent).toEqual(["asha"]);
 });
 
 describe("a job that does not end", () => {

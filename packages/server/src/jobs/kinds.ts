@@ -37,6 +37,12 @@ interface GivenJob<Payload> {
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
+/**
+ * For work that another service must be there for: twelve tries in the first seventy minutes, then one an hour, since
+ * a mail server or a storage may be away for a day.
+ */
+export const triesOverADay = 36;
+
 export function defineJob<Payload>(given: GivenJob<Payload>): JobOf<Payload> {
   return {
     leaseMs: 60_000,

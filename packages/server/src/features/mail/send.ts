@@ -1,6 +1,6 @@
 import { spokenLanguages } from "@katha/api/contract";
 import { z } from "zod";
-import { defineJob, type JobKind } from "../../jobs/kinds.ts";
+import { defineJob, triesOverADay, type JobKind } from "../../jobs/kinds.ts";
 import type { MailTransport } from "./transports.ts";
 import { emailKinds, type EmailKind, type EmailLanguage } from "./templates/template.ts";
 import { renderEmail } from "./templates/render.ts";
@@ -23,8 +23,6 @@ interface Needs {
 
 const dayMs = 86_400_000;
 const keepMailsMs = 30 * dayMs;
-/** Twelve in the first seventy minutes, then one an hour: a mail server may be away for a day. */
-const mostTries = 36;
 
 const oneOf = <Item extends string>(items: readonly Item[], value: string, otherwise: Item): Item =>
   items.find((item) => item === value) ?? otherwise;
@@ -48,7 +46,7 @@ export function mailJobs({ transport, linkTo }: Needs): JobKind[] {
   return [
     defineJob({
       ...sendMail,
-      maxAttempts: mostTries,
+      maxAttempts: triesOverADay,
       run: async ({ mail_id }, { db, clock, log }) => {
         const row = await findUnsent(db, mail_id);
         if (!row) return;

@@ -1,18 +1,15 @@
 import { z } from "zod";
-import { defineJob, type JobKind } from "../../../jobs/kinds.ts";
+import { defineJob, triesOverADay, type JobKind } from "../../../jobs/kinds.ts";
 import { isKnownHash } from "../repo.ts";
 import type { MediaStore } from "../storage/media-store.ts";
 
 export const removePicture = { name: "remove-picture", payload: z.object({ hash: z.string() }) };
 
-/** As for emails: the storage may be away for a day. */
-const mostTries = 36;
-
 /** Removes the files of a picture that the database no longer knows. */
 export function pictureRemoval(store: Pick<MediaStore, "remove">): JobKind {
   return defineJob({
     ...removePicture,
-    maxAttempts: mostTries,
+    maxAttempts: triesOverADay,
     run: async ({ hash }, { db }) => {
       // Somebody may have sent the same picture since.
       if (!(await isKnownHash(db, hash))) await store.remove(hash);
