@@ -70,6 +70,11 @@ export const structureMessages = {
     id: "structure.outline.empty",
     message: "There is no scene yet. The first one is where the story begins.",
   },
+  "outline.how": /*i18n*/ {
+    id: "structure.outline.how",
+    message:
+      "By keyboard: the up and down arrows go from scene to scene, Home and End to the first and the last. Enter opens a scene, Delete takes it out.",
+  },
   "outline.reached": /*i18n*/ {
     id: "structure.outline.reached",
     message: "Scenes, from the start on",

@@ -18,6 +18,8 @@ export interface OutlineRowProps {
   chosen?: boolean | undefined;
   /** The row in the tab order. */
   isNext: boolean;
+  /** The id of what says how the list is walked by keyboard. */
+  hintId: string;
   errors: number;
   warnings: number;
   children?: ReactNode;
@@ -30,7 +32,7 @@ const excerptLength = 140;
  * listeners of their own.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { name, node, isStart, isOpen, chosen, isNext, errors, warnings, children } = props;
+  const { name, node, isStart, isOpen, chosen, isNext, hintId, errors, warnings, children } = props;
   const { number } = useFormats();
   const t = useMessages(structureMessages);
   const count = node.choices.length;
@@ -44,6 +46,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         css={styles.head}
         data-head=""
         tabIndex={isNext ? 0 : -1}
+        aria-describedby={hintId}
         {...(chosen === undefined
           ? { "aria-expanded": isOpen }
           : { role: "checkbox", "aria-checked": chosen })}

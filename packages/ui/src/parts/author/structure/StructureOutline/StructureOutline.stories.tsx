@@ -59,6 +59,9 @@ export const Keyboard = meta.story({
     canvas.getByRole("button", { name: "Choose several" }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /^landing/ })).toHaveFocus();
+    await expect(document.activeElement).toHaveAccessibleDescription(
+      /arrows go from scene to scene/,
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("button", { name: /^boat/ })).toHaveFocus();
     await userEvent.keyboard("{End}");

@@ -143,6 +143,7 @@ export function StructureOutline(props: StructureOutlineProps) {
         isOpen={name === open}
         chosen={choosing ? chosen.has(name) : undefined}
         isNext={name === stops}
+        hintId={`${own}-hint`}
         errors={errors}
         warnings={ofScene.length - errors}
       >
@@ -208,7 +209,13 @@ export function StructureOutline(props: StructureOutlineProps) {
           </>
         )}
       </div>
-      {names.length === 0 && <p css={styles.soft}>{t("outline.empty")}</p>}
+      {names.length === 0 ? (
+        <p css={styles.soft}>{t("outline.empty")}</p>
+      ) : (
+        <p id={`${own}-hint`} css={styles.hint}>
+          {t("outline.how")}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the buttons in it */}
       <div ref={list} onClick={onClick} onKeyDown={onKeyDown} css={styles.lists}>
         {reached.length > 0 && (
