@@ -19,7 +19,8 @@ import {
   readVersions,
 } from "../read/authoring.ts";
 import { readTyped } from "../read/review.ts";
-import { readOwnStories, readStory, readStoryDetail } from "../read/story.ts";
+import { readOwnStories } from "../read/own-stories.ts";
+import { readStory, readStoryDetail } from "../read/story.ts";
 
 interface Edit {
   readonly id: string;

@@ -67,6 +67,7 @@ export const problemCodes = [
   "version_not_found",
   "already_published",
   "archived",
+  "archived_by_admin",
   "share_link_ended",
   "no_draft",
   "not_finished",

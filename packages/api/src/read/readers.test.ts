@@ -43,14 +43,9 @@ import {
   readSessionCheck,
   readSessions,
 } from "./session.ts";
-import {
-  readMarkedStories,
-  readOwnStories,
-  readStories,
-  readStory,
-  readStoryDetail,
-  readStoryList,
-} from "./story.ts";
+import { readStories, readStory, readStoryDetail, readStoryList } from "./story.ts";
+import { readMarkedStories } from "./marked-stories.ts";
+import { readOwnStories } from "./own-stories.ts";
 import { readCategories, readTags } from "./taxonomy.ts";
 import { readWaitlist, readWaitlistExport } from "./waitlist.ts";
 import { readWalletEntries } from "./wallet.ts";

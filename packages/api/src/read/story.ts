@@ -1,7 +1,6 @@
 import { commandXpCosts, gameConfigDefaults, storyDefaults } from "../contract/limits.ts";
 import type { GameConfig, StoryCommand } from "../contract/story/game-config.ts";
 import type {
-  OwnStory,
   Story,
   StoryAuthor,
   StoryDetail,
@@ -12,7 +11,6 @@ import type {
   StoryStats,
   StoryUserState,
 } from "../contract/story/story.ts";
-import type { MarkedStories, MarkedStory } from "../contract/story/engagement.ts";
 import type { StoryBible } from "../contract/story/bible.ts";
 import type { StoryChoice, StoryNode, StoryStructure } from "../contract/story/structure.ts";
 import {
@@ -66,7 +64,7 @@ export const readGameConfig: Reader<GameConfig> = object({
   commands: record(readCommand),
 });
 
-const storyFields = {
+export const storyFields = {
   id,
   title: text(),
   tagline: text(),
@@ -102,7 +100,7 @@ const storyFields = {
 };
 
 /** Some servers send the reader's marks beside the story's own fields. */
-function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
+export function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
   return (value, standIn) => {
     const story = read(value, standIn);
     const { hasLiked, hasBookmarked } = story as Partial<StoryUserState>;
@@ -119,13 +117,6 @@ function withMarks<Value extends Story>(read: Reader<Value>): Reader<Value> {
 
 export const readStory: Reader<Story> = withMarks(object(storyFields));
 export const readStories = list(readStory);
-
-const markedFields = { ...storyFields, marked_at: moment, is_open: flag(true) };
-
-export const readMarkedStories: Reader<MarkedStories> = object({
-  stories: list<MarkedStory>(withMarks(object(markedFields))),
-  next_cursor: textOrNull,
-});
 
 const note = optional(text());
 
@@ -157,14 +148,15 @@ export const readStructure: Reader<StoryStructure> = object({
 export const readBible: Reader<StoryBible> = record(anything);
 
 const returnFields = { reason: text(), returned_at: moment };
-const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
+export const readReturn: Reader<StoryReturn | null> = objectOrNull(returnFields);
 
-const readChange = (value: unknown): PendingChange | null | undefined =>
+export const readChange = (value: unknown): PendingChange | null | undefined =>
   value === undefined
     ? undefined
     : objectOrNull<PendingChange>({ submitted_at: moment, is_returned: flag() })(value);
 
-const optionalMoment = (value: unknown) => (value === undefined ? undefined : momentOrNull(value));
+export const optionalMoment = (value: unknown) =>
+  value === undefined ? undefined : momentOrNull(value);
 
 const readReading: Reader<StoryReading> = object({ has_finished: flag(), rating: numberOrNull });
 
@@ -191,18 +183,6 @@ export const readStoryDetail: Reader<StoryDetail> = withMarks(
     cover_awaited_until: optionalMoment,
     shared_since: optionalMoment,
   }),
-);
-
-export const readOwnStories = list<OwnStory>(
-  withMarks(
-    object({
-      ...storyFields,
-      returned: readReturn,
-      pending_change: readChange,
-      cover_awaited_until: optionalMoment,
-      corrections_waiting: optional(number()),
-    }),
-  ),
 );
 
 const readPage = number(1);

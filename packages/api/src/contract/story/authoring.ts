@@ -49,7 +49,9 @@ export const archiveStory = defineCall(authoringCalls.archiveStory, {
   params,
   body: z.object({ archived: z.boolean().default(true) }).prefault({}),
   answer: story,
-  problems: { 403: "The story is another author's." },
+  problems: {
+    403: "The story is another author's, or an administrator archived it and somebody else would bring it back.",
+  },
 });
 
 export const featureStory = defineCall(authoringCalls.featureStory, {

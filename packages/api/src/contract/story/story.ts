@@ -160,6 +160,10 @@ export const ownStory = story
       .int()
       .optional()
       .describe("How many of the players' corrections are neither done nor dismissed"),
+    archived_by_admin: z
+      .boolean()
+      .optional()
+      .describe("An administrator archived it, so its author cannot bring it back"),
   })
   .meta({ id: "OwnStory" });
 export type OwnStory = z.infer<typeof ownStory>;

@@ -27,7 +27,7 @@ const fetchDraftLink = () =>
 const failures = {
   publish: "mine.publishFailed",
   archive: "mine.archiveFailed",
-  restore: "mine.archiveFailed",
+  restore: "mine.restoreFailed",
   duplicate: "mine.duplicateFailed",
   delete: "mine.deleteFailed",
 } as const satisfies Record<OwnStoryAction, string>;

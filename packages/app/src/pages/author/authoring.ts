@@ -44,6 +44,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
     },
     isChangeWaiting: story.pending_change?.is_returned === false,
     corrections: story.corrections_waiting,
+    isArchivedByAdmin: story.archived_by_admin,
     awaitedCover: toAwaited(story.cover_awaited_until),
     isUnread: story.status === "draft" && story.published_at === null,
     links: {

@@ -71,6 +71,8 @@ export interface StoriesTable {
   /** The status and version of an archived story before it was archived. */
   archived_status: Optional<Exclude<StoryStatus, "archived">>;
   archived_version: Optional<number>;
+  /** An administrator archived it in place of its author; only an administrator brings it back. */
+  archived_by_admin: Generated<boolean>;
   /** Who saved it; null for the catalogue. The account may be gone. */
   saved_by: Optional<string>;
   /** When the series of saves began that is one version now. */

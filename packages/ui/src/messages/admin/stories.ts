@@ -52,6 +52,7 @@ export const adminStoriesMessages = {
     message: "Stop featuring",
   },
   "stories.bulkArchive": /*i18n*/ { id: "admin.stories.bulkArchive", message: "Archive" },
+  "stories.bulkRestore": /*i18n*/ { id: "admin.stories.bulkRestore", message: "Bring back" },
   "stories.bulkClear": /*i18n*/ { id: "admin.stories.bulkClear", message: "Clear the selection" },
   "stories.bulkBusy": /*i18n*/ { id: "admin.stories.bulkBusy", message: "Working..." },
   "stories.archiveTitle": /*i18n*/ {
@@ -61,7 +62,7 @@ export const adminStoriesMessages = {
   "stories.archiveNote": /*i18n*/ {
     id: "admin.stories.archiveNote",
     message:
-      "Readers will not find them any more. Sessions that run play on, and an archived story can be brought back.",
+      "Readers will not find them any more, and their authors cannot bring them back: an administrator can, here. Sessions that run play on.",
   },
   "stories.keep": /*i18n*/ { id: "admin.stories.keep", message: "Keep them" },
   "stories.view": /*i18n*/ { id: "admin.stories.view", message: "View {title}" },

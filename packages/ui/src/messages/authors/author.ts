@@ -328,6 +328,11 @@ export const authorMessages = {
     message:
       "Your change waits for the review. Until it is approved, readers see the story as it was.",
   },
+  "mine.archivedByAdmin": /*i18n*/ {
+    id: "author.mine.archivedByAdmin",
+    message:
+      "An administrator archived it, and only an administrator can bring it back. All that you wrote is kept, and you can copy it.",
+  },
   "mine.corrections": /*i18n*/ {
     id: "author.mine.corrections",
     message:
@@ -354,6 +359,10 @@ export const authorMessages = {
   "mine.archiveFailed": /*i18n*/ {
     id: "author.mine.archiveFailed",
     message: "Failed to archive story",
+  },
+  "mine.restoreFailed": /*i18n*/ {
+    id: "author.mine.restoreFailed",
+    message: "The story could not be brought back. Try again.",
   },
   "mine.more": /*i18n*/ { id: "author.mine.more", message: "More for {title}" },
   "mine.numbers": /*i18n*/ { id: "author.mine.numbers", message: "Numbers" },

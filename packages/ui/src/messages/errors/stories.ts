@@ -23,6 +23,11 @@ export const storyErrors = {
     id: "errors.archived",
     message: "This story is archived. Put it back first.",
   },
+  archived_by_admin: /*i18n*/ {
+    id: "errors.archived_by_admin",
+    message:
+      "An administrator archived this story, so only an administrator can bring it back. All that you wrote is kept.",
+  },
   share_link_ended: /*i18n*/ {
     id: "errors.share_link_ended",
     message: "This link has ended. Ask its author for another one.",

@@ -23,5 +23,5 @@ export interface AdminStory {
 }
 
 /** Actions on all selected stories. */
-export const bulkActions = ["feature", "unfeature", "archive"] as const;
+export const bulkActions = ["feature", "unfeature", "archive", "restore"] as const;
 export type BulkAction = (typeof bulkActions)[number];

@@ -35,6 +35,35 @@ export const Default = meta.story({
   },
 });
 
+let isAway = true;
+
+/** What was archived by mistake, or was mended since, is brought back from its row. */
+export const BroughtBack = meta.story({
+  args: {
+    at: `${paths.adminStories}?status=archived`,
+    answers: {
+      ...frame,
+      adminStories: () =>
+        aPageOf(isAway ? [{ ...fourteenYears, status: "archived" }] : [fourteenYears]),
+      archiveStory: () => {
+        isAway = false;
+        return fourteenYears;
+      },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    isAway = true;
+  },
+  play: async ({ canvas }) => {
+    const name = `Select ${fourteenYears.title}`;
+    await userEvent.click(await canvas.findByRole("checkbox", { name }));
+    await userEvent.click(canvas.getByRole("button", { name: "Bring back" }));
+    await canvas.findByRole("button", { name: "Archive" });
+    await expect(canvas.queryByRole("button", { name: "Bring back" })).toBeNull();
+  },
+});
+
 /** A filter that is in the address, and finds nothing. */
 export const Empty = meta.story({
   args: {

@@ -34,19 +34,26 @@ export function AdminStoriesPage() {
   const [working, setWorking] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string>();
 
+  const acts: Readonly<Record<BulkAction, (id: string) => Promise<string | undefined>>> = {
+    feature: (id) => show(id, true),
+    unfeature: (id) => show(id, false),
+    archive: (id) => putAway(id, true),
+    restore: (id) => putAway(id, false),
+  };
+
   async function change(ids: readonly string[], act: BulkAction): Promise<void> {
     setRefusal(undefined);
     setWorking((all) => [...all, ...ids]);
     for (const id of ids) {
-      const refused = act === "archive" ? await putAway(id) : await show(id, act === "feature");
+      const refused = await acts[act](id);
       if (refused !== undefined) setRefusal(refused);
     }
     setWorking((all) => all.filter((id) => !ids.includes(id)));
   }
 
-  async function putAway(id: string): Promise<string | undefined> {
-    const { error } = await archive({ id, archived: true });
-    return error && explain(error, tAuthor("mine.archiveFailed"));
+  async function putAway(id: string, archived: boolean): Promise<string | undefined> {
+    const { error } = await archive({ id, archived });
+    return error && explain(error, tAuthor(archived ? "mine.archiveFailed" : "mine.restoreFailed"));
   }
 
   async function show(id: string, isFeatured: boolean): Promise<string | undefined> {

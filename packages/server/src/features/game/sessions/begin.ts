@@ -6,7 +6,7 @@ import { offersAt } from "@katha/narrator";
 import { recordPlay } from "../../engagement/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { lockVersion } from "../../stories/authoring/history.ts";
-import { whileSaved } from "../../stories/authoring/while-saved.ts";
+import { retryWhenSaved } from "../../stories/authoring/retry-when-saved.ts";
 import { storyById } from "../../stories/service.ts";
 import { lockPlayerWallet } from "../../wallet/index.ts";
 import type { GameDependencies } from "../dependencies.ts";
@@ -67,7 +67,7 @@ export async function beginStory(
   beginning: Beginning,
   viewer: Viewer,
 ): Promise<GameSession> {
-  const id = await whileSaved(() => beginOnce(needs, beginning, viewer));
+  const id = await retryWhenSaved(() => beginOnce(needs, beginning, viewer));
   return readSession(needs, id, viewer);
 }
 

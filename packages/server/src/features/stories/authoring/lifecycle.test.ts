@@ -1,4 +1,4 @@
-import type { StoryDetail } from "@katha/api/contract";
+import { myStories, type StoryDetail } from "@katha/api/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   createAuthoringFixture,
@@ -94,6 +94,23 @@ describe("archiving", () => {
     await archive(id, authoring.admin);
     await archive(id, authoring.admin, false);
     expect(await authoring.actsOn(id)).toEqual(["story.archived", "story.restored"]);
+  });
+
+  test("by an administrator is undone by one alone, and the author reads so", async () => {
+    const { id } = await authoring.write(authoring.author);
+    await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
+    const isToldToAuthor = async () => {
+      const { body } = await authoring.ask("GET", "/stories/my/", authoring.author);
+      return myStories.answer.parse(body).find((story) => story.id === id)?.archived_by_admin;
+    };
+    await archive(id, authoring.admin);
+    expect(await isToldToAuthor()).toBe(true);
+    const refused = await archive(id, authoring.author, false);
+    expect(refused).toMatchObject({ status: 403, body: { code: "archived_by_admin" } });
+    expect((await archive(id, authoring.admin, false)).body["status"]).toBe("published");
+    expect(await isToldToAuthor()).toBe(false);
+    await archive(id, authoring.author);
+    expect((await archive(id, authoring.author, false)).body["status"]).toBe("published");
   });
 });
 

@@ -7,7 +7,7 @@ import { findingsProblem } from "../../review/findings-problem.ts";
 import { approveAtOnce, decideSubmission, submit, withdraw } from "../../review/queue.ts";
 import { isError, typedFindings } from "../../review/rules.ts";
 import { storyById } from "../service.ts";
-import { whileSaved } from "./while-saved.ts";
+import { retryWhenSaved } from "./retry-when-saved.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "./permissions.ts";
 import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
 
@@ -69,7 +69,7 @@ export function publishStory(
   id: string,
   viewer: Viewer,
 ): Promise<Published> {
-  return whileSaved(() => publishOnce(needs, id, viewer));
+  return retryWhenSaved(() => publishOnce(needs, id, viewer));
 }
 
 /** Undefined where another version was saved while this one was proved. */
@@ -119,6 +119,7 @@ export function archiveStory(needs: AuthoringDependencies, id: string, viewer: V
       status: "archived",
       archived_status: story.status,
       archived_version: story.version,
+      archived_by_admin: viewer.role === "admin" && story.author_id !== viewer.id,
     });
     await noteIfAdmin(needs, tx, viewer, {
       act: "story.archived",
@@ -128,13 +129,26 @@ export function archiveStory(needs: AuthoringDependencies, id: string, viewer: V
   });
 }
 
-/** Restores the earlier status. A story that was changed meanwhile, or was in review, becomes a draft. */
+/**
+ * Restores the earlier status. A story that was changed meanwhile, or was in review, becomes a draft. What an
+ * administrator archived its author cannot bring back.
+ */
 export function restoreStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
   return step(needs, id, viewer, async (tx, story) => {
     if (story.status !== "archived") return;
+    if (story.archived_by_admin && viewer.role !== "admin") {
+      const detail =
+        "An administrator archived this story, so only an administrator can bring it back. All that you wrote is kept.";
+      throw new Problem(403, "archived_by_admin", detail);
+    }
     const isUnchanged = story.archived_version === story.version;
     const status = isUnchanged && story.archived_status === "published" ? "published" : "draft";
-    await updateStory(tx, id, { status, archived_status: null, archived_version: null });
+    await updateStory(tx, id, {
+      status,
+      archived_status: null,
+      archived_version: null,
+      archived_by_admin: false,
+    });
     await noteIfAdmin(needs, tx, viewer, {
       act: "story.restored",
       subject: id,

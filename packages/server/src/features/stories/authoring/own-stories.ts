@@ -4,9 +4,10 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { findWaitingChanges } from "../../review/changes.ts";
 import { returnsOf } from "../../review/queue.ts";
 import { awaitedCovers, storiesOf } from "../service.ts";
+import { archivedByAdmin } from "./repo.ts";
 import { waitingCorrections } from "./waiting-corrections.ts";
 
-/** What was returned shows the review's reason, a change of a published story that it waits, and all how many corrections do. */
+/** The author's stories, each with what its author is told of it and others are not. */
 export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<OwnStory[]> {
   const stories = await storiesOf({ db }, viewer);
   const returnable = stories.filter(({ status }) => status === "draft" || status === "published");
@@ -17,6 +18,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
   const waiting = await findWaitingChanges(db, viewer.id);
   const covers = await awaitedCovers({ db }, viewer);
   const corrections = await waitingCorrections(db, viewer.id);
+  const archived = await archivedByAdmin(db, viewer.id);
   const own: OwnStory[] = [];
   for (const story of stories) {
     const submitted = waiting.get(story.id);
@@ -27,6 +29,7 @@ export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<Ow
         ? { submitted_at: submitted.toISOString(), is_returned: false }
         : null,
       corrections_waiting: corrections.get(story.id) ?? 0,
+      archived_by_admin: archived.has(story.id),
       cover_awaited_until: covers.get(story.id) ?? null,
     });
   }

@@ -37,6 +37,7 @@ const columns = [
   "published_at",
   "archived_status",
   "archived_version",
+  "archived_by_admin",
   "saved_by",
   "version_began_at",
   "deleted_at",
@@ -84,6 +85,17 @@ export async function lockEvenDeleted(tx: Db, id: string): Promise<StoryRecord |
 export async function shareRecord(tx: Db, id: string): Promise<number | undefined> {
   const row = tx.selectFrom("stories").where("id", "=", id).select("version").forShare();
   return (await row.executeTakeFirst())?.version;
+}
+
+/** The author's stories that an administrator archived. */
+export async function archivedByAdmin(db: Db, author: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("stories")
+    .where("author_id", "=", author)
+    .where("archived_by_admin", "=", true)
+    .select("id")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertStory(tx: Db, story: Insertable<StoriesTable>): Promise<void> {

@@ -23,6 +23,8 @@ export interface OwnStory {
   returned: { reason: string; at: string } | null;
   /** A change of the published story waits for the review; readers keep the version before it. */
   isChangeWaiting?: boolean;
+  /** An administrator archived it: its author cannot bring it back. */
+  isArchivedByAdmin?: boolean | undefined;
   /** So many corrections of players are neither done nor dismissed. */
   corrections?: number | undefined;
   /** Its cover could not be fetched yet. */

@@ -36,10 +36,8 @@ export function MobileMenu(props: MobileMenuProps) {
   const [Panel, reach] = useLoadOnIntent(fetchPanel);
   const [open, setOpen] = useState(false);
   async function openMenu(): Promise<void> {
-    setOpen(true);
-    if (await reach()) return;
-    setOpen(false);
-    onUnavailable?.();
+    if (await reach()) setOpen(true);
+    else onUnavailable?.();
   }
   return (
     <>

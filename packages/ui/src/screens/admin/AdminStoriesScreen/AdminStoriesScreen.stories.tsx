@@ -52,7 +52,7 @@ export const WithoutSecondStep = meta.story({
   },
 });
 
-/** Several at once; archiving asks first. */
+/** Several at once; archiving asks first, and passes over what is archived: that can be brought back. */
 export const Bulk = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
@@ -62,10 +62,13 @@ export const Bulk = meta.story({
     const ids = adminStories.map(({ id }) => id);
     await expect(args.onBulk).toHaveBeenCalledWith("feature", expect.arrayContaining(ids));
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
-    await expect(await screen.findByRole("heading", { name: "Archive 8 stories?" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Archive 7 stories?" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Keep them" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onBulk).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Bring back" }));
+    const away = adminStories.find(({ status }) => status === "archived");
+    await expect(args.onBulk).toHaveBeenLastCalledWith("restore", [away?.id]);
     await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
     await expect(canvas.queryByText(/selected/)).toBeNull();
   },

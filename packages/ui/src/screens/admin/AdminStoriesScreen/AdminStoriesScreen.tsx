@@ -92,6 +92,9 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const ids = (stories ?? []).map(({ id }) => id);
   // Only visible stories stay selected.
   const selected = marked.filter((id) => ids.includes(id));
+  const { archived = [], others = [] } = Object.groupBy(selected, (id) =>
+    stories?.find((story) => story.id === id)?.status === "archived" ? "archived" : "others",
+  );
   const narrow = (change: Partial<StoryQuery>) => onQuery({ ...query, page: 1, ...change });
 
   return (
@@ -174,9 +177,20 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               >
                 {t("stories.bulkUnfeature")}
               </Button>
-              <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
-                {t("stories.bulkArchive")}
-              </Button>
+              {others.length > 0 && (
+                <Button size="small" aria-disabled={bulkBusy} onClick={() => setAsks(true)}>
+                  {t("stories.bulkArchive")}
+                </Button>
+              )}
+              {archived.length > 0 && (
+                <Button
+                  size="small"
+                  aria-disabled={bulkBusy}
+                  onClick={() => onBulk("restore", archived)}
+                >
+                  {t("stories.bulkRestore")}
+                </Button>
+              )}
               <Button size="small" variant="ghost" onClick={() => setMarked([])}>
                 {t("stories.bulkClear")}
               </Button>
@@ -206,8 +220,8 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         onClose={() => setAsks(false)}
         alert
         title={t("stories.archiveTitle", {
-          count: selected.length,
-          amount: number(selected.length),
+          count: others.length,
+          amount: number(others.length),
         })}
         description={t("stories.archiveNote")}
         actions={
@@ -217,7 +231,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
               variant="primary"
               onClick={() => {
                 setAsks(false);
-                onBulk("archive", selected);
+                onBulk("archive", others);
               }}
             >
               {t("stories.bulkArchive")}

@@ -131,17 +131,13 @@ export function Session({ session, ...on }: SessionProps) {
   }
 
   async function askForUndo(why: "undo" | "notMeant"): Promise<void> {
-    setAsked(why);
-    if (await reachUndo()) return;
-    setAsked(null);
-    on.onUnavailable?.();
+    if (await reachUndo()) setAsked(why);
+    else on.onUnavailable?.();
   }
 
   async function openEnding(): Promise<void> {
-    setEndingOpen(true);
-    if (EndingDialog !== null || (await reachEnding())) return;
-    setEndingOpen(false);
-    on.onUnavailable?.();
+    if (EndingDialog !== null || (await reachEnding())) setEndingOpen(true);
+    else on.onUnavailable?.();
   }
 
   return (

@@ -7,6 +7,7 @@ import {
   longOwnStory,
   returnedStory,
   shownStory,
+  storyArchivedByAdmin,
   urduOwnStory,
   waitingStory,
 } from "../../../../fixtures/author/story-editor.ts";
@@ -134,6 +135,15 @@ export const Archived = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Bring back/ }));
     await expect(args.onAct).toHaveBeenCalledWith("restore", archivedStory.id);
+  },
+});
+
+/** An administrator archived it, so its author cannot bring it back, and reads so. */
+export const ArchivedByAdmin = meta.story({
+  args: { story: storyArchivedByAdmin },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^An administrator archived it/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Bring back/ })).toBeNull();
   },
 });
 

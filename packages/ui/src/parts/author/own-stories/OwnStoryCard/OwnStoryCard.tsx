@@ -74,6 +74,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
   const t = useMessages(authorMessages);
   const heading = useId();
   const { corrections = 0 } = story;
+  const acts = story.isArchivedByAdmin ? [] : (actsOf[story.status] ?? []);
   const title = story.title.trim() || tStory("story.untitled");
   const text = { lang: story.language, dir: "auto" } as const;
   const card = useRef<HTMLElement>(null);
@@ -126,7 +127,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
         >
           {t("mine.view")}
         </ButtonLink>
-        {(actsOf[story.status] ?? []).map((act) => (
+        {acts.map((act) => (
           <Button
             key={act}
             size="small"
@@ -153,7 +154,10 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
       {(story.returned ??
         refusal ??
         story.awaitedCover ??
-        (story.status === "in_review" || story.isChangeWaiting || corrections > 0)) && (
+        (story.status === "in_review" ||
+          story.isChangeWaiting ||
+          story.isArchivedByAdmin ||
+          corrections > 0)) && (
         <div css={styles.told}>
           {story.returned && (
             <Callout tone="warning">
@@ -163,6 +167,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
           )}
           {story.status === "in_review" && <p css={styles.line}>{t("mine.waiting")}</p>}
           {story.isChangeWaiting && <p css={styles.line}>{t("mine.changeWaiting")}</p>}
+          {story.isArchivedByAdmin && <p css={styles.line}>{t("mine.archivedByAdmin")}</p>}
           {corrections > 0 && (
             <p css={styles.line}>
               {t("mine.corrections", { count: corrections, amount: number(corrections) })}{" "}

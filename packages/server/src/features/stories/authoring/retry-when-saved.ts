@@ -3,10 +3,10 @@ import { Problem } from "../../../lib/problem.ts";
 const mostTries = 3;
 
 /**
- * Runs again what found that the story was saved while it ran: undefined asks for another try. Whoever saves without
- * pause makes nobody wait for ever.
+ * Tries what must read a story that nobody saves meanwhile. An attempt answers undefined where the story was saved
+ * while it ran, and is made again; after three of them the caller is told to try later.
  */
-export async function whileSaved<Answer>(
+export async function retryWhenSaved<Answer>(
   attempt: () => Promise<Answer | undefined>,
 ): Promise<Answer> {
   for (let tries = 0; tries < mostTries; tries += 1) {

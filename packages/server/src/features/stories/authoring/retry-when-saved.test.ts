@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { whileSaved } from "./while-saved.ts";
+import { retryWhenSaved } from "./retry-when-saved.ts";
 
 test("what found the story saved meanwhile runs again, and its answer comes", async () => {
   const answers = [undefined, "begun"];
-  await expect(whileSaved(() => Promise.resolve(answers.shift()))).resolves.toBe("begun");
+  await expect(retryWhenSaved(() => Promise.resolve(answers.shift()))).resolves.toBe("begun");
 });
 
 test("where the story is saved without pause it ends, and says that nothing was done", async () => {
@@ -12,6 +12,6 @@ test("where the story is saved without pause it ends, and says that nothing was 
     tries += 1;
     return Promise.resolve(undefined);
   };
-  await expect(whileSaved(attempt)).rejects.toMatchObject({ status: 409, code: "being_saved" });
+  await expect(retryWhenSaved(attempt)).rejects.toMatchObject({ status: 409, code: "being_saved" });
   expect(tries).toBe(3);
 });
