@@ -26,13 +26,14 @@ function GoHome() {
 function Landing() {
   const t = useMessages(landingMessages);
   const links = useFooterLinks();
+  const onUnavailable = useNotFetched();
   const { data = [] } = storiesApi.useFeaturedStoriesQuery();
   useTitle(t("hero.title"));
   const covers = data
     .map((story) => toPicture(story.cover_image_url, story.image_alt))
     .filter((cover) => cover !== null);
   return (
-    <LandingScreen home={paths.home} links={links} covers={covers} onUnavailable={useNotFetched()}>
+    <LandingScreen home={paths.home} links={links} covers={covers} onUnavailable={onUnavailable}>
       <Preferences />
     </LandingScreen>
   );

@@ -121,10 +121,8 @@ function OpenStructure(props: OpenStructureProps) {
   const [side, setSide] = useState<ExchangeSide | null>(null);
   const tellNotFetched = useNotFetched();
   const openExchange = async (wanted: ExchangeSide) => {
-    setSide(wanted);
-    if (await reachExchange()) return;
-    setSide(null);
-    tellNotFetched();
+    if (await reachExchange()) setSide(wanted);
+    else tellNotFetched();
   };
   return (
     <>

@@ -92,10 +92,8 @@ function Opener({ kind, story, reach }: OpenerProps) {
   const tellNotFetched = useNotFetched();
   const toggle = (wanted: boolean) => dispatch(panelToggled({ id: story, target, isOpen: wanted }));
   async function open(): Promise<void> {
-    toggle(true);
-    if (await reach()) return;
-    toggle(false);
-    tellNotFetched();
+    if (await reach()) toggle(true);
+    else tellNotFetched();
   }
   return (
     <SuggestionButton
