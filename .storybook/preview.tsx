@@ -21,8 +21,8 @@ import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
 
-// Lazily loaded modules take time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+// Lazily loaded modules take time on a busy machine, most of all those of the first page that a run opens.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A test runs axe in both themes by itself; the addon would run it once more.
 const panel = isTest ? [] : [addonA11y()];

@@ -12,7 +12,9 @@ let over = 0;
 function check(what: string, bytes: number, budget: number): void {
   if (bytes <= budget) return;
   over += 1;
-  console.log(`  ${what} is over its budget of ${kilobytes(budget).trim()}`);
+  console.log(
+    `  ✗ ${what} is ${bytes - budget} bytes over its budget of ${kilobytes(budget).trim()}`,
+  );
 }
 for (const size of scripts) {
   console.log(table(size));
@@ -29,7 +31,7 @@ for (const each of fonts) {
   if (each.files.length === 0 || each.files.length > fontBudget.files) {
     over += 1;
     console.log(
-      `  ${each.page} loads ${each.files.length} font files; 1 to ${fontBudget.files} are expected`,
+      `  ✗ ${each.page} loads ${each.files.length} font files; 1 to ${fontBudget.files} are expected`,
     );
   }
 }

@@ -5,18 +5,8 @@ import type * as files from "node:fs/promises";
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { lockFolder } from "./folder-lock.ts";
-
-const otherMachine = vi.hoisted(() => ({ letsGo: async (): Promise<void> => {} }));
-vi.mock("node:fs/promises", async (importOriginal) => {
-  const real = await importOriginal<typeof files>();
-  const stat = async (file: string) => {
-    await otherMachine.letsGo();
-    return real.stat(file);
-  };
-  return { ...real, stat };
-});
 
 let folder: string;
 let path: string;
@@ -27,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const held = (holder: object) => writeFile(path, JSON.stringify(holder));
-const takeOver = async () => {
-  const lock = await lockFolder(path);
+const takeOver = async (take = lockFolder) => {
+  const lock = await take(path);
   const { pid } = JSON.parse(await readFile(path, "utf8")) as { pid: number };
   await lock.release();
   return pid;
@@ -64,9 +54,22 @@ test("another machine's lock holds while its heartbeat goes on, and no longer", 
 
 test("another machine's lock that is let go while it is looked at is free", async () => {
   await held({ pid: 1, began: "1", host: "elsewhere" });
-  otherMachine.letsGo = () => rm(path, { force: true });
-  expect(await takeOver()).toBe(process.pid);
-  otherMachine.letsGo = async () => {};
+  // Other files of this process may have loaded the lock without the mock.
+  vi.resetModules();
+  vi.doMock("node:fs/promises", async (importOriginal) => {
+    const real = await importOriginal<typeof files>();
+    const stat = async (file: string) => {
+      await rm(path, { force: true });
+      return real.stat(file);
+    };
+    return { ...real, stat };
+  });
+  onTestFinished(() => {
+    vi.doUnmock("node:fs/promises");
+    vi.resetModules();
+  });
+  const mocked = await import("./folder-lock.ts");
+  expect(await takeOver(mocked.lockFolder)).toBe(process.pid);
 });
 
 test("a lock file with invalid content does not hold", async () => {
