@@ -84,6 +84,7 @@ const story: StoryVersion = {
       hari: { about: "Hari", acts: ["ask"], says: ["Nobody should ever hear this."] },
       follows: { acts: ["follow"], about: "Sushila", says: ["You go after her."], target: "shut" },
       myself: { acts: ["ask", "look"], about: "Asha", says: ["Ten, and cold."] },
+      ashamed: { acts: ["tell"], topics: ["I am ashamed"], says: ["Your ears are hot."] },
       songs: { acts: ["sing"], says: ["The river takes it.", "It echoes."], repeats: "all" },
       anything: { says: ["Nothing moves.", "The rope creaks."], repeats: "all" },
     },
@@ -136,8 +137,20 @@ test("a thing is looked at and taken where it is, and nowhere else", async () =>
   expect(await first("look at the boat")).not.toContain("red eye");
 });
 
+test("a name is not the beginning of another word", async () => {
+  expect(await first("I am ashamed")).toBe("Your ears are hot.");
+  expect(await first("I am Asha")).not.toBe("Your ears are hot.");
+});
+
 test("the player's own character answers for itself", async () => {
   expect(await first("I look at myself")).toBe("Ten, and cold.");
+});
+
+test("what is only supposed is said to whoever is there, and nothing of it is done", async () => {
+  expect(await first("if the lamp went out I would run")).toBe('"Ask the river."');
+  const { told, session } = await talk("if Hari were here I'd bolt the gate");
+  expect(told).toEqual(['"Drowned," says Sushila, and turns the lamp down.']);
+  expect(session.position().node).toBe("bridge");
 });
 
 test("two deeds of one line are answered in their order", async () => {

@@ -35,13 +35,14 @@ interface BriefRequest<Read> {
   log: Log;
 }
 
-interface MayAskBriefly {
+/** A model that may be asked now, and the leave to do so. */
+interface PermittedModel {
   boundModel: BoundModel;
   permit: Permit;
 }
 
 /** The first of them that may be asked a small request now. */
-export function firstToAskBriefly(boundModels: readonly BoundModel[]): MayAskBriefly | undefined {
+export function firstToAskBriefly(boundModels: readonly BoundModel[]): PermittedModel | undefined {
   for (const boundModel of boundModels) {
     const { breaker, briefBreaker } = boundModel;
     if (breaker.health().state !== "ready") continue;
@@ -53,7 +54,7 @@ export function firstToAskBriefly(boundModels: readonly BoundModel[]): MayAskBri
 
 /** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
 export async function askBriefly<Read>(
-  { boundModel: { provider, binding, model, briefBreaker }, permit }: MayAskBriefly,
+  { boundModel: { provider, binding, model, briefBreaker }, permit }: PermittedModel,
   { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,
 ): Promise<Read | undefined> {
   using deadline = deadlineFor(provider, signal, limit);

@@ -32,7 +32,7 @@ export function isDeciding(said: string): boolean {
 }
 
 const lost =
-  /^(?:(?:ok(?:ay)?|so|well|and|um+|hm+|help)\W+)*(?:what now|now what|what next|what (?:should|shall|can|do|could|must) (?:i|we) do(?: now| next| here)?|where (?:should|do|can) (?:i|we) go(?: now| next| from here)?|what are (?:my|the|our) (?:options|choices)|i(?:'m| am) (?:stuck|lost)|give me a hint|any hints?|hint|i (?:do not|don't|dont) know what to do|help(?: me)?(?: out)?)[\s\p{P}]*$|^(?:तो )?(?:(?:अब|आगे) (?:मैं |हम )?क्या(?: करूं| करें| करना है| हो)?|(?:मैं )?क्या करूं(?: अब)?)[\s\p{P}]*$|^(?:to )?(?:(?:ab|aage) (?:main |mai |hum )?kya(?: karu+n?| karoon| karein?| kare| karna hai)?|(?:main |mai )?kya (?:karu+n?|karoon)(?: ab)?)[\s\p{P}]*$|^(?:এখন কী (?:করব|করি)|এবার কী|आता काय(?: करू)?|இப்போது என்ன(?: செய்வது| செய்ய)?|اب کیا(?: کروں)?)[\s\p{P}]*$/u;
+  /^(?:(?:ok(?:ay)?|so|well|and|um+|hm+|help)\W+)*(?:what now|now what|what next|what (?:should|shall|can|do|could|must) (?:i|we) do(?: now| next| here)?|where (?:should|do|can) (?:i|we) go(?: now| next| from here)?|what are (?:my|the|our) (?:options|choices)|i(?:'m| am) (?:stuck|lost)|give me a hint|any hints?|hint|i (?:do not|don't) know what to do|help(?: me)?(?: out)?)[\s\p{P}]*$|^(?:तो )?(?:(?:अब|आगे) (?:मैं |हम )?क्या(?: करूं| करें| करना है| हो)?|(?:मैं )?क्या करूं(?: अब)?)[\s\p{P}]*$|^(?:to )?(?:(?:ab|aage) (?:main |mai |hum )?kya(?: karu+n?| karoon| karein?| kare| karna hai)?|(?:main |mai )?kya (?:karu+n?|karoon)(?: ab)?)[\s\p{P}]*$|^(?:এখন কী (?:করব|করি)|এবার কী|आता काय(?: करू)?|இப்போது என்ன(?: செய்வது| செய்ய)?|اب کیا(?: کروں)?)[\s\p{P}]*$/u;
 
 /** Whether somebody asks what can be done here at all. */
 export const isAtALoss = (said: string): boolean => lost.test(plain(said).trim());

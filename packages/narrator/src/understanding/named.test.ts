@@ -17,7 +17,10 @@ const story: StoryVersion = {
     },
   }),
   bible: {
-    cast: [{ name: "Gauri", name_native: "गौरी", is: "nineteen; you" }],
+    cast: [
+      { name: "Gauri", name_native: "गौरी", is: "nineteen; you" },
+      { name: "Bakhshi", is: "the head sorter" },
+    ],
     objects: [
       { name: "the dented cup", also: ["cup"] },
       { name: "the lamp", also: ["bowl"] },
@@ -35,6 +38,7 @@ test.each([
   ["close the door and look", []],
   ["lift the bar", ["the bar"]],
   ["lift both bars", ["the bar"]],
+  ["bakhshi sahab aap kab se hain", ["Bakhshi"]],
 ])("%s names no more than it says", (said, names) => {
   expect(namedIn(story, position, said).map(({ name }) => name)).toEqual(names);
 });

@@ -106,6 +106,13 @@ function isSpelt(name: string, words: readonly string[]): boolean {
   });
 }
 
+/** A shorter name may well be a word of Hindi. */
+const leastOfName = 6;
+
+/** Somebody's name, letter for letter, whatever it may mean in Hindi: "Bakhshi", and not to forgive. */
+const isLetterForLetter = ({ kind }: Entry, name: string, words: readonly string[]): boolean =>
+  kind === "person" && name.length >= leastOfName && words.includes(plain(name));
+
 /** The story's people, things and places that a line names, in either script. */
 function entriesIn(story: StoryVersion, said: string): Entry[] {
   const spoken = termsOf(said);
@@ -115,17 +122,23 @@ function entriesIn(story: StoryVersion, said: string): Entry[] {
   const found = entriesOf(story).map((entry) => {
     const met = entry.forms.filter(({ text, terms }) =>
       terms.length > 0
-        ? terms.every((term) => bestLike(term, spoken).like > 0)
+        ? terms.every((term) => bestLike(term, spoken).like > 0) ||
+          (isHindi && isLetterForLetter(entry, text, words))
         : !isHindi && !emptyWords.has(plain(text)) && words.includes(plain(text)),
     );
     return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
   });
-  const covered = new Set(found.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms)));
+  const termsSpelt = (of: typeof found) =>
+    of.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms));
+  const covered = new Set(termsSpelt(found));
+  // Two people may have names that sound or mean alike: who is spelt is meant, and not the other.
+  const people = termsSpelt(found.filter(({ entry }) => entry.kind === "person"));
+  const isOfPeople = (term: string) => bestLike(term, people).like > 0;
+  const isOther = (term: string) => isDeed(term) || covered.has(term);
   return found.flatMap(({ entry, met, spelt }) => {
+    const isTaken = entry.kind === "person" ? isOfPeople : isOther;
     const isSpokenOf =
-      entry.kind === "person" || spelt.length > 0
-        ? met.length > 0
-        : met.some(({ terms }) => !terms.every((term) => isDeed(term) || covered.has(term)));
+      spelt.length > 0 ? met.length > 0 : met.some(({ terms }) => !terms.every(isTaken));
     return isSpokenOf ? [entry] : [];
   });
 }

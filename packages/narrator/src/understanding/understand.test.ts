@@ -230,6 +230,11 @@ describe("free words", () => {
     expect(tawde("I agree with Tawde")).toBe("n0");
   });
 
+  test("whoever refuses, and then does what a refusing choice does, takes it", () => {
+    const choice = at(['"Not your voice, miss." Go and find Bellie.', "Let her."]);
+    expect(choice("no miss, not your voice, I'll find Bellie")).toBe("n0");
+  });
+
   test("take a choice that the author says can be said just so", () => {
     const story = workOf(
       normalise({

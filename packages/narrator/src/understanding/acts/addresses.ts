@@ -15,7 +15,7 @@ const addresses = {
     String.raw`${leadIn}(?:मुझे |mujhe )?(?:माफ|क्षमा|maa?f|kshama) (?:करना|करो|कीजिए|करिए|कर दो|कर दीजिए|karna|karo|kijiye|kar do|kar dijiye)(?: ${name})?(?:[,،] .*)?$`,
   ],
   comfort: [
-    String.raw`${leadIn}(?:don't|do not|dont) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?(?:\p{L}+ ?){1,3})?[\s\p{P}]*$`,
+    String.raw`${leadIn}(?:don't|do not) (?:you )?(?:cry|weep|worry|be (?:so )?(?:sad|afraid|scared|frightened|upset|worried))(?: ${name})?(?:[,،] (?:${name}[,،] )?(?:it'll|it will|it's|everything(?:'ll| will|'s)?|you'll) (?:all )?(?:be )?(?:\p{L}+ ?){1,3})?[\s\p{P}]*$`,
     String.raw`^(?:${name}[,،] )?(?:(?:मत|mat) (?:रो|डर|घबरा|ro|dar|ghabra)\S*|(?:रो|डर|घबरा|ro|dar|ghabra)\S* (?:मत|mat))(?:[,،] (?:सब|sab) (?:ठीक|theek|thik) .*)?${end}`,
   ],
   promise: [
@@ -24,7 +24,7 @@ const addresses = {
     String.raw`(?:वादा|वचन|vaada|wada|vachan) (?:करो|कीजिए|दो|karo|kijiye|do)(?![\p{L}\p{M}]).*(?:ोगे|ओगे|ोगी|ओगी|[a-z]oge|[a-z]ogi)[\s\p{P}]*$`,
   ],
   doubt: [
-    String.raw`${leadIn}i (?:don't|do not|dont|can't) (?:believe|trust) (?:you|it|that|this|him|her|them|a word(?: of (?:it|that|this))?|any of (?:it|this|that))${end}`,
+    String.raw`${leadIn}i (?:don't|do not|can't) (?:believe|trust) (?:you|it|that|this|him|her|them|a word(?: of (?:it|that|this))?|any of (?:it|this|that))${end}`,
     String.raw`^(?:${name}[,،] )?(?:मुझे |mujhe )?(?:यकीन|विश्वास|yakeen|yaqeen|vishwas) (?:नहीं|nahi\S*)(?: (?:होता|आता|है|hota|aata|hai))?${end}`,
   ],
   advice: [

@@ -337,7 +337,7 @@ export function evidenceOf(
       sameMind: isNo ? Math.max(0, mind) : 0,
       otherMind: Math.max(0, -mind),
       refusedLast: isRefusedAtEnd(line, choice) ? 1 : 0,
-      refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 ? 1 : 0,
+      refusedFirst: isNo && mind < 0 && isRefusal && clash > 0 && !isRefusing(edge.text) ? 1 : 0,
       told: isSaidWhole ? 1 : 0,
       single: words.length < 2 ? 1 : 0,
       stray: few.length > 0 && few.every((at) => (choice.shares[at] ?? 0) < least) ? 1 : 0,

@@ -8,7 +8,7 @@ import { isEveryday } from "./everyday.ts";
 import type { Choice } from "./choice-words.ts";
 import { fitsOf, isDenied, type Fit } from "./fits.ts";
 import { foreignFrames, unframed } from "./undone/frames.ts";
-import { partsOf } from "./parts.ts";
+import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isSpoken } from "./spoken.ts";
 import { wordsOfStory } from "./story-words.ts";

@@ -12,7 +12,7 @@ const question = new RegExp(
 
 /** "Nobody ever lifted it for her, did they". "Open it, will you" asks for a deed. */
 const tag =
-  /(?:, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)|,? (?:can|could|will|would|does|did|is|was)(?:n't)? (?:he|she|they))\W*$/u;
+  /(?:, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)|,? (?:(?:can|could|will|would|does|did|is|was)(?:n't)? (?:he|she|they)|(?:won't|can't) (?:he|she|they|it)))\W*$/u;
 
 /** The same behind a name without a comma: "cook do you sleep", "old man who are you". No deed and no "the man who" begins so. */
 const questionToNamed = new RegExp(
@@ -57,6 +57,7 @@ const imagined = [
   String.raw`^(?!(?:i|we|you|it|what|who|that|which)\b)[\p{L}'-]+ (?:would (?:never|not)|wouldn't|once \p{L}+ed)\b`,
   String.raw`^(?:(?:a|the|my|your|his|her|their|our|some(?:one|body)|any(?:one|body)|[\p{L}-]+'s) (?:[\p{L}'-]+ ){1,2})would\b`,
   String.raw`^(?:he|she|they|everyone|everybody|nobody|no one|people) (?:\w+ )?(?:should|ought to|must|has to|have to|wants? to|needs? to|will|would|can|could|might|may)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
+  String.raw`^(?:everyone|everybody|nobody|no one|people) (?:\w+ )?(?:has|have|is|are|was|were|knows?|likes?|wants?|does|do)\b(?!.*\b(?:i|i'll|i'm|me|my|we|us|let's|so)\b)`,
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
   String.raw`^once (?:i|we|my \p{L}+) (?:fell|went|saw|had|was|met|lost|ate|broke|got|found|heard|ran|stole|\p{L}+ed)\b`,
   String.raw`^(?:one time|last (?:year|month|week|time|summer|winter)|long ago|years ago|as a (?:child|kid|boy|girl))\b`,

@@ -15,16 +15,21 @@ test.each([
   ["en", "should I open it or not?", false],
   ["en", "do I look old or young to you?", false],
   ["en", "put out the lamp or the fire", false],
+  ["en", "tell him or cover for him", true],
+  ["en", "ask whether he means to stand or sit", false],
   ["hi", "झूठ खोलूँ या उन्हें बचा लूँ?", true],
   ["hi", "बोलूँ या मौन वाली बात ठीक रहेगी?", true],
   ["hi", "pata nahi bolun ya muh band rakhun", true],
   ["hi", "पहले बेंच देखूँ कि पटरी?", true],
+  ["hi", "pehle bench dekhu ya patri?", true],
+  ["hi", "बोलूँ या न बोलूँ", true],
   ["hi", "मैं पूछूँ कि वह कौन है", false],
   ["hi", "कह देती हूँ कि मैं बरतन माँजती हूँ", false],
   ["bn", "ঢুকব, না নোঙর করব, বুঝতে পারছি না", true],
   ["mr", "मी जाऊ की थांबू?", true],
   ["ta", "போகவா இருக்கவா?", true],
   ["ur", "میں جاؤں یا رکوں؟", true],
+  ["ur", "جائیے یا نہ جائیے، میں کیا کہوں", true],
 ])("in %s, %s leaves it open: %s", (language, said, isOpen) => {
   expect(heardLine(said, language).isUndecided).toBe(isOpen);
 });

@@ -19,6 +19,9 @@ export interface Clause {
 /** Their points end no sentence. */
 const titles = /\b(mr|mrs|ms|dr|st)\./giu;
 const quoted = /["“”«„][^"”»“]*["”»“]/gu;
+/** "If they come then I go" is one clause. */
+const thenOfCondition =
+  /(?<=(?:^|[.!?;,]\s*|\b(?:and|but|so) )(?:if|unless|when|whenever|suppose|once) [^.!?;]*?)\s+then\s+(?=(?:i|we)(?!'m\b| am\b|'re\b| are\b)\b)/giu;
 /** A clause ends here; a comma ends none, as in "if he asks, I say yes". */
 const ends =
   /(?<=[.!?।॥؟;…])\s+|\s*\n+\s*|[—–]+|\s+(?:and then|then|after that|और फिर|(?<!या )फिर|aur phir|(?<!ya )phir)\s+/giu;
@@ -59,9 +62,9 @@ const usedToDoInLatin = /[a-z](?:ta|ti|te) (?:tha|thi|the|thin)\b|\bkaha kart/u;
 
 /** What follows, or stands before, is why something is done; whatever it supposes, the deed is done. */
 const reasonAfter =
-  /[\s,]+(?:because|cuz|coz|since|so that|so (?=(?:it|he|she|they) )|in case|or else|otherwise|lest|क्योंकि|ताकि|वरना|kyonki|kyunki|kyuki|taaki|taki|varna|warna|কারণ|নইলে|कारण|नाहीतर|کیونکہ|تاکہ|ورنہ|இல்லாவிட்டால்)(?!\p{L}).*$/u;
+  /[\s,]+(?:because|cuz|coz|since|so that|in case|or else|otherwise|lest|क्योंकि|ताकि|वरना|kyonki|kyunki|kyuki|taaki|taki|varna|warna|কারণ|নইলে|कारण|नाहीतर|کیونکہ|تاکہ|ورنہ|இல்லாவிட்டால்)(?!\p{L}).*$/u;
 const reasonBefore =
-  /^.+(?:, so |\sso (?=i\b|we\b|let)|[\s,](?:therefore|इसलिए|इसीलिए|isliye|isiliye|তাই|म्हणून|اس لیے|அதனால்) )(?=\S+ \S+)/u;
+  /^(?:some(?:one|body) (?:should|must|ought to|has to|had better|needs to) .+, (?=(?:i'm|im|i'll|i will|i am) )|.+(?:, so |\sso (?=i\b|we\b|let)|[\s,](?:therefore|इसलिए|इसीलिए|isliye|isiliye|তাই|म्हणून|اس لیے|அதனால்) ))(?=\S+ \S+)/u;
 
 /** The deed without its reasons, where there is one beside them. */
 function withoutReasons(text: string): string {
@@ -88,6 +91,7 @@ const onlyThought = new RegExp(
     String.raw`(?:ने|ne) (?:(?:मुझ|mujh|हम|hum)\S* )?(?:कहा|बोला|बताया|kaha|bola|bataya)(?: (?:था|है|tha|hai))? (?:कि|ki)(?!\p{L})`,
     String.raw`^(?:कोई (?:और|दूसरा|भी)|koi (?:aur|doosra|dusra|bhi))(?!\p{L})`,
     String.raw`(?:बाद में|फिर कभी|अभी नहीं|baad mein?|phir kabhi|abhi nahi\S?)[\s.!।]*$`,
+    String.raw`,\s*(?:सोचता|सोचती|sochta|sochti) (?:हूं|हू|hoo?n|hu|hun)[\s\p{P}]*$`,
     String.raw`(?:विचार कर|vichar kar)[\p{L}\p{M}]*[\s\p{P}]*$`,
     String.raw`(?<!\p{L})(?:ভাবছি|bhabchi|سوچ رہ\S*|سوچت\S*|யோசிக்கி\S*|நினைக்கி\S*|yosikk\w*|ninaikk\w*)(?:\s+ہوں)?(?![\p{L}\p{M}])`,
   ].join("|"),
@@ -97,6 +101,9 @@ const onlyThought = new RegExp(
 /** Who begins so has not decided. */
 const perhaps =
   /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|what (?:happens|(?:would|will|might|could) happen) (?:if|when)\b|(?:should|shall|could|can|may|might) (?:i|we)(?! (?:trust|believe|help|ask) (?:you|him|her|them)\b)\b)/u;
+
+/** Nor who ends so. */
+const perhapsAtEnd = /,? (?:maybe|perhaps|शायद|shayad)[\s\p{P}]*$/u;
 
 /** Said so late, "perhaps" is of something else than the deed. */
 const early = 3;
@@ -130,7 +137,7 @@ function moodOf(clause: string, language: string): Mood {
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   const isSupposed = english.isCondition(text) || supposesInHindi.test(text);
   if (isSupposed || moods.includes("supposed")) return "supposed";
-  if (perhaps.test(text)) return "imagined";
+  if (perhaps.test(text) || perhapsAtEnd.test(text)) return "imagined";
   const isLatin = isLatinHindi(tokens);
   if (usedToDo.test(text) || (isLatin && usedToDoInLatin.test(text))) return "imagined";
   if (onlyThought.test(text)) return "imagined";
@@ -168,7 +175,7 @@ function questionApart(text: string): string[] {
 
 /** What was typed, deed by deed, each with its mood. What stands in quotation marks is said aloud by somebody. */
 export function clausesOf(said: string, language: string): Clause[] {
-  const whole = said.replaceAll(titles, "$1");
+  const whole = said.replaceAll(titles, "$1").replaceAll(thenOfCondition, ", ");
   const aloud = whole.replaceAll(quoted, (line) => ` ${line.replaceAll(/[.!?।؟;…\n]/gu, ",")} `);
   return aloud
     .split(ends)

@@ -36,12 +36,19 @@ function heardOf(clause: Clause): Clause[] {
   return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
 }
 
+/** What is only supposed, and nothing beside it, is said aloud to whoever is there: "if I were braver I'd tell him". */
+function heardIn(clauses: readonly Clause[]): Clause[] {
+  const heard = clauses.flatMap(heardOf);
+  return heard.length > 0 ? heard : clauses.map((clause) => ({ ...clause, mood: "imagined" }));
+}
+
 const talk = new Set<string>(["ask", "tell", "say_aloud"]);
 
 /** The answer to one clause of a line. */
 interface ClauseAnswer extends Answering {
-  /** It is only talk, and asks nothing. */
+  /** It is only talk. */
   isTalk: boolean;
+  /** It is talk that asks nothing. */
   isTold: boolean;
   /** Who gives it. */
   from: string;
@@ -49,12 +56,12 @@ interface ClauseAnswer extends Answering {
 
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
- * best answer there is. What is only supposed is answered by nobody, unless it is asked or hangs on somebody's doing.
+ * best answer there is. What is only supposed is answered where it is asked, hangs on somebody's doing, or is all that was said.
  */
 export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
-  const clauses = clausesOf(said, story.language).flatMap(heardOf).slice(0, mostClauses);
+  const clauses = heardIn(clausesOf(said, story.language)).slice(0, mostClauses);
   const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
     const saidBefore = clauses.slice(0, at).map(({ text }) => text);
     const spoken = spokenOf({ ...speaking, saidBefore }, clause);
@@ -68,20 +75,14 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   const isJustThat =
     answers.length === clauses.length && answers.every((answer) => answer.isJustThat);
   // What is only said along with what somebody knows an answer to needs none of its own.
+  const isBesideTopic = (answer: ClauseAnswer) => isTopic && answer.isTalk && !answer.isTopic;
   // Nor does anybody answer twice what they are only told.
-  const isOwn = (answer: ClauseAnswer) =>
-    (answer.isTopic || !isTopic || !answer.isTalk) &&
-    !(
-      answer.isTold &&
-      answers.some(
-        (other) => other.isTalk && other.from === answer.from && other.points > answer.points,
-      )
-    );
-  const pointed = [
-    ...new Set(
-      answers.flatMap((answer) => (answer.isPointed && isOwn(answer) ? [answer.reaction] : [])),
-    ),
-  ];
+  const isOutdone = ({ isTold, from, points }: ClauseAnswer) =>
+    isTold && answers.some((one) => one.isTalk && one.from === from && one.points > points);
+  const toThePoint = answers.filter(
+    (answer) => answer.isPointed && !isBesideTopic(answer) && !isOutdone(answer),
+  );
+  const pointed = [...new Set(toThePoint.map(({ reaction }) => reaction))];
   const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
   if (told.length > 0) {

@@ -136,6 +136,19 @@ test.each(["can I see the rope?", "Meera, should I give it back?"])(
   },
 );
 
+test.each(["I've never seen the river so high", "his hand shouldn't be shaking"])(
+  "%s: is told, and refuses nothing",
+  (text) => {
+    const clause = { text, mood: "done", isWhether: false } as const;
+    expect(spokenOf({ story, position, passages: [] }, clause).acts).toContain("tell");
+  },
+);
+
+test("what ought to be done to somebody elsewhere is said to whoever is here", () => {
+  expect(about("kamala ko jail honi chahiye")).toEqual(["Meera", "Hari"]);
+  expect(about("kamala ko sab batao")).toEqual([]);
+});
+
 test("whose something is makes it another topic", () => {
   expect(speaksOf("my name is Asha", "your name")).toBe(false);
   expect(speaksOf("my name is Asha", "my name")).toBe(true);
@@ -151,6 +164,12 @@ test("whose something is makes it another topic", () => {
     expect(speaksOf(told, asked)).toBe(false);
     expect(speaksOf(told, told)).toBe(true);
   }
+});
+
+test("who asks whether, in Hindi, does not ask who", () => {
+  expect(speaksOf("kya tum darte ho Hari", "who is Hari", "asked")).toBe(false);
+  expect(speaksOf("क्या आप डरते हैं?", "कौन डरता है", "asked")).toBe(false);
+  expect(speaksOf("kaun darta hai?", "कौन डरता है", "asked")).toBe(true);
 });
 
 test("who teaches somebody else asks nobody to teach them", () => {
@@ -178,6 +197,12 @@ test("whom one calls by name is not what one speaks of", () => {
     expect(speaksOf(said, "cold", "asked")).toBe(true);
   }
   expect(speaksOf("I ask about his friend, the boatman Hari", "Hari")).toBe(true);
+  for (const said of ["Meera are you cold", "Meera what's so cold", "are you cold Meera?"]) {
+    expect(speaksOf(said, "meera", "asked")).toBe(false);
+    expect(speaksOf(said, "cold", "asked")).toBe(true);
+  }
+  for (const said of ["thank you Meera", "do you know Meera?", "Meera can carry it"])
+    expect(speaksOf(said, "meera", "asked")).toBe(true);
 });
 
 test.each<[said: string, isOfYou: boolean]>([

@@ -6,11 +6,12 @@ import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { reservationsIn } from "../choices/undone/reservations.ts";
 import { english } from "../mood/english.ts";
 import type { Clause } from "../mood/mood.ts";
-import { namedIn, othersIn, type Named } from "../named.ts";
+import { namedIn, othersIn } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { leadIn } from "../mood/lead-in.ts";
 import { plain } from "../words/plain.ts";
+import { isTo, withoutCall } from "./addressing.ts";
 import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 import { sharedWordsIn } from "./topics.ts";
@@ -60,6 +61,11 @@ const tellsWhatYouAre = new RegExp(
   String.raw`${leadIn}you(?:'ve|'re| (?:have|had|are|were|look|seem|sound|smell))(?! (?:got )?to\b)(?![\p{L}'])`,
   "u",
 );
+/** "I've never seen it blue", "his hand shouldn't shake": nothing is refused. */
+const tellsWhatIsNot = new RegExp(
+  String.raw`${leadIn}(?:(?:i've|i have) never|(?:his|her|their|its|your|the|that|this)(?: [\p{L}'-]+){1,3} (?:shouldn't|isn't|aren't|wasn't|weren't|doesn't|didn't|hasn't|never))(?![\p{L}'])`,
+  "u",
+);
 /** "Should I stay up?", "can I see it?": asked of whoever is there, and not done. */
 const asksWhatToDo = new RegExp(
   String.raw`${leadIn}(?:should|shall|can|could|may|must|ought) (?:i|we)\b`,
@@ -70,53 +76,19 @@ const asksWhatToDo = new RegExp(
 function actsOf(clause: Clause): readonly ActKind[] {
   const { text, mood } = clause;
   if (mood === "done" && isLeftUndone(text)) return ["refuse", ...saying];
-  const isOfAnother = mood !== "asked" && english.isOfAnother(plain(text));
+  const line = plain(text);
+  const isOfAnother = mood !== "asked" && english.isOfAnother(line);
   const isRemark =
-    mood === "done" && (reservationsIn(text).has("remarked") || tellsWhatYouAre.test(plain(text)));
+    mood === "done" &&
+    (reservationsIn(text).has("remarked") ||
+      tellsWhatYouAre.test(line) ||
+      tellsWhatIsNot.test(line));
   const all = isOfAnother ? [] : actsIn(clause);
-  if (mood === "imagined" && asksWhatToDo.test(plain(text))) return ["ask", "tell", ...all];
+  if (mood === "imagined" && asksWhatToDo.test(line)) return ["ask", "tell", ...all];
   // What is only thought of is not done.
   const acts = isRemark || mood === "imagined" ? all.filter((act) => inWords.has(act)) : all;
+  if (isRemark && acts.every((act) => act === "refuse")) return [...acts, ...saying];
   return acts.length === 0 ? saying : acts;
-}
-
-const deeds =
-  "ask|tell|greet|thank|beg|warn|promise|comfort|console|hug|embrace|hold|kiss|touch|hit|slap|strike|push|kick|punch|bite|stab|attack|kill|insult|threaten|curse|scold|help|wake|show|give|pay|hand";
-const givings = "give|hand|show|pay|offer|sell|bring|take|say|promise";
-const written = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
-const withoutArticle = (text: string) => plain(text).trim().replace(/^the /u, "");
-
-/** Whether a line calls somebody by name ("Sushila, are you afraid?") or is done to them ("I ask Sushila"), rather than only about them. */
-function isTo(text: string, { names }: Pick<Named, "names">): boolean {
-  const line = plain(text).trim();
-  return names.some((one) => {
-    const name = withoutArticle(one);
-    if (line.startsWith(`${name},`) || /^[\s.!?।؟]*$/u.test(line.split(`, ${name}`)[1] ?? "-"))
-      return true;
-    const called = String.raw`(?:(?:to|the|old|my) )*${written(name)}(?![\p{L}\p{M}'])`;
-    const done = String.raw`(?<!\p{L})(?:(?:${deeds}) |(?:${givings}) .{1,40} to )${called}|(?<!\p{L})${written(name)} (?:se|ko|से|को)(?![\p{L}\p{M}])`;
-    return new RegExp(done, "u").test(line);
-  });
-}
-
-const honorific =
-  "ji|sahib|sahab|saheb|sir|madam|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू|صاحب|বাবু|দা";
-const stop = "[,،;.!?।؟]";
-
-/** What is said to somebody, without their name before, after or in it: whom one calls one does not speak of. */
-function withoutCall(text: string, named: readonly Named[]): string {
-  const called = named.flatMap(({ kind, isHere, names }) =>
-    kind === "person" ? names.map((one) => ({ name: withoutArticle(one), isHere })) : [],
-  );
-  const longest = called.toSorted((left, right) => right.name.length - left.name.length);
-  const said = longest.reduce((line, { name, isHere }) => {
-    const call = String.raw`(?:the )?${written(name)}(?: (?:${honorific}))?`;
-    const before = line.replace(new RegExp(String.raw`^${call}[,،]\s*`, "u"), "");
-    if (!isHere) return before;
-    return before.replace(new RegExp(String.raw`,\s*${call}(?=\s*(?:${stop}|$))`, "u"), "");
-  }, withoutArticle(text));
-  return said.replaceAll(new RegExp(stop, "gu"), "").trim() === "" ? text : said;
 }
 
 interface Speaking {
@@ -158,7 +130,7 @@ const you = aWord(`you|your|yours|yourself|${youInIndian}`);
 
 /** "Are you sad", "what would you do", "is your mother alive": asked of somebody about themselves. */
 const asksOfYou = aWord(
-  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n'?t your?|${youInIndian}`,
+  `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't your?|${youInIndian}`,
 );
 
 /** "You ought to be ashamed", "Meera, you're cold". */

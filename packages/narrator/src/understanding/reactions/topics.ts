@@ -91,6 +91,10 @@ const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|ब�
 const asksWhether =
   /(?:^|[\s,])(?:are|is|was|were|do|does|did|can|could|will|would|have|has|had|should|shall|may) (?:you|he|she|it|they|we|i|this|that|there|the|my|your|his|her)(?![\p{L}'])/iu;
 
+/** So is "क्या तुम डरते हो", and "क्या कर रहे हो" is not. */
+const asksWhetherInHindi =
+  /(?:^|[\s,])(?:क्या|kya|kia|کیا) (?:तुम|आप|तू|वह|वो|वे|यह|ये|मैं|हम|उस|इस|tum|aap|tu|woh|wo|vo|yeh|ye|main|mai|hum|us|is|تم|آپ|وہ|یہ|میں|ہم)(?:ने|को|ne|ko)?(?![\p{L}\p{M}])/u;
+
 /** "I'm not afraid", "it isn't your fault": who says so does not speak of being afraid. */
 const isNotSo =
   /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
@@ -119,7 +123,10 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   const saysMe = me.some((one) => words.has(one));
   const isOwnLine = tellsOfMe(text);
   const asked = asksIn(spoken);
-  const isWhether = asked.length === 0 && !spoken.includes(anything) && asksWhether.test(text);
+  const isWhether =
+    asked.length === 0 &&
+    (asksWhetherInHindi.test(plain(text)) ||
+      (!spoken.includes(anything) && asksWhether.test(text)));
   const isAsking = spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text);
   const counted = new Map<string, number>();
   const saidTerms = new Map<string, boolean>();

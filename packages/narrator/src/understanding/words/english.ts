@@ -120,7 +120,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
     " fond ",
   ],
   [
-    /\bhow (?=(?:are|is|am) (?:you|he|she|they|it|u)\b(?!\s+\p{L}+ing))|(?<=\b(?:are|is|am) (?:you|he|she|they|u|i) (?:feeling |really |still |quite |doing )?)(?:all ?right|ok|okay|fine|well|good)\b/gu,
+    /\bhow (?=(?:are|is|am) (?:you|he|she|they|it)\b(?!\s+\p{L}+ing))|(?<=\b(?:are|is|am) (?:you|he|she|they|i) (?:feeling |really |still |quite |doing )?)(?:all ?right|ok|okay|fine|well|good)\b/gu,
     " how health ",
   ],
   [
@@ -164,7 +164,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\b(my|your|his|her|their|our|[a-z]+'s) hand\b/gu, " $1 palm "],
   [/(?<=\s(?:को|ko)\s.*)\sदो\s*$/gu, " दे "],
   [
-    /(?<!\bi )\b(?:don't|dont|do not) (?:you )?(?:be (?:so )?(?:sad|afraid|scared|frightened|upset|worried)|cry|weep|worry|despair)\b/gu,
+    /(?<!\bi )\b(?:don't|do not) (?:you )?(?:be (?:so )?(?:sad|afraid|scared|frightened|upset|worried)|cry|weep|worry|despair)\b/gu,
     " comfort ",
   ],
   [/\b(?:wipe|dry|wiping|drying)(?:s|d)? (?:away )?(?:\w+ )?(?:tears|eyes)\b/gu, " comfort touch "],
@@ -174,7 +174,5 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
 ];
 
 export const negations = new Set(
-  "not don't dont never won't wont cannot can't cant no without refuse refuses stop avoid neither nor".split(
-    " ",
-  ),
+  "not don't never won't cannot can't no without refuse refuses stop avoid neither nor".split(" "),
 );

@@ -1,21 +1,23 @@
 import { inLatin, isLatinLetter } from "./letters.ts";
 
-function typed(token: string): string {
-  return token
-    .replaceAll(/chh?/gu, "c")
-    .replaceAll("ph", "p")
-    .replaceAll("f", "p")
+/** One spelling of consonants that are typed in two ways: "f" and "ph", "w" and "v", "z" and "j". */
+const spelledAlike = (token: string) =>
+  token
+    .replaceAll(/ch(h?)/gu, "c$1")
+    .replaceAll("f", "ph")
     .replaceAll("w", "v")
     .replaceAll("z", "j")
     .replaceAll("q", "k")
-    .replaceAll("x", "ks")
-    .replaceAll(/([kgjtdpbs])h/gu, "$1")
+    .replaceAll("x", "ks");
+
+const typed = (token: string) =>
+  spelledAlike(token)
+    .replaceAll(/([kgcjtdpbs])h/gu, "$1")
     .replaceAll("ee", "i")
     .replaceAll("oo", "u")
     .replaceAll(/a[iy]/gu, "e")
     .replaceAll("au", "o")
     .replaceAll("ou", "o");
-}
 
 /** A word as it is heard, the same from either script: `dekho` and देखो are both `deko`. */
 export function heardAs(token: string): string {
@@ -24,6 +26,21 @@ export function heardAs(token: string): string {
     .replaceAll(/(.)\1+/gu, "$1")
     .replaceAll(/m(?=[bp])/gu, "n")
     .replaceAll(/(?<=.)[hy]$/gu, "");
+}
+
+const aspirated = new Set("खघछझठढथधफभ");
+
+/**
+ * The consonants of a word, each with its aspiration: `khana` and खाना have an aspirated k, `kaan` and कान a plain one,
+ * though both are heard alike.
+ */
+export function consonantsOf(token: string): string[] {
+  const spelled = isLatinLetter(token)
+    ? spelledAlike(token)
+    : Array.from(token, (letter) => inLatin(letter) + (aspirated.has(letter) ? "h" : "")).join("");
+  return (spelled.match(/(?:[kgcjtdpb]h|[^aeiouyh])/gu) ?? []).filter(
+    (one, at, all) => one !== all[at - 1],
+  );
 }
 
 /** Endings of verbs as they are heard, longest first. */

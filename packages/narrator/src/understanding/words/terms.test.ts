@@ -18,6 +18,20 @@ test("tune is you in Hindi, and a song in English", () => {
   expect(termsOf("hum a tune")).toContain(":sing");
 });
 
+test("of what is heard alike in Latin letters it is what is aspirated alike", () => {
+  for (const [typed, written] of [
+    ["tumhe padhna aata hai", "तुम्हें पढ़ना आता है"],
+    ["main khana khata hoon", "मैं खाना खाता हूँ"],
+    ["usko dekar aata hoon", "उसको देकर आता हूँ"],
+    ["main bhool gaya hoon", "मैं भूल गया हूँ"],
+  ] as const) {
+    const senses = termsOf(written).filter((term) => /^[:#~]/u.test(term));
+    expect(termsOf(typed)).toEqual(expect.arrayContaining(senses.slice(0, 1)));
+  }
+  expect(termsOf("tumhe padhna aata hai")).not.toContain(":break");
+  expect(termsOf("usko dekar aata hoon")).not.toContain(":look");
+});
+
 test.each([
   ["जय हनुमान जिंकले असं मी म्हणणार नाही", true],
   ["আমি চাক কাটব না", true],

@@ -7,7 +7,7 @@ import { urduDeeds } from "./vocabulary/urdu.ts";
 import { hindiDeeds, hindiThings } from "./vocabulary/hindi.ts";
 import { hindiGlosses, marathiGlosses, otherGlosses, type Gloss } from "./glosses.ts";
 import { plainForms } from "./inflections.ts";
-import { heardAs, heardStem } from "./latin-hindi.ts";
+import { consonantsOf, heardAs, heardStem } from "./latin-hindi.ts";
 import { plain } from "./plain.ts";
 import { isDevanagari, isLatin, stem } from "./stems.ts";
 
@@ -58,13 +58,34 @@ for (const [word, sense] of known) {
   add(stemmed, stem(word), sense);
 }
 
+/** The senses of what is heard alike: all of them, and those of words with the same aspirated consonants. */
+interface HeardSenses {
+  all: string[];
+  byConsonants: Senses;
+}
+
 /** The words of Hindi as they are heard, for lines that are typed in Latin letters. */
-const heardWhole: Senses = new Map();
-const heardStems: Senses = new Map();
+const heardWhole = new Map<string, HeardSenses>();
+const heardStems = new Map<string, HeardSenses>();
+
+/** The consonants of a word as far as they are heard in a part of it. */
+function consonantsIn(heard: string, token: string): string {
+  const count = heard.replaceAll(/[aeiou]/gu, "").length;
+  return consonantsOf(token).slice(0, count).join(" ");
+}
+
+function addHeard(all: Map<string, HeardSenses>, heard: string, word: string, sense: string) {
+  if (heard.length < 2) return;
+  const alike: HeardSenses = all.get(heard) ?? { all: [], byConsonants: new Map() };
+  all.set(heard, alike);
+  if (!alike.all.includes(sense)) alike.all.push(sense);
+  add(alike.byConsonants, consonantsIn(heard, word), sense);
+}
+
 for (const [word, sense] of hindi) {
   const heard = heardAs(word);
-  if (heard.length >= 2) add(heardWhole, heard, sense);
-  if (heardStem(heard).length >= 2) add(heardStems, heardStem(heard), sense);
+  addHeard(heardWhole, heard, word, sense);
+  addHeard(heardStems, heardStem(heard), word, sense);
 }
 
 /** Of languages whose endings are not known, a word stands for all that begin with it. */
@@ -93,7 +114,14 @@ const none: readonly string[] = [];
 function sensesHeard(token: string): readonly string[] | undefined {
   const heard = heardAs(token);
   if (heard.length < 2) return undefined;
-  return heardWhole.get(heard) ?? heardStems.get(heardStem(heard));
+  const heardPart = heardStem(heard);
+  const [whole, part] = [heardWhole.get(heard), heardStems.get(heardPart)];
+  return (
+    whole?.byConsonants.get(consonantsIn(heard, token)) ??
+    part?.byConsonants.get(consonantsIn(heardPart, token)) ??
+    whole?.all ??
+    part?.all
+  );
 }
 
 /** "Moving" is to move, "pulled" to pull. */

@@ -15,15 +15,18 @@ function shareBeginning(left: string, right: string): boolean {
   return same >= 3 && same >= length * 0.6 && (same >= 4 || !isLatin(left));
 }
 
-/** Two English words that only look alike: "sleeve" and "sleepy". */
-const leastNear = 0.2;
-function areTwoWords(left: string, right: string): boolean {
-  const [own, other] = [vectorOfStem(left), vectorOfStem(right)];
-  return own !== undefined && other !== undefined && nearness(own, other) < leastNear;
-}
-
 /** A shorter word with another letter is as likely another word. */
 const leastForSlip = 5;
+
+/** Two English words that only look alike: "sleeve" and "sleepy"; or a short one of none and the beginning of one: "Asha" is not ashamed. */
+const leastNear = 0.2;
+function areTwoWords(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  const [own, other] = [vectorOfStem(short), vectorOfStem(long)];
+  if (other === undefined) return false;
+  if (own !== undefined) return nearness(own, other) < leastNear;
+  return isLatin(short) && short.length < long.length && short.length < leastForSlip;
+}
 
 export interface Like {
   /** 1 for the same word, 0 for none that is like it. */

@@ -1,5 +1,6 @@
 import { plain } from "../../words/plain.ts";
 import { isRefusing } from "../choice-words.ts";
+import { isTelling } from "./telling.ts";
 
 /**
  * What may stand round a deed so that it is not done, though all its words are there: "I'm afraid to open it",
@@ -21,6 +22,7 @@ export const frames = [
   "pretended",
   "mocked",
   "toSeeWhether",
+  "onlyTold",
 ] as const;
 export type Frame = (typeof frames)[number];
 
@@ -39,13 +41,15 @@ const deedOblique = String.raw`${wordStart}(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 /** "To see if the ink is dry": why something small is done, to a thing that may be for something large. */
 const seeingWhether = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
 
-const phrases: Readonly<Record<Frame, readonly string[]>> = {
+const phrases: Readonly<Record<Exclude<Frame, "onlyTold">, readonly string[]>> = {
   refused: [
     String.raw`${start}(?:i|we) (?:really |simply |just |still )?(?:won't|will not|wouldn't|would not|can't|cannot|couldn't|could not|refuse to|shan't|will never|would never|could never)\b(?! (?:help|but|stop|resist|wait|see|hear|say no|let|be)\b)`,
     String.raw`${start}(?:i'm|i am|we're|we are) not (?:going|here|about|willing|prepared|ready) to\b|${start}(?:i'd|i would|we'd) (?:rather not|never)\b|${start}(?:i'll|we'll) never\b`,
     String.raw`${start}(?:i|we) (?:don't|do not|didn't) (?:want|wish|dare|mean|intend|plan|care|like) to\b(?! be\b)`,
     String.raw`${start}(?:no way|never|no chance|not a chance|there's no way|in no case) (?:(?:will|would|shall|am|can|could) )?(?:i|we|i'm|i'd|i'll)\b`,
     String.raw`\b(?:nothing|nobody|no one|you|they|he|she)(?: (?:would|will|can|could)|'ll|'d) (?:not |never |ever )?(?:make|force|get|persuade) (?:me|us)\b|${start}(?:don't|do not|never) (?:make|force|ask) (?:me|us)\b`,
+    String.raw`${wordStart}(?:रहने|rehne|rahne) (?:दो|दे|do|de|dijiye|दीजिए)${wordEnd}`,
+    String.raw`,\s*(?:but |and )?(?:don't|do not|never) (?!(?:worry|mind|forget|be|let|look back|say no|move|cry|stop|wait)\b)\p{L}+`,
   ],
   shrunkFrom: [
     String.raw`${player}(?:'m |am |are |feel |was |'d be |would be )?(?:i'm |we're |i'd be )?(?:far |much |just |still |so )?(?:too (?!late|early)\p{L}+|afraid|scared|terrified|frightened|ashamed|reluctant|unable|unwilling|hesitant) to\b`,
@@ -108,6 +112,8 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   putOff: [
     String.raw`^(?:later|tomorrow|some ?day|one day|next time|eventually|afterwards)\b`,
     String.raw`^(?:बाद में|कल|किसी दिन|फिर कभी|baad mein?|kal|kisi din|phir kabhi)${wordEnd}`,
+    String.raw`\b(?:save|keep|leave|put off|postpone) .*\b(?:for|till|until) (?:later|tomorrow|next|another|the (?:next|morning))\b|\bon (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the way back)(?: \p{L}+)?${lineEnd}`,
+    String.raw`${wordStart}(?:अगल[ाीे]|agl[aei]) (?:\S+ ){0,2}(?:के लिए|ke liye|पर|par|pe|में|me|mein)${wordEnd}|(?:बाद में|baad me(?:in)?) (?:देख|dekh)\S*${lineEnd}`,
   ],
   pretended: [
     String.raw`${player}pretend to\b`,
@@ -120,16 +126,21 @@ const phrases: Readonly<Record<Frame, readonly string[]>> = {
   ],
 };
 
-const patterns = frames.map((kind) => [kind, new RegExp(phrases[kind].join("|"), "u")] as const);
+const patterns = Object.entries(phrases).map(
+  ([kind, words]) => [kind as keyof typeof phrases, new RegExp(words.join("|"), "u")] as const,
+);
 
-/** What stands round a text's deeds. */
+/** What stands round a text's deeds, else that it has none. */
 export function framesIn(text: string): readonly Frame[] {
   const said = plain(text).trim();
-  return patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
+  const found = patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
+  return found.length === 0 && isTelling(text) ? ["onlyTold"] : found;
 }
 
-/** A choice is worded so where so large a share of its wordings has the frame. */
+/** A choice is worded so where a larger share of its wordings than this has the frame. */
 const wordedShare = 0.03;
+/** Many a choice is said by telling something, now and then. */
+const toldShare = 0.2;
 
 /** A choice is to refuse something where so large a share of its wordings says no to anything. */
 const refusingShare = 0.3;
@@ -146,7 +157,8 @@ export function foreignFrames(text: string, wordings: readonly string[]): readon
   return own.filter(
     (frame) =>
       !(frame === "refused" && isToRefuse) &&
-      shareOf((at) => framed[at]?.includes(frame) === true) <= wordedShare,
+      shareOf((at) => framed[at]?.includes(frame) === true) <=
+        (frame === "onlyTold" ? toldShare : wordedShare),
   );
 }
 

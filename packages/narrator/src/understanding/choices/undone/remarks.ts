@@ -12,13 +12,15 @@ const sighs = "(?:(?:oh|ah|wow|hey|well|but|and|so|omg|god|hm+|ugh)\\W+)*";
 /** No second clause, and none of these words. */
 const without = (words: string) => String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:${words})\b))`;
 /** Whatever else is told, the player does nothing in it. */
-const withoutPlayer = String.raw`(?!.*\b(?:and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll|please)\b)`;
+const withoutPlayer = String.raw`(?!.*\b(?:(?:and|but|then)(?! (?:he|she|they|it|nobody|no one|everyone|everybody)\b)|i|i'll|i'd|i'm|let|let's|we|we'll|please)\b)`;
 const ofOthers = without("and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll");
 const ofOneself = without("and|but|then|i'll|i'd|let|let's|we|we'll");
 const noDeedBeside = without("and|then|before|until|till|to");
 
 const hindiFeelings =
   "डर|भूख|प्यास|ठंड|नींद|शर्म|लाज|गर्मी|दर्द|darr?|bhoo?kh|bhukh|pyaa?s|thand|nee?nd|sharam|sharm|garmi|dard";
+/** Whoever says "I" or "we" does something; "जाना है" wants to. */
+const ofMine = String.raw`(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|हम|हमें|मेर[ाीे]|हमार[ाीे]|main|mai|maine|mujhe|hum|humein|mer[aie]|hamar[aie])(?![\p{L}\p{M}])`;
 /** "रही है", "गए", "hai": how a line ends that says how it is. */
 const howItIs = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|ho)[\p{L}\p{M}]*)*(?: (?:है|हैं|था|थी|थे|hai|hain|h|tha|thi|the))?[\s\p{P}]*$`;
 
@@ -38,7 +40,10 @@ export const remarked: readonly string[] = [
   String.raw`^(?:(?:oh|just|please|[\p{L}'-]+(?: [\p{L}'-]+)?),? )?shut up\b`,
   `^${sighs}(?:it's|he's|she's|they're|that's|there's)(?! no need)\\b${ofOthers}`,
   `^${sighs}(?:i'm|im|i am|i feel|i felt) (?:${intensely})*(?:${feelings})\\b${ofOneself}`,
+  `^${sighs}poor \\p{L}+, (?:\\p{L}+ing|with|all|so|still)\\b${withoutPlayer}`,
+  `^${sighs}(?:many )?(?:thanks|thank you)(?: (?:so |very )?much| a lot)?(?:,? [\\p{L}-]+)?,? (?:(?:it|that|this)(?:'s| is| was)|you(?:'re| are))\\b${withoutPlayer}`,
   `^${sighs}(?:poor|what an?|how (?:sad|strange|odd|weird|funny|nice|beautiful|lovely|awful|terrible|cruel|brave)) \\p{L}+${ofOthers}`,
+  String.raw`^(?!.*${ofMine})(?:[\p{L}\p{M}]+ ){1,3}(?:की|का|के|ki|ka|ke) (?:[\p{L}\p{M}]+ ?){1,4}(?<!(?:न[ाीे]|ते|n[aie]|te)(?: (?:ही|तो|भी|hi|to|bhi))?) (?:है|hai)[\s\p{P}]*$`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:${hindiFeelings}) (?:\S+ )?(?:लग|आ|हो|lag|aa|ho)(?:ती|ता|ti|ta)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:पर|par|pe) (?:\S+ )?(?:दया|तरस|गुस्सा|प्यार|daya|taras|gussa|pyaa?r) (?:आ|aa)(?:ती|ता|ti|ta)?${howItIs}`,
   String.raw`^[^,;:.।]*(?<![\p{L}\p{M}])(?:कांप|दुख|सुन्न|kaanp|kamp|dukh|sunn)(?:ती|ता|ti|ta)?${howItIs}`,

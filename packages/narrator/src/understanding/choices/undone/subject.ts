@@ -3,8 +3,8 @@ import { word } from "../../words/terms.ts";
 
 /** What others did; the usual verbs in -ed go without saying. */
 export const pastOfOthers =
-  "went|came|said|told|gave|took|made|saw|knew|thought|got|kept|left|found|sat|stood|ran|fell|held|lost|died|ate|drank|slept|wrote|sang|brought|bought|caught|taught|meant|sent|built|broke|spoke|woke|wore|swore|hid|bit";
-const verb = String.raw`(?:is|isn't|was|wasn't|has|had|does|doesn't|did|didn't|would|wouldn't|can't|cant|couldn't|will never|${pastOfOthers}|(?!(?:his|hers|this|its|yes|across|acros|always|hundred|need|indeed)\b)\p{L}{2,}(?:(?<!s)s|ed))`;
+  "went|came|said|told|gave|took|made|saw|knew|thought|got|kept|left|found|sat|stood|ran|fell|held|lost|died|ate|drank|slept|wrote|sang|brought|bought|caught|taught|meant|sent|built|broke|spoke|woke|wore|swore|hid|bit|read|threw|drew|grew|flew|rode|drove|chose|stole|rose|sold|paid|lent|spent|felt|stuck|struck|won|heard|fed|led|met|slid|tore|wept|forgot|forgave|began|rang|sank|swam|shook|shot|fought|laid|lay";
+const verb = String.raw`(?:is|isn't|was|wasn't|has|had|does|doesn't|did|didn't|would|wouldn't|can't|couldn't|will never|${pastOfOthers}|(?!(?:his|hers|this|its|yes|across|acros|always|hundred|need|indeed)\b)\p{L}{2,}(?:(?<!s)s|ed))`;
 /** After these what ends in "s" is a thing. */
 const article = String.raw`\b(?:the|a|an|my|your|his|her|its|their|our|to|of|at|in|on|for|with|and|all|some|any|no|two|three) `;
 

@@ -9,7 +9,7 @@ export const englishDeeds = {
   say: "say tell speak talk reply answer explain announce declare state mention inform respond describe recite narrate utter chat add claim insist remark murmur whisper mutter blurt spill report pronounce repeat words conversation discuss chatter",
   call: "call summon invite hail beckon phone telephone ring dial",
   shout: "shout scream yell holler bellow roar howl shriek loud aloud loudly hoot",
-  silence: "silence quiet silent hush mum quietly silently zip shush mute wordless speechless",
+  silence: "silence quiet silent hush quietly silently zip shush mute wordless speechless",
   greet:
     "greet hello hi hey hiya namaste namaskar namaskaram salaam salam adaab pranam welcome howdy salute wink greeting",
   confess: "confess admit truth honest honestly own truthfully reveal truthful disclose",

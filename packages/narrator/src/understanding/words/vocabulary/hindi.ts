@@ -220,7 +220,7 @@ export const hindiThings: Partial<Record<Thing, string>> = {
   jewel: "गहना गहने हीरा रत्न मोती",
   gold: "सोना चांदी sona",
   money: "पैसा पैसे रुपया रुपये सिक्के धन paisa paise",
-  box: "बक्सा संदूक डिब्बा डिब्बी पेटी तिजोरी baksa",
+  box: "बक्सा संदूक डिब्बा डब्बा डब्बे dabba dabbe डिब्बी पेटी तिजोरी baksa",
   bag: "थैली थैला बोरी झोला पोटली thaili",
   book: "किताब पोथी बही खाता kitaab kitab",
   paper: "काग़ज़ कागज पन्ना पन्ने पर्चा काग़ज़ात kagaz panne",
