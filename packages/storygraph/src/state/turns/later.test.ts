@@ -41,6 +41,7 @@ const graph = normalise({
       later: "Mira has your torch, {name}.",
     },
     song: { says: ["You sing."], later: "Somebody hums your song." },
+    chorus: { says: ["You sing on."], later: "Somebody hums your song." },
     coin: { says: ["It rings."], later: "The coin is gone." },
     bow: { says: ["You bow."], later: "Your back remembers the bow." },
     plunge: { says: ["You jump."], target: "well", later: "You are still wet." },
@@ -68,6 +69,13 @@ describe("what was done", () => {
     expect(gate.told).toEqual([]);
     const there = afterReaction(graph, "well", well.state, "torch");
     expect(went(there, "Back.").told).toEqual([]);
+  });
+
+  test("is told of in the same words once, however often it was done", () => {
+    const well = went(did(did(start(), "song"), "chorus"), "To the well.");
+    expect(well.told).toEqual(["Somebody hums your song."]);
+    const again = went(did(well, "chorus"), "On.");
+    expect(again.told).toEqual([]);
   });
 
   test("of nobody is told of in the next scene of another name", () => {

@@ -33,16 +33,27 @@ export function withDeed(state: PlayState, done: Owed): PlayState {
   return { ...state, later: { ...later, owed: [...later.owed, done] } };
 }
 
+/** What is owed and was not told yet in the same words, of a deed that is told of alike in several scenes. */
+function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
+  const wordsOf = (deed: string) => authorOf(graph, deed)?.later;
+  const known = new Set(told.map(wordsOf));
+  return owed.filter(({ deed }, at) => {
+    const words = wordsOf(deed);
+    return !known.has(words) && owed.findIndex((one) => wordsOf(one.deed) === words) === at;
+  });
+}
+
 /** The state on coming to a scene: one deed is told of where its person is, and in an ending the last of what is owed. */
 export function withOwedTold(graph: StoryGraph, node: string, state: PlayState): PlayState {
   const { later } = state;
   const scene = nodeNamed(graph, node);
   if (later === undefined || scene === undefined) return state;
-  const next = later.owed.find(
+  const owed = owedAnew(graph, later);
+  const next = owed.find(
     ({ deed, at }) => at !== node && isPresent(graph, node, authorOf(graph, deed)?.about ?? ""),
   );
-  const now = isEnding(scene) ? later.owed.slice(-mostInAnEnding) : next ? [next] : [];
-  const left = isEnding(scene) ? [] : later.owed.filter((one) => one !== next);
+  const now = isEnding(scene) ? owed.slice(-mostInAnEnding) : next ? [next] : [];
+  const left = isEnding(scene) ? [] : owed.filter((one) => one !== next);
   const told = later.told.concat(now.map(({ deed }) => deed));
   return { ...state, later: { owed: left, told, now } };
 }
