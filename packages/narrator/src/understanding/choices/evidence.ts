@@ -76,7 +76,8 @@ export interface Evidence extends Record<string, number> {
   inStory: number;
   /** How much likelier it is by how many of the wordings have the line's words. */
   likelier: number;
-  /** How it is said. */
+  /** How it is said, in how many words. */
+  length: number;
   mark: number;
   asked: number;
   askedToAsk: number;
@@ -141,6 +142,9 @@ const leastShareOf = (word: SpokenWord | undefined) =>
 
 /** A choice to refuse is one that more of its wordings than this do. */
 const mostRefusing = 0.1;
+
+/** More words than these make a line no longer. */
+const mostWords = 20;
 
 const between = (least: number, value: number, largest: number) =>
   Math.max(least, Math.min(largest, value));
@@ -326,6 +330,7 @@ export function evidenceOf(
       inText: share((at) => !isMetAtAll(at) && !isUnknown(at)),
       inStory: share((at) => isUnknown(at) && isOfStory(at)),
       likelier: Math.sign(ratio) * Math.log1p(Math.abs(ratio)),
+      length: Math.min(1, text.split(/\s+/u).length / mostWords),
       mark: /[?؟]/u.test(text) ? 1 : 0,
       asked: mood === "asked" ? 1 : 0,
       askedToAsk:

@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { weighed } from "../choices/weighed.ts";
+import { weights } from "../choices/weights.ts";
+import { boostedTrees } from "./boosted-trees.ts";
+import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
+
+/**
+ * `node --conditions=@katha/source packages/narrator/src/understanding/testing/grow-trees.ts` writes
+ * `choices/trees.json` anew, for the weights as they are; see decision 0100. Run it after `fit-weights.ts`, and after a
+ * change of the evidence.
+ */
+const { made, typed } = examplesToLearnFrom();
+const kinds = [...Object.keys(typed[0]?.choices[0] ?? {}), "weight", "lead"];
+
+/** Trees know best what people type; of what is made of aliases they learn enough to keep what the weights know. */
+const shareOfMade = 0.3;
+
+const told = (share: number) => (one: HeardExample) => ({
+  choices: weighed(
+    one.choices.map((evidence) => ({ evidence })),
+    weights,
+  ).map((choice) => kinds.map((kind) => choice.told[kind] ?? 0)),
+  meant: one.meant,
+  times: share * one.times,
+});
+const examples = [...typed.map(told(1)), ...made.map(told(shareOfMade))];
+const trees = boostedTrees(kinds, examples, "weight");
+writeFileSync(new URL("../choices/trees.json", import.meta.url), `${JSON.stringify(trees)}\n`);
+process.stdout.write(`${trees.length} trees from ${examples.length} examples\n`);
