@@ -4,9 +4,9 @@ import type { HeardLine } from "../mood/heard-line.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { isSaid } from "./picked-choice.ts";
-import { strengthOf } from "./trees.ts";
-import { weighed } from "./weighed.ts";
-import { weights } from "./weights.ts";
+import { strengthOf } from "./weighing/trees.ts";
+import { weighed } from "./weighing/weighed.ts";
+import { weights } from "./weighing/weights.ts";
 
 /** A choice and how likely it is what the player means, from 0 to 1. */
 export interface Fit {

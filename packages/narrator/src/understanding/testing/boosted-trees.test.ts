@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidBy } from "../choices/trees.ts";
+import { saidBy } from "../choices/weighing/trees.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import type { Example } from "./logistic-regression.ts";
 

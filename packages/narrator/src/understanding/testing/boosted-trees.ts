@@ -1,4 +1,4 @@
-import type { Tree } from "../choices/trees.ts";
+import type { Tree } from "../choices/weighing/trees.ts";
 import type { Example } from "./logistic-regression.ts";
 
 /** What is known of each choice of each example, by kind of evidence. */

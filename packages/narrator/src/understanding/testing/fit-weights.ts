@@ -4,7 +4,7 @@ import { fittedWeights } from "./logistic-regression.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/src/understanding/testing/fit-weights.ts` writes
- * `choices/weights.ts` anew, from the stories and lines that are built with; see decision 0093. Run it after a change of
+ * `choices/weighing/weights.ts` anew, from the stories and lines that are built with; see decision 0093. Run it after a change of
  * the evidence, the vocabulary or many aliases, and `grow-trees.ts` after it.
  */
 const { made, typed } = examplesToLearnFrom();
@@ -15,7 +15,7 @@ const weights = fittedWeights(
 );
 const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);
 writeFileSync(
-  new URL("../choices/weights.ts", import.meta.url),
+  new URL("../choices/weighing/weights.ts", import.meta.url),
   `/** How much each kind of evidence tells: fitted by \`testing/fit-weights.ts\`, not by hand. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}

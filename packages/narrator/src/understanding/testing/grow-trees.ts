@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { weighed } from "../choices/weighed.ts";
-import { weights } from "../choices/weights.ts";
+import { weighed } from "../choices/weighing/weighed.ts";
+import { weights } from "../choices/weighing/weights.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
 
 /**
  * `node --conditions=@katha/source packages/narrator/src/understanding/testing/grow-trees.ts` writes
- * `choices/trees.json` anew, for the weights as they are; see decision 0100. Run it after `fit-weights.ts`, and after a
+ * `choices/weighing/trees.json` anew, for the weights as they are; see decision 0100. Run it after `fit-weights.ts`, and after a
  * change of the evidence.
  */
 const { made, typed } = examplesToLearnFrom();
@@ -25,5 +25,8 @@ const told = (share: number) => (one: HeardExample) => ({
 });
 const examples = [...typed.map(told(1)), ...made.map(told(shareOfMade))];
 const trees = boostedTrees(kinds, examples, "weight");
-writeFileSync(new URL("../choices/trees.json", import.meta.url), `${JSON.stringify(trees)}\n`);
+writeFileSync(
+  new URL("../choices/weighing/trees.json", import.meta.url),
+  `${JSON.stringify(trees)}\n`,
+);
 process.stdout.write(`${trees.length} trees from ${examples.length} examples\n`);

@@ -1,4 +1,4 @@
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "../evidence.ts";
 
 /** Evidence, and what the weights make of it. */
 export interface Weighed extends Evidence {
