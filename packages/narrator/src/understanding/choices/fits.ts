@@ -3,9 +3,10 @@ import type { Position, StoryVersion } from "../../port.ts";
 import type { HeardLine } from "../mood/heard-line.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { wordsOfStory } from "./story-words.ts";
+import { chancesAmong } from "./numbers.ts";
 import { isSaid } from "./picked-choice.ts";
 import { strengthOf } from "./weighing/trees.ts";
-import { weighed } from "./weighing/weighed.ts";
+import { weigh } from "./weighing/weighed.ts";
 import { weights } from "./weighing/weights.ts";
 
 /** A choice and how likely it is what the player means, from 0 to 1. */
@@ -34,15 +35,15 @@ export function fitsOf(
   said: HeardLine,
 ): Fit[] {
   const found = evidenceOf(wordsOfStory(story), node, edges, said);
-  const all = weighed(found, weights).map(({ edge, evidence, told }) => ({
+  const all = weigh(found, weights).map(({ edge, evidence, weighed }) => ({
     edge,
     evidence,
-    strength: isDenied(edge, said.text) ? 0 : strengthOf(told),
+    strength: isDenied(edge, said.text) ? 0 : strengthOf(weighed),
   }));
-  const whole = all.reduce((sum, { strength }) => sum + strength, 1);
-  return all.map(({ edge, evidence, strength }) => ({
+  const chances = chancesAmong(all.map(({ strength }) => strength));
+  return all.map(({ edge, evidence, strength }, at) => ({
     edge,
-    fit: strength / whole,
+    fit: chances[at] ?? 0,
     fitAlone: strength / (strength + 1),
     evidence,
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidBy } from "../choices/weighing/trees.ts";
+import { sumOf } from "../choices/weighing/trees.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import type { Example } from "./logistic-regression.ts";
 
@@ -18,7 +18,7 @@ const examples = sides.flatMap((one, at): Example[] =>
 
 test("trees learn what two kinds of evidence mean together", () => {
   const trees = boostedTrees(kinds, examples, "weight");
-  const chances = sides.map((one) => 1 / (1 + Math.exp(-saidBy(trees, one))));
+  const chances = sides.map((one) => 1 / (1 + Math.exp(-sumOf(trees, one))));
   const [neither = 0, name = 0, deed = 0, both = 0] = chances;
   expect(Math.min(name, deed)).toBeGreaterThan(0.7);
   expect(Math.max(neither, both)).toBeLessThan(0.3);
@@ -29,5 +29,5 @@ test("trees begin with what is known already", () => {
     return { choices: [[0, 0, meant === 0 ? 8 : -8]], meant, times };
   });
   const trees = boostedTrees(kinds, known, "weight");
-  expect(Math.abs(saidBy(trees, { deed: 0, name: 0, weight: 8 }))).toBeLessThan(0.5);
+  expect(Math.abs(sumOf(trees, { deed: 0, name: 0, weight: 8 }))).toBeLessThan(0.5);
 });

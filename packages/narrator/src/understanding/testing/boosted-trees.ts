@@ -1,3 +1,4 @@
+import { chancesAmong } from "../choices/numbers.ts";
 import type { Tree } from "../choices/weighing/trees.ts";
 import type { Example } from "./logistic-regression.ts";
 
@@ -10,15 +11,15 @@ interface Rows {
   binned: Uint8Array[];
   /** How likely each choice is so far, as a logarithm. */
   scores: Float64Array;
-  /** By how much that is wrong, and how soon it would be right. */
-  wrong: Float64Array;
-  bend: Float64Array;
+  /** The first and second derivative of the loss by each score. */
+  gradient: Float64Array;
+  hessian: Float64Array;
 }
 
 const trees = 100;
 const depth = 4;
 /** How much of what a tree finds is added: many small steps learn better than a few large ones. */
-const rate = 0.1;
+const learningRate = 0.1;
 /** A leaf that little is known of says little, and one that stands for less than this is none. */
 const cost = 5;
 const leastOfLeaf = 20;
@@ -59,20 +60,18 @@ function rowsOf(kinds: readonly string[], examples: readonly Example[], begin: s
     Uint8Array.from(column, (value) => binOf(cuts[kind] ?? [], value)),
   );
   const scores = Float64Array.from(columns[kinds.indexOf(begin)] ?? []);
-  const [wrong, bend] = [new Float64Array(all.length), new Float64Array(all.length)];
-  return { kinds, cuts, binned, scores, wrong, bend };
+  const [gradient, hessian] = [new Float64Array(all.length), new Float64Array(all.length)];
+  return { kinds, cuts, binned, scores, gradient, hessian };
 }
 
-/** How wrong each choice's score is, of one choice out of several or none. */
-function judge({ scores, wrong, bend }: Rows, examples: readonly Example[]): void {
+/** The derivatives of the loss of one choice out of several or none. */
+function differentiate({ scores, gradient, hessian }: Rows, examples: readonly Example[]): void {
   let row = 0;
   for (const { choices, meant, times } of examples) {
-    const strengths = choices.map((_, own) => Math.exp(scores[row + own] ?? 0));
-    const whole = strengths.reduce((sum, one) => sum + one, 1);
-    for (const [own, strength] of strengths.entries()) {
-      const chance = strength / whole;
-      wrong[row + own] = times * (chance - (own === meant ? 1 : 0));
-      bend[row + own] = times * chance * (1 - chance);
+    const chances = chancesAmong(choices.map((_, own) => Math.exp(scores[row + own] ?? 0)));
+    for (const [own, chance] of chances.entries()) {
+      gradient[row + own] = times * (chance - (own === meant ? 1 : 0));
+      hessian[row + own] = times * chance * (1 - chance);
     }
     row += choices.length;
   }
@@ -84,38 +83,48 @@ interface Cut {
   gain: number;
 }
 
-/** Where rows are best cut in two: where most of what is wrong could be righted on either side. */
-function bestCut({ cuts, binned, wrong, bend }: Rows, rows: Int32Array): Cut | undefined {
-  const righted = (sum: number, bends: number) => (sum * sum) / (bends + cost);
-  const all = totalOf({ wrong, bend }, rows);
+interface Derivatives {
+  gradient: number;
+  hessian: number;
+}
+
+/** By how much a leaf of these would lower the loss. */
+const gainOf = ({ gradient, hessian }: Derivatives) => (gradient * gradient) / (hessian + cost);
+
+/** Where rows are best cut in two: where leaves on both sides lower the loss most. */
+function bestCut(all: Rows, rows: Int32Array): Cut | undefined {
+  const whole = totalOf(all, rows);
   let best: Cut | undefined;
-  for (const [kind, column] of binned.entries()) {
-    const count = cuts[kind]?.length ?? 0;
-    const sums = new Float64Array(count + 1);
-    const bends = new Float64Array(count + 1);
+  for (const [kind, column] of all.binned.entries()) {
+    const count = all.cuts[kind]?.length ?? 0;
+    const gradients = new Float64Array(count + 1);
+    const hessians = new Float64Array(count + 1);
     for (const row of rows) {
       const bin = column[row] ?? 0;
-      sums[bin] = (sums[bin] ?? 0) + (wrong[row] ?? 0);
-      bends[bin] = (bends[bin] ?? 0) + (bend[row] ?? 0);
+      gradients[bin] = (gradients[bin] ?? 0) + (all.gradient[row] ?? 0);
+      hessians[bin] = (hessians[bin] ?? 0) + (all.hessian[row] ?? 0);
     }
-    const left = { wrong: 0, bend: 0 };
+    const left = { gradient: 0, hessian: 0 };
     for (let bin = 0; bin < count; bin += 1) {
-      left.wrong += sums[bin] ?? 0;
-      left.bend += bends[bin] ?? 0;
-      const right = { wrong: all.wrong - left.wrong, bend: all.bend - left.bend };
-      if (left.bend < leastOfLeaf || right.bend < leastOfLeaf) continue;
-      const gain = righted(left.wrong, left.bend) + righted(right.wrong, right.bend);
-      if (gain > (best?.gain ?? righted(all.wrong, all.bend))) best = { kind, bin, gain };
+      left.gradient += gradients[bin] ?? 0;
+      left.hessian += hessians[bin] ?? 0;
+      const right = {
+        gradient: whole.gradient - left.gradient,
+        hessian: whole.hessian - left.hessian,
+      };
+      if (left.hessian < leastOfLeaf || right.hessian < leastOfLeaf) continue;
+      const gain = gainOf(left) + gainOf(right);
+      if (gain > (best?.gain ?? gainOf(whole))) best = { kind, bin, gain };
     }
   }
   return best;
 }
 
-function totalOf({ wrong, bend }: Pick<Rows, "wrong" | "bend">, rows: Int32Array) {
-  const total = { wrong: 0, bend: 0 };
+function totalOf({ gradient, hessian }: Rows, rows: Int32Array): Derivatives {
+  const total = { gradient: 0, hessian: 0 };
   for (const row of rows) {
-    total.wrong += wrong[row] ?? 0;
-    total.bend += bend[row] ?? 0;
+    total.gradient += gradient[row] ?? 0;
+    total.hessian += hessian[row] ?? 0;
   }
   return total;
 }
@@ -126,10 +135,10 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 function grow(all: Rows, rows: Int32Array, deeper: number): Tree {
   const cut = deeper === 0 ? undefined : bestCut(all, rows);
   if (cut === undefined) {
-    const { wrong, bend } = totalOf(all, rows);
-    const said = rounded((-rate * wrong) / (bend + cost), 3);
-    for (const row of rows) all.scores[row] = (all.scores[row] ?? 0) + said;
-    return said;
+    const { gradient, hessian } = totalOf(all, rows);
+    const value = rounded((-learningRate * gradient) / (hessian + cost), 3);
+    for (const row of rows) all.scores[row] = (all.scores[row] ?? 0) + value;
+    return value;
   }
   const isLeft = (row: number) => (all.binned[cut.kind]?.[row] ?? 0) <= cut.bin;
   return [
@@ -156,7 +165,7 @@ export function boostedTrees(
   const all = rowsOf(kinds, examples, begin);
   const rows = Int32Array.from(all.scores, (_, at) => at);
   return Array.from({ length: trees }, () => {
-    judge(all, examples);
+    differentiate(all, examples);
     return grow(all, rows, depth);
   });
 }

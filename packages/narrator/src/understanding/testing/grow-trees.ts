@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { weighed } from "../choices/weighing/weighed.ts";
+import { weigh } from "../choices/weighing/weighed.ts";
 import { weights } from "../choices/weighing/weights.ts";
 import { boostedTrees } from "./boosted-trees.ts";
 import { examplesToLearnFrom, type HeardExample } from "./examples.ts";
@@ -15,15 +15,15 @@ const kinds = [...Object.keys(typed[0]?.choices[0] ?? {}), "weight", "lead"];
 /** Trees know best what people type; of what is made of aliases they learn enough to keep what the weights know. */
 const shareOfMade = 0.3;
 
-const told = (share: number) => (one: HeardExample) => ({
-  choices: weighed(
+const exampleOf = (share: number) => (one: HeardExample) => ({
+  choices: weigh(
     one.choices.map((evidence) => ({ evidence })),
     weights,
-  ).map((choice) => kinds.map((kind) => choice.told[kind] ?? 0)),
+  ).map((choice) => kinds.map((kind) => choice.weighed[kind] ?? 0)),
   meant: one.meant,
   times: share * one.times,
 });
-const examples = [...typed.map(told(1)), ...made.map(told(shareOfMade))];
+const examples = [...typed.map(exampleOf(1)), ...made.map(exampleOf(shareOfMade))];
 const trees = boostedTrees(kinds, examples, "weight");
 writeFileSync(
   new URL("../choices/weighing/trees.json", import.meta.url),

@@ -1,3 +1,5 @@
+import { chancesAmong } from "../choices/numbers.ts";
+
 /** One line beside the choices of a scene: what speaks for each, and which one was meant. */
 export interface Example {
   choices: readonly (readonly number[])[];
@@ -34,8 +36,7 @@ function chancesOf(choices: Example["choices"], weights: readonly number[]): num
       ),
     ),
   );
-  const whole = strengths.reduce((sum, one) => sum + one, 1);
-  return strengths.map((one) => one / whole);
+  return chancesAmong(strengths);
 }
 
 /** Logistic regression of one choice out of several or none, by Newton's method; large weights cost a little. */

@@ -37,10 +37,8 @@ export function withDeed(state: PlayState, done: Owed): PlayState {
 function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
   const wordsOf = (deed: string) => authorOf(graph, deed)?.later;
   const known = new Set(told.map(wordsOf));
-  return owed.filter(({ deed }, at) => {
-    const words = wordsOf(deed);
-    return !known.has(words) && owed.findIndex((one) => wordsOf(one.deed) === words) === at;
-  });
+  const words = owed.map(({ deed }) => wordsOf(deed));
+  return owed.filter((_, at) => !known.has(words[at]) && words.indexOf(words[at]) === at);
 }
 
 /** The state on coming to a scene: one deed is told of where its person is, and in an ending the last of what is owed. */

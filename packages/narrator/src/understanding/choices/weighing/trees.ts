@@ -10,7 +10,7 @@ const grown = JSON.parse(
 ) as readonly Tree[];
 
 /** What trees say together. */
-export function saidBy(trees: readonly Tree[], evidence: Readonly<Record<string, number>>): number {
+export function sumOf(trees: readonly Tree[], evidence: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const tree of trees) {
     let at = tree;
@@ -21,10 +21,9 @@ export function saidBy(trees: readonly Tree[], evidence: Readonly<Record<string,
 }
 
 /**
- * How much likelier a choice is than that nothing here is meant: what the weights say, and what several kinds of evidence
- * say together. Where a line refuses something the weights alone
- * are heard.
+ * How much likelier a choice is than none: what the weights say, and what several kinds of evidence say together. Where a
+ * line refuses something the weights alone are heard.
  */
-export function strengthOf(told: Weighed): number {
-  return Math.exp(told.weight + (told.refusal > 0 ? 0 : saidBy(grown, told)));
+export function strengthOf(weighed: Weighed): number {
+  return Math.exp(weighed.weight + (weighed.refusal > 0 ? 0 : sumOf(grown, weighed)));
 }

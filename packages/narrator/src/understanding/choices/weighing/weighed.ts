@@ -51,16 +51,16 @@ const isRefused = (one: Evidence) =>
   one.refusedFirst > 0 || one.refusedLast > 0 || one.clash > 0 || one.forbidden > mostlyUndone;
 
 /** What speaks for each choice of a scene, and what the weights make of it. */
-export function weighed<Of extends { evidence: Evidence }>(
+export function weigh<Of extends { evidence: Evidence }>(
   all: readonly Of[],
   weights: Readonly<Record<string, number>>,
-): (Of & { told: Weighed })[] {
+): (Of & { weighed: Weighed })[] {
   const own = all.map(({ evidence }) => weightOf(evidence, weights));
   const refusal = all.some(({ evidence }) => isRefused(evidence)) ? 1 : 0;
   return all.map((one, at) => {
     const weight = own[at] ?? least;
     const others = own.filter((_, other) => other !== at);
     const lead = weight - Math.max(least, ...others);
-    return { ...one, told: { ...one.evidence, weight, lead, refusal } };
+    return { ...one, weighed: { ...one.evidence, weight, lead, refusal } };
   });
 }
