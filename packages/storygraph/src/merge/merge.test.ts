@@ -14,7 +14,7 @@ const withNodes = (nodes: object) => ({ ...base, nodes: { ...base.nodes, ...node
 
 /** Of places on the map the last one counts, whoever is asked. */
 const bothDrew = (...operations: StructureOperation[]) =>
-  operations.every((operation) => /"(?:places|at)":/u.test(JSON.stringify(operation)));
+  operations.every((operation) => /"(?:places|at|position)":/u.test(JSON.stringify(operation)));
 
 describe("two people editing one structure", () => {
   test("at different scenes, and at different fields of one, are both heard", () => {
