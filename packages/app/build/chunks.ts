@@ -37,7 +37,31 @@ export const stories = [
   "packages/ui/src/parts/story/library/Stage/",
   "packages/ui/src/parts/story/library/StoryCard/",
   "packages/ui/src/primitives/marks/Avatar/",
+  "node_modules/lucide/dist/esm/icons/chevron-left.mjs",
+  "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
 ];
+
+/** Icons that several pages show, and neither of the first two. */
+export const icons = [
+  "arrow-down",
+  "arrow-left",
+  "arrow-up",
+  "check",
+  "circle-alert",
+  "copy",
+  "crown",
+  "download",
+  "git-branch",
+  "lock",
+  "minus",
+  "pencil",
+  "plus",
+  "sparkles",
+  "trash",
+  "undo-2",
+  "wand-sparkles",
+  "x",
+].map((icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`);
 
 /**
  * Files for what would otherwise be dozens of small ones, which compress badly and are named in the entry script one
@@ -49,6 +73,7 @@ export const chunks = [
   { name: "site", test: isAmong(site), priority: 3 },
   { name: "shared", test: isAmong(shared), priority: 2 },
   { name: "stories", test: isAmong(stories), priority: 1 },
+  { name: "icons", test: isAmong(icons), priority: 0 },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 function isAmong(places: readonly string[]): (id: string) => boolean {
