@@ -38,7 +38,7 @@ describe("where a child is played", () => {
         }
       }
     },
-    120_000,
+    300_000,
   );
 });
 

@@ -115,7 +115,19 @@ export const meantOf = (language: string, count: number): string =>
 export const neitherOf = (language: string, count: number): string =>
   ofCount(askingIn(language)?.neither, count);
 
-const isAmong = (words: string, said: string) => words.split("|").map(plain).includes(said);
+/** Whoever answers in another language than the story's is understood too. */
+const answers = (language: string, kind: "yes" | "no"): string[] =>
+  [askingIn(language), asking["hi"], asking["en"]].flatMap(
+    (one) => one?.[kind].split("|").map(plain) ?? [],
+  );
+
+/** The choices that Katha asked about last. */
+export function askedAbout(language: string, shown: readonly Offer[]): readonly string[] {
+  const neither: readonly string[] = askingIn(language)?.neither ?? [];
+  return shown.some(({ to, text }) => to === null && neither.includes(text))
+    ? shown.filter(({ to }) => to !== null).map(({ text }) => text)
+    : [];
+}
 
 /** The choices that are meant by an answer to Katha's question, by a button or, where one was asked last, in words. */
 export function answerToAsked(
@@ -123,15 +135,22 @@ export function answerToAsked(
   shown: readonly Offer[],
   said: string,
 ): readonly string[] | undefined {
-  const isNeither = (text: string) => askingIn(language)?.neither.includes(text) === true;
   if (said === neitherOf(language, 2)) return [];
-  if (!shown.some(({ to, text }) => to === null && isNeither(text))) return undefined;
+  const choices = askedAbout(language, shown);
+  if (choices.length === 0) return undefined;
   const words = bareWords(said);
-  const has = (kind: "yes" | "no") =>
-    [askingIn(language), asking["hi"], asking["en"]].some(
-      (one) => one && isAmong(one[kind], words),
-    );
   if (shown[placeSaid(said)]?.to === null) return [];
-  if (has("yes")) return shown.filter(({ to }) => to !== null).map(({ text }) => text);
-  return has("no") || isNeither(said) ? [] : undefined;
+  if (answers(language, "yes").includes(words)) return choices;
+  const no = answers(language, "no");
+  const isNo = no.includes(words) || no.includes(bareWords(besideNo(language, said)));
+  return isNo || askingIn(language)?.neither.includes(said) === true ? [] : undefined;
+}
+
+const iMean = /^i (?:mean|meant)(?![\p{L}])[\s,:]*/iu;
+
+/** "No, I only want to say sorry": what an answer to Katha's question says besides its no. */
+export function besideNo(language: string, said: string): string {
+  const no = answers(language, "no").toSorted((left, right) => right.length - left.length);
+  const before = new RegExp(String.raw`^(?:${no.join("|")})\s*[,،.!;:।۔–—-]+\s*`, "iu");
+  return before.test(said) ? said.replace(before, "").replace(iMean, "") : said;
 }

@@ -76,3 +76,10 @@ test.each([
     expect(understood(...line)?.way).toBe("reaction");
   },
 );
+
+test.each([
+  ["kotaler-khata", "raat_ghog", "টুনু! টুনু! শুনতে পাচ্ছিস?"],
+  ["never-name-the-horse", "axe", "I'm Savitri, daughter of Ashvapati. Namaste."],
+])("whoever calls somebody or greets in %s at %s takes no choice that begins so: %s", (...line) => {
+  expect(understood(...line)?.way).toBe("reaction");
+});

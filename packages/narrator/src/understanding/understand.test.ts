@@ -348,6 +348,21 @@ describe("going on without a choice", () => {
     expect(at(["Go", "Stay"], {}, "en", choices)(said)).toBe(way);
   });
 
+  test("what is said besides a no to Katha's question is heard", () => {
+    const asked = at(["Open the gate", "Stay by the well"], {}, "en", ["Open the gate"]);
+    expect(asked("No, I stay by the well.")).toBe("n1");
+    expect(asked("none of these. Tell me about the moon")).toBe("detour null");
+    expect(asked("No, none of these!")).toBe("neither");
+    expect(asked("I say no, no, no to the moon")).toBe("detour null");
+  });
+
+  test("nobody is asked the same twice", () => {
+    const choices = ["Open the gate for the goats", "Stay by the well"];
+    const line = "I'm torn, the goats or the well";
+    expect(at(choices)(line)).toBe("ask 2");
+    expect(at(choices, {}, "en", choices)(line)).toBe("detour null");
+  });
+
   test("after the end there is nothing to go on to", () => {
     expect(at([])(null)).toBe("over");
     expect(at([])("open the door")).toBe("over");

@@ -9,7 +9,7 @@ import {
   type LockedEdge,
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
-import { answerToAsked } from "./asking.ts";
+import { answerToAsked, askedAbout, besideNo } from "./asking.ts";
 import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
@@ -115,8 +115,17 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (isToThePoint && goesFirst && meaning.isUndecided !== true)
     return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
-  return { way: "ask", choices: meant.map(({ text }) => text), heard };
+  const choices = meant.map(({ text }) => text);
+  const before = askedAbout(asked.story.language, asked.offers);
+  if (!choices.every((choice) => before.includes(choice))) return { way: "ask", choices, heard };
+  // Nobody is asked the same twice.
+  const [best] = meaning.isUndecided === true ? [] : open;
+  return best && isAnswer(heard) ? { ...along(best), heard } : stay(asked, said, heard, authored);
 }
+
+/** Whether what answers Katha's question in other words means one of the choices more than the other. */
+const isAnswer = ({ mood, fit, next }: Heard) =>
+  mood === "done" && fit >= thresholds.takenAnswer && next < fit / 2;
 
 /**
  * Turns any action into a step on the author's graph, the same for the same input. The plot is the
@@ -141,6 +150,8 @@ export function understand(asked: PlayerAction): Step {
   if (shut) return lockedStep(shut);
   if (action === "immerse") return { way: "detour", beat: null };
   if (said === "" || isGoingOn(said)) return goOn(asked, edges);
-  const heard = heardPart(said);
-  return pick ? stay(asked, heard) : answer(asked, { edges, locked }, heard);
+  if (pick) return stay(asked, heardPart(said));
+  const isAsked = askedAbout(story.language, offers).length > 0;
+  const heard = heardPart(isAsked ? besideNo(story.language, said) : said);
+  return answer(asked, { edges, locked }, heard);
 }

@@ -11,6 +11,7 @@ import { foreignFrames, unframed } from "./undone/frames.ts";
 import { partsOf } from "../mood/parts.ts";
 import { reservationsIn } from "./undone/reservations.ts";
 import { isSpoken } from "./spoken.ts";
+import { isParticle, wordsOf } from "../words/spoken-words.ts";
 import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 
@@ -133,6 +134,15 @@ const asDone = (text: string): HeardLine => ({
   isUndecided: false,
 });
 
+/** Whether part of a line only calls somebody or greets: "Tunu! Tunu!", "Namaste." */
+function isOnlyCall(story: StoryVersion, text: string): boolean {
+  const { names, namesIn, formsOf } = wordsOfStory(story);
+  const called = formsOf(namesIn(text));
+  return wordsOf(text, names).every(
+    (word) => isParticle(word) || called.has(word.form) || word.senses.includes(":greet"),
+  );
+}
+
 /** A line is not taken apart further than this. */
 const mostParts = 8;
 
@@ -178,6 +188,7 @@ export function meaningOf(
     const two = twoMeant(story, position, edges, deed);
     if (two !== undefined) return two;
     if (line.done.length < 2) return whole;
+    if (isOnlyCall(story, deed)) continue;
     const own = meaningIn(story, position, edges, asDone(deed));
     if (own.means === "edge" && !isDenied(own.edge, said)) return own;
   }

@@ -4,6 +4,8 @@ import type { likelihoods } from "@katha/api/contract";
 export const thresholds = {
   /** From here on the choice is taken, where no other may be meant. */
   taken: 0.8,
+  /** The same of one that Katha has just asked about, where the player answers in other words. */
+  takenAnswer: 0.6,
   /** Another may be meant as well that is at least so likely as this share of the likeliest. */
   rival: 0.2,
   /** So is one that would be so likely without the likeliest, and has so large a share of the line to itself. */

@@ -257,3 +257,39 @@ test("words that only look alike are two words", () => {
   expect(speaksOf("the ropes are here", "the rope")).toBe(true);
   expect(speaksOf("I stand at his grave", "the gravel")).toBe(false);
 });
+
+const said = (text: string, mood: Mood = "done") =>
+  spokenOf({ story, position, passages: [] }, { text, mood, isWhether: false });
+
+describe("a deed that is only spoken of", () => {
+  test.each([
+    ["I'm sorry I threw the lamp", "apologise"],
+    ["thank you for opening the gate", "thank"],
+    ["I confess that I hid the rope", "confess"],
+    ["I tell Hari he looks tired", "tell"],
+    ["I tell Meera that I burnt the letter", "tell"],
+  ])("is not done: %s", (text, act) => {
+    expect(said(text).acts).toEqual([act]);
+  });
+
+  test("is no topic either, and its apology is", () => {
+    const { sharedWords } = said("I'm sorry I threw the lamp");
+    expect(sharedWords("throw the lamp")).toBe(0);
+    expect(sharedWords("i'm sorry")).toBeGreaterThan(0);
+    expect(sharedWords("the lamp")).toBeGreaterThan(0);
+  });
+
+  test("is none where it is refused in a promise", () => {
+    expect(said("I promise Hari I will not run away").sharedWords("run away")).toBe(0);
+    expect(said("I run away").sharedWords("run away")).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  ["touch his sleeve", false],
+  ["touch the rope", false],
+  ["touch him", true],
+  ["touch Hari", true],
+])("what is done to somebody is a topic of those: %s", (text, isTopic) => {
+  expect(said(text).sharedWords("touch him") > 0).toBe(isTopic);
+});

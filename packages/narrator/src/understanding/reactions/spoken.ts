@@ -56,6 +56,16 @@ const pronoun =
 
 const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 
+/** Acts in words about what was done: "I'm sorry I threw it", "thank you for waiting". */
+const aboutDeeds = new Set<ActKind | undefined>(["apologise", "thank", "confess"]);
+/** "I tell her that I hid it", "I say he looks tired": what stands behind is told. */
+const tellsThat =
+  /\b(?:tell|tells|told|telling|say|says|said|inform|warn|explain|mention)\b(?: [\p{L}'-]+){0,4} (?:that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:बता|कह|bata|keh|kah)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2} (?:कि|ki)(?![\p{L}\p{M}])/u;
+
+/** Whether the deeds that a line names are only spoken of in it. */
+const isOnlySaid = (text: string, [first]: readonly ActKind[]) =>
+  aboutDeeds.has(first) || (first === "tell" && tellsThat.test(plain(text)));
+
 /** "You have my father's ears", "you look cold": told of somebody, whatever deeds its words name. */
 const tellsWhatYouAre = new RegExp(
   String.raw`${leadIn}you(?:'ve|'re| (?:have|had|are|were|look|seem|sound|smell))(?! (?:got )?to\b)(?![\p{L}'])`,
@@ -85,8 +95,11 @@ function actsOf(clause: Clause): readonly ActKind[] {
       tellsWhatIsNot.test(line));
   const all = isOfAnother ? [] : actsIn(clause);
   if (mood === "imagined" && asksWhatToDo.test(line)) return ["ask", "tell", ...all];
-  // What is only thought of is not done.
-  const acts = isRemark || mood === "imagined" ? all.filter((act) => inWords.has(act)) : all;
+  const isSaid = isOnlySaid(text, all);
+  const isInWords = (act: ActKind) => inWords.has(act) || (isSaid && saying.includes(act));
+  // What is only thought or spoken of is not done.
+  const isUndone = isRemark || isSaid || mood === "imagined";
+  const acts = isUndone ? all.filter(isInWords) : all;
   if (isRemark && acts.every((act) => act === "refuse")) return [...acts, ...saying];
   return acts.length === 0 ? saying : acts;
 }
@@ -203,7 +216,10 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
     ].map(doneTo),
     isOfMe: clause.mood === "done" && tellsOfMe(text) && !acts.some((act) => inWords.has(act)),
     isOfYou,
-    sharedWords: sharedWordsIn(line),
+    sharedWords: sharedWordsIn(line, {
+      isOnlySaid: clause.mood === "done" && isOnlySaid(text, actsIn(clause)),
+      isOfPerson: named.some(({ kind }) => kind === "person"),
+    }),
     coveredBy: coveredIn(story, line),
   };
 }

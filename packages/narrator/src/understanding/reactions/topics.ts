@@ -17,7 +17,11 @@ interface Topic {
   deedToMe: string | undefined;
   /** It tells of whoever plays: "I'm afraid", "my name is". */
   isOwn: boolean;
+  /** Whom a deed and nothing else is done to: "touch him", "eat you". */
+  whom: string | undefined;
 }
+
+const isDeed = (term: string) => /^!*:/u.test(term);
 
 /** "What time", "what for", "what place" ask when, why and where. */
 const anything = "?what";
@@ -42,6 +46,8 @@ const doneToOthers = new RegExp(
   "gu",
 );
 
+const somebody = ["him", "her", "them", "you"];
+
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
 const known = lately<Topic>(150_000);
 
@@ -55,7 +61,9 @@ function topicOf(topic: string): Topic {
     const isOfMe = ofMe.test(words.join(" "));
     const isOwn = !isQuestion && tellsOfMe(topic);
     const deedToMe = doneToMe.exec(words.join(" "))?.groups?.["deed"];
-    return { words, terms, isQuestion, asks, isOfMe, isOwn, deedToMe };
+    const isBareDeed = terms.length > 0 && terms.every(isDeed);
+    const whom = isBareDeed ? words.find((one, at) => at > 0 && somebody.includes(one)) : undefined;
+    return { words, terms, isQuestion, asks, isOfMe, isOwn, deedToMe, whom };
   });
 }
 
@@ -99,15 +107,27 @@ const asksWhetherInHindi =
 const isNotSo =
   /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
 
-const isDeed = (term: string) => /^!*:/u.test(term);
 /** What is spoken of where no deed is done. */
 const thingsIn = (terms: readonly string[]) =>
   terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
 
+/** Deeds that are only said. */
+const saidDeeds = new Set(":apologise :forgive :promise :confess :thank :say :ask :lie".split(" "));
+
+export interface Manner {
+  /** Its deeds are only spoken of: "I'm sorry I threw it". */
+  isOnlySaid?: boolean;
+  /** It names a person. */
+  isOfPerson?: boolean;
+}
+
 /**
  * How many words of a topic a line says, its question word and an "I" among them: all, in any form and order, or 0.
  */
-export function sharedWordsIn(line: string): (topic: string) => number {
+export function sharedWordsIn(
+  line: string,
+  { isOnlySaid = false, isOfPerson = false }: Manner = {},
+): (topic: string) => number {
   const text = line.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
   const refused = spoken.filter(isRefused);
@@ -141,8 +161,14 @@ export function sharedWordsIn(line: string): (topic: string) => number {
   return (topic) => {
     const before = counted.get(topic);
     if (before !== undefined) return before;
-    const { terms, words: own, isQuestion, asks, isOfMe, isOwn, deedToMe } = topicOf(topic);
-    const isDone = !isUndone || !terms.some((term) => isDeed(term) && !isRefused(term));
+    const { terms, words: own, isQuestion, asks, isOfMe, isOwn, deedToMe, whom } = topicOf(topic);
+    const deeds = terms.filter((term) => isDeed(term) && !isRefused(term));
+    const isRefusedHere = deeds.some(
+      (deed) => refused.includes(`!${deed}`) && !spoken.includes(deed),
+    );
+    const isTold = isOnlySaid && deeds.length > 0 && !deeds.some((deed) => saidDeeds.has(deed));
+    const isDone = !(isUndone && deeds.length > 0) && !isRefusedHere && !isTold;
+    const isToWhom = whom === undefined || isOfPerson || words.has(whom);
     const isWhole = isDone && own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
     const isSameOwner =
@@ -154,9 +180,10 @@ export function sharedWordsIn(line: string): (topic: string) => number {
         (asked.length === 0 ? !isWhether : asks.some((one) => asked.includes(one))));
     const isSameSelf = own.every((one) => !reflexive.test(one) || words.has(one));
     const isDoneToMe = deedToMe === undefined || !deedsToOthers.has(deedToMe);
-    const isOfSamePerson = isSameOwner && isSameSelf && (!isOfMe || saysMe) && isDoneToMe;
+    const isOfSamePerson =
+      isSameOwner && isSameSelf && (!isOfMe || saysMe) && isDoneToMe && isToWhom;
     const isSaid = terms.some((term) => !isBroad(term))
-      ? isWhole || terms.every(isTermSaid)
+      ? isWhole || (!isTold && terms.every(isTermSaid))
       : isWhole;
     const isSpokenOf =
       terms.length > 0

@@ -69,7 +69,7 @@ describe("a story of ours, taken to ink", () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  }, 300_000);
 
   test("comes back as it was", () => {
     assert(

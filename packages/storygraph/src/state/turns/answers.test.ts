@@ -172,3 +172,18 @@ test("lines that repeat go round, and another play begins with another", () => {
 test("an answer may lead to another scene", () => {
   expect(afterReaction(graph, "gate", state, "rope").node).toBe("well");
 });
+
+test("what is remembered needs more of a line than what is only said", () => {
+  const quarrel = normalise({
+    ...graph,
+    reactions: {
+      sorry: { topics: ["sorry"], says: ["She forgives you."], later: "You said sorry." },
+      weather: { topics: ["sorry"], says: ["A sorry evening."] },
+    },
+  });
+  const answer = (covered: number) =>
+    answerTo(quarrel, "gate", state, spoken({ of: ["sorry"], coveredBy: () => covered }))?.reaction;
+  expect(answer(0.5)).toBe("sorry");
+  expect(answer(0.3)).toBe("weather");
+  expect(answer(0.2)).toBeUndefined();
+});

@@ -88,8 +88,12 @@ export interface Spoken {
 /** So many words of a topic count beside its first: "why did she hide the lamp" goes before "the lamp". */
 const mostFurtherWords = 2;
 
-/** One word of a topic in a line that speaks mostly of other things is no word of it. */
-const leastCovered = 0.2;
+/** Words of a topic in a line that speaks mostly of other things are none of it. */
+const leastCovered = 0.25;
+/** What something comes of, or is remembered of, is wrong for longer. */
+const leastCoveredOfDeed = 0.4;
+/** So many words of one topic do not stand together by chance. */
+const surelyTogether = 3;
 
 /** Two words of a topic that have so much of a line between them: it is what the answer was written for. */
 const mostlyCovered = 0.6;
@@ -128,6 +132,15 @@ function ofWhom(whom: Meant | undefined): number {
   return whom.isSpokenWith === true ? points.spokenWith : points.meant;
 }
 
+/** Whether an answer leaves something behind it: it leads on, changes the state, or is told of later. */
+const isDeed = ({ target, effects = [], remembers, later }: Reaction) =>
+  target !== "" || effects.length > 0 || remembers !== undefined || later !== undefined;
+
+/** Whether a line that says so many words of a topic, and has this share of itself from all of them, speaks of it. */
+const speaksOf = (reaction: Reaction, words: number, covered: number) =>
+  words >= surelyTogether ||
+  (words > 0 && covered >= (isDeed(reaction) ? leastCoveredOfDeed : leastCovered));
+
 /** What somebody answers to being told something, and not to being asked. */
 const isToTelling = ({ acts }: Reaction) => acts.includes("tell") && !acts.includes("ask");
 
@@ -150,7 +163,7 @@ function fitOf(
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
-  const isTopic = words > 1 || (words > 0 && covered >= leastCovered);
+  const isTopic = speaksOf(reaction, words, covered);
   if (!isTopic && (topics.length > 0 || whom?.isBeside === true)) return undefined;
   const ofTopic = isTopic
     ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) + points.covered * covered

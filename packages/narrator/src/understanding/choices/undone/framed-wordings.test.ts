@@ -81,5 +81,5 @@ test.each([
     expect(ways.length).toBeGreaterThan(30);
     expect(moved / ways.length).toBeLessThanOrEqual(most);
   },
-  120_000,
+  300_000,
 );
