@@ -20,11 +20,11 @@ export const thresholds = {
   /** The second of two is asked about from here on. */
   beside: 0.12,
   /** A choice that is less likely meant than this gives way to an authored answer to just what was said. */
-  answered: 0.45,
+  answered: 0.55,
   /** The same where the answer is to a look, or to what is done in any scene: whoever looks at a thing seldom means to do something with it. */
   answeredEveryday: 0.75,
   /** The same of what is asked or only thought of. */
-  answeredQuestion: 0.5,
+  answeredQuestion: 0.65,
 } as const;
 
 /** The same in a word, for authors. */

@@ -46,7 +46,7 @@ const doneToOthers = new RegExp(
   "gu",
 );
 
-const somebody = ["him", "her", "them", "you"];
+const somebody = new Set(["him", "her", "them", "you"]);
 
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
 const known = lately<Topic>(150_000);
@@ -62,7 +62,7 @@ function topicOf(topic: string): Topic {
     const isOwn = !isQuestion && tellsOfMe(topic);
     const deedToMe = doneToMe.exec(words.join(" "))?.groups?.["deed"];
     const isBareDeed = terms.length > 0 && terms.every(isDeed);
-    const whom = isBareDeed ? words.find((one, at) => at > 0 && somebody.includes(one)) : undefined;
+    const whom = isBareDeed ? words.find((one, at) => at > 0 && somebody.has(one)) : undefined;
     return { words, terms, isQuestion, asks, isOfMe, isOwn, deedToMe, whom };
   });
 }
@@ -162,12 +162,12 @@ export function sharedWordsIn(
     const before = counted.get(topic);
     if (before !== undefined) return before;
     const { terms, words: own, isQuestion, asks, isOfMe, isOwn, deedToMe, whom } = topicOf(topic);
-    const deeds = terms.filter((term) => isDeed(term) && !isRefused(term));
-    const isRefusedHere = deeds.some(
+    const done = terms.filter((term) => isDeed(term) && !isRefused(term));
+    const isRefusedHere = done.some(
       (deed) => refused.includes(`!${deed}`) && !spoken.includes(deed),
     );
-    const isTold = isOnlySaid && deeds.length > 0 && !deeds.some((deed) => saidDeeds.has(deed));
-    const isDone = !(isUndone && deeds.length > 0) && !isRefusedHere && !isTold;
+    const isTold = isOnlySaid && done.length > 0 && !done.some((deed) => saidDeeds.has(deed));
+    const isDone = !(isUndone && done.length > 0) && !isRefusedHere && !isTold;
     const isToWhom = whom === undefined || isOfPerson || words.has(whom);
     const isWhole = isDone && own.length > 0 && own.every((one) => words.has(one));
     const ofWhom = ownersIn(own);
