@@ -50,9 +50,13 @@ interface ClauseAnswer extends Answering {
   isTalk: boolean;
   /** It is talk that asks nothing. */
   isTold: boolean;
-  /** Who gives it. */
+  /** Who gives it, and whether they were named. */
   from: string;
+  isNamed: boolean;
 }
+
+/** Words of a topic that are half of what was said are no chance hit. */
+const halfCovered = 0.5;
 
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
@@ -69,7 +73,8 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
     const isTalk = spoken.acts.every((act) => talk.has(act));
     if (answer === undefined) return [];
     const from = story.graph.reactions?.[answer.reaction]?.about ?? "";
-    return [{ ...answer, isTalk, isTold: isTalk && clause.mood !== "asked", from }];
+    const isNamed = spoken.about.some((one) => one.name === from && one.isNamed);
+    return [{ ...answer, isTalk, isTold: isTalk && clause.mood !== "asked", from, isNamed }];
   });
   const isTopic = answers.some((answer) => answer.isTopic);
   const isJustThat =
@@ -82,7 +87,12 @@ export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer
   const toThePoint = answers.filter(
     (answer) => answer.isPointed && !isBesideTopic(answer) && !isOutdone(answer),
   );
-  const pointed = [...new Set(toThePoint.map(({ reaction }) => reaction))];
+  const main = toThePoint.toSorted((left, right) => right.points - left.points)[0];
+  // Whoever talks with somebody is not answered by others to what they hardly speak of.
+  const isStray = ({ isTalk, isNamed, covered, from }: ClauseAnswer) =>
+    isTalk && !isNamed && covered < halfCovered && from !== main?.from;
+  const kept = toThePoint.filter((answer) => !isStray(answer));
+  const pointed = [...new Set(kept.map(({ reaction }) => reaction))];
   const led = pointed.findIndex((name) => story.graph.reactions?.[name]?.target !== "");
   const told = led < 0 ? pointed : pointed.slice(0, led + 1);
   if (told.length > 0) {

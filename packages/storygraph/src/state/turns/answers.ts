@@ -120,6 +120,8 @@ export interface Answering {
   points: number;
   /** It answers a topic that was spoken of. */
   isTopic: boolean;
+  /** What share of what was said its topics have between them. */
+  covered: number;
   /** It answers two words of a topic or more, and little else was said. */
   isJustThat: boolean;
   /** It answers a topic, or just this act to just this person, thing or place. */
@@ -178,6 +180,7 @@ function fitOf(
       (when === undefined ? 0 : points.condition) -
       (words < 2 && isOfAnother(graph, reaction, spoken) ? points.another : 0),
     isTopic,
+    covered,
     isJustThat: words > 1 && covered >= mostlyCovered,
     isPointed: isTopic || (isAct && whom !== undefined),
   };
