@@ -60,6 +60,8 @@ export type Step =
   | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
   /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
   | { way: "refusal"; because: "locked"; reason: string | null }
+  /** The player asks for what they did before, and it is told; `deed`: of an answer, the name under which it is counted. */
+  | { way: "recall"; told: string; deed?: string; heard?: Heard }
   /** The author's own answer to what was typed or commanded; `also` to what else the line did. */
   | { way: "reaction"; reaction: string; also?: readonly string[]; heard?: Heard };
 
@@ -112,6 +114,8 @@ export interface PlayerAction {
   /** What the player was last shown. */
   offers: readonly Offer[];
   passages: readonly Passage[];
+  /** What was done and the player says is not so, in the sentences of `deeds`. */
+  struck?: readonly string[];
   seed: string;
 }
 

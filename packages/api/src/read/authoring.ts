@@ -156,7 +156,7 @@ const readCounted: Reader<Counted> = object({
 
 export const readTrial: Reader<Trial> = object({
   text: text(),
-  way: oneOf(["edge", "ask", "detour", "refusal", "reaction"], "edge"),
+  way: oneOf(["edge", "ask", "detour", "refusal", "reaction", "recall"], "edge"),
   choice: numberOrNull,
   reactions: texts,
   fit: numberOrNull,

@@ -20,6 +20,7 @@ export function wordForWord(
       ? whichOf(story.language)
       : meantOf(story.language, step.choices.length);
   if (step.way === "refusal" && step.because === "neither") return againOf(story.language);
+  if (step.way === "recall") return step.told;
   if (step.way === "reaction")
     return isCatchAll(story, step) ? null : reactionText(request, step) || "…";
   return step.way === "refusal" && step.because === "locked" ? step.reason : null;

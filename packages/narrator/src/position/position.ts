@@ -8,6 +8,7 @@ import {
   keepsCount,
   nodeNamed,
   take,
+  withToldNow,
   type CheckOutcome,
   type Given,
   type PlayState,
@@ -124,6 +125,11 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
       return { position, ...nothing };
     case "detour":
       return { position: stayed(position, step.beat), ...nothing };
+    case "recall": {
+      const { deed } = step;
+      const state = deed === undefined ? position.state : withToldNow(position.state, deed);
+      return { position: { ...stayed(position, null), state }, ...nothing };
+    }
     case "refusal": {
       const isNoTurn = ["over", "locked", "neither"].includes(step.because);
       return { position: isNoTurn ? position : stayed(position, null), ...nothing };

@@ -112,6 +112,7 @@ function at(choices: string[], more: object = {}, language = "en", asked: string
     if (step.way === "edge") return step.to;
     if (step.way === "ask") return `ask ${step.choices.length}`;
     if (step.way === "reaction") return step.reaction;
+    if (step.way === "recall") return step.told;
     return step.way === "detour" ? `detour ${step.beat}` : step.because;
   };
 }

@@ -17,6 +17,7 @@ import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "../safety/impossible.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
+import { recalled } from "./reactions/recalled.ts";
 import { heardPart } from "./heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
@@ -92,8 +93,14 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = meaning;
+  if (meaning.means === "edge") {
+    const shut = locked.find((edge) => edge === meaning.edge);
+    return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
+  }
+  const authored = authoredAnswer(asked, said);
+  const before = recalled(asked, said);
+  if (before !== undefined) return { way: "recall", ...before, heard };
   if (meaning.means === "stay") {
-    const authored = authoredAnswer(asked, said);
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };
     const isLeftOpen =
@@ -102,13 +109,8 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
       ? { way: "ask", choices: edges.map(({ text }) => text), heard }
       : stay(asked, said, heard, authored);
   }
-  if (meaning.means === "edge") {
-    const shut = locked.find((edge) => edge === meaning.edge);
-    return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
-  }
   const open = meaning.edges.filter((edge) => edges.includes(edge));
-  if (open.length === 0) return stay(asked, said, heard);
-  const authored = authoredAnswer(asked, said);
+  if (open.length === 0) return stay(asked, said, heard, authored);
   const isToThePoint = authored?.isTopic === true || authored?.isPointed === true;
   const isUsual = authored?.isLook === true || isEveryday(said);
   const goesFirst = authored?.isJustThat === true || isUnlikely(heard, open.length, isUsual);
@@ -116,8 +118,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   const choices = meant.map(({ text }) => text);
-  const before = askedAbout(asked.story.language, asked.offers);
-  if (!choices.every((choice) => before.includes(choice))) return { way: "ask", choices, heard };
+  const askedBefore = askedAbout(asked.story.language, asked.offers);
+  if (!choices.every((choice) => askedBefore.includes(choice)))
+    return { way: "ask", choices, heard };
   // Nobody is asked the same twice.
   const [best] = meaning.isUndecided === true ? [] : open;
   return best && isAnswer(heard) ? { ...along(best), heard } : stay(asked, said, heard, authored);

@@ -1,7 +1,7 @@
 import type { MemoryItem } from "@katha/api/contract";
 import { textAt } from "@katha/storygraph";
 import { isOver, nextPosition, offersAt, startPosition } from "../../position/index.ts";
-import { remember } from "../../memory/index.ts";
+import { deedsOf, remember } from "../../memory/index.ts";
 import type { Offer, Passage, Position, Step, StoryVersion } from "../../port.ts";
 import { understand } from "../../understanding/index.ts";
 import { builtInNarrator } from "../index.ts";
@@ -69,6 +69,7 @@ export function openSession(story: StoryVersion, seed: string): Session {
         said: move.said,
         text: [told.narrative, told.setup].filter((part) => part !== "").join("\n\n"),
         node: position.node,
+        deeds: deedsOf(story.graph, before, step),
       });
       return { ...move, step, position, ...told, offers };
     },

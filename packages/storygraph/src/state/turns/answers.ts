@@ -2,6 +2,7 @@ import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Reaction } from "../model/parts.ts";
 import { holds } from "./holds.ts";
 import { countAt, type PlayState } from "./state.ts";
+import { wordsIn } from "./words.ts";
 
 /** How often a reaction answered is counted under this name. */
 export const placeOfReaction = (reaction: string) => `!${reaction}`;
@@ -200,6 +201,27 @@ export function answerTo(
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;
+}
+
+/** Something that was done in a play, and what its author lets be told of it. */
+export interface Deed extends Pick<Reaction, "about" | "acts" | "topics"> {
+  /** The name under which it is counted. */
+  deed: string;
+  told: string;
+  /** The sentence by which the story remembers it. */
+  remembers: string | null;
+}
+
+/** What typed lines have done up to now of which something can be told. */
+export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
+  return Object.entries(graph.reactions ?? {}).flatMap(([name, reaction]) => {
+    const { about, acts, topics, remembers, later } = reaction;
+    const deed = placeOfReaction(name);
+    const told = later ?? remembers;
+    if (told === undefined || countAt(state.counts, deed) === 0) return [];
+    const sentence = remembers === undefined ? null : wordsIn(graph, remembers, state);
+    return [{ deed, about, acts, topics, told: wordsIn(graph, told, state), remembers: sentence }];
+  });
 }
 
 /** The name of the reaction that answers a command in this scene: one of the scene before one of the story. */

@@ -33,6 +33,14 @@ export function withDeed(state: PlayState, done: Owed): PlayState {
   return { ...state, later: { ...later, owed: [...later.owed, done] } };
 }
 
+/** The state after somebody was told of a deed because they asked for it: it is owed no more. */
+export function withToldNow(state: PlayState, deed: string): PlayState {
+  const { later } = state;
+  if (later === undefined || !later.owed.some((one) => one.deed === deed)) return state;
+  const owed = later.owed.filter((one) => one.deed !== deed);
+  return { ...state, later: { ...later, owed, told: [...later.told, deed] } };
+}
+
 /** What is owed and was not told yet in the same words, of a deed that is told of alike in several scenes. */
 function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
   const wordsOf = (deed: string) => authorOf(graph, deed)?.later;

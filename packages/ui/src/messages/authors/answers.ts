@@ -129,6 +129,10 @@ export const answersMessages = {
     id: "answers.tryWay.reaction",
     message: "An answer of yours comes.",
   },
+  "tryWay.recall": /*i18n*/ {
+    id: "answers.tryWay.recall",
+    message: "What the player did earlier is told again.",
+  },
   "tryWay.detour": /*i18n*/ {
     id: "answers.tryWay.detour",
     message: "Nothing of yours answers: the narrator tells it plainly.",

@@ -96,6 +96,8 @@ export async function narratePart(
   const { work, passages, position: before } = context;
   const said = turn.user_input ?? turn.selected_choice;
   const { action, id: seed } = turn;
+  const remembered = remember({ story: work, passages, corrections });
+  const struck = remembered.filter((item) => item.is_struck).map(({ text }) => text);
   const asked = {
     story: work,
     position: before,
@@ -104,6 +106,7 @@ export async function narratePart(
     command: turn.command,
     offers: context.offers,
     passages,
+    struck,
     seed,
   };
   const voice = turn.model ?? "";
@@ -114,7 +117,6 @@ export async function narratePart(
   const count = (usage: Usage) => used.push(usage);
   const first = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
   const { position } = move(work.graph, before, first);
-  const remembered = remember({ story: work, passages, corrections });
   const request: NarrationRequest = {
     story: work,
     action,
@@ -124,7 +126,7 @@ export async function narratePart(
     position,
     passages,
     memory: remembered.filter((item) => !item.is_struck),
-    struck: remembered.filter((item) => item.is_struck).map(({ text }) => text),
+    struck,
     voice,
     seed,
   };

@@ -165,6 +165,29 @@ export const TryingInVain = meta.story({
   },
 });
 
+/** A line that asks for an earlier deed. */
+export const TryingToRemember = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    onTry: async () =>
+      Promise.resolve({
+        way: "recall" as const,
+        choice: null,
+        reason: null,
+        reactions: [],
+        text: "The knot for your promise is still in her rope.",
+      }),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("textbox", { name: "Try a line" });
+    await userEvent.type(line, "do you remember my promise?{Enter}");
+    await expect(
+      await canvas.findByText("What the player did earlier is told again."),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Write an answer to it" })).toBeNull();
+  },
+});
+
 /** A line that could not be tried just now. */
 export const TryingFails = meta.story({
   args: { onTry: async () => Promise.resolve({ failure: "Nothing came of it. Try again." }) },

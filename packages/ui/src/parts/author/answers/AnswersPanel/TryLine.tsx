@@ -35,11 +35,7 @@ export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
   };
   const tried = trial.state === "told" ? trial.tried : undefined;
   const isInVain =
-    tried !== undefined &&
-    "way" in tried &&
-    tried.reactions.length === 0 &&
-    tried.way !== "edge" &&
-    tried.way !== "ask";
+    tried !== undefined && "way" in tried && (tried.way === "detour" || tried.way === "refusal");
   return (
     <section css={panel.part} aria-labelledby={heading}>
       <h3 id={heading} css={panel.title}>

@@ -14,7 +14,7 @@ export interface HeardReason {
 
 /** What became of a line that was tried. */
 export interface HeardLine {
-  way: "edge" | "ask" | "detour" | "refusal" | "reaction";
+  way: "edge" | "ask" | "detour" | "refusal" | "reaction" | "recall";
   /** Which of the scene's choices it takes, counted from 0. */
   choice: number | null;
   /** Null where nothing was typed. */
