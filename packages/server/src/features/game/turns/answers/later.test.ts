@@ -93,6 +93,18 @@ describe.each(["built in", "a model"] as const)("told by %s, a typed deed", (nar
     expect((await act(pick("Go home"))).narrative).toBe("A door.\n\nHome.");
   });
 
+  const remembering = { action_type: "custom_action", user_action: "Do you remember my promise?" };
+
+  test("is told to whoever asks whether it is remembered, and not by itself after that", async () => {
+    await begin();
+    await act(promise);
+    expect(await act(remembering)).toMatchObject({ narrative: later, credits_consumed: 0 });
+    expect((await act(pick("Go home"))).narrative).toBe("A door.\n\nHome.");
+    await act({ action_type: "undo" });
+    await act({ action_type: "undo" });
+    expect((await act(pick("Go home"))).narrative).toBe(`A door.\n\n${later}\n\nHome.`);
+  });
+
   test("is not told where the player says that it is not so", async () => {
     await begin();
     await act(promise);
@@ -102,6 +114,7 @@ describe.each(["built in", "a model"] as const)("told by %s, a typed deed", (nar
     );
     const path = `/game/sessions/${session}/memory/${deed?.id}`;
     await game.ask("PUT", path, { payload: { text: "" }, by });
+    expect((await act(remembering)).narrative).not.toBe(later);
     expect((await act(pick("Go home"))).narrative).toBe("A door.\n\nHome.");
   });
 });
