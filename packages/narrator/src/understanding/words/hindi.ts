@@ -59,7 +59,12 @@ const stems = new Set(
     "जान पकड़ छोड़ खोल तोड़ फाड़ जला बुझा रख उठा ले दे बांध काट धो मार फेंक छिपा छुपा बता दिखा सुना बना भर डाल लगा हटा बचा खींच " +
     "baith uth so let ruk thahar bhaag bhag daud chal nikal laut pahunch utar chadh kood gir chhip chhup chup mar dar hans ro sun dekh padh likh kha " +
     "pi bol keh pooch puch maan soch samajh jaan pakad chhod chod khol tod phaad jala bujha rakh utha le de baandh kaat dho maar phenk chhipa chhupa " +
-    "bata dikha suna bana bhar daal laga hata bacha kheench"
+    "bata dikha suna bana bhar daal laga hata bacha kheench " +
+    "सूंघ चख चाट छू चूम नाच गा पीट रगड़ घुमा हिला झुक मुड़ मोड़ टटोल झाड़ पोंछ लौटा रोक गिन नाप चुन बेच मांग जोड़ ढूंढ खोज झांक समेट बटोर लपेट " +
+    "पहन उतार टांग खोद निचोड़ निगल थूक चबा डूब तैर उड़ धकेल मसल सहला दबा घोल मिला पिला खिला सुला जगा नहा " +
+    "soongh sungh chakh chaat chat choo chhu chhoo choom naach gaa peet ragad ghuma hila jhuk mud mod tatol jhaad ponchh lauta rok gin naap chun bech " +
+    "maang jod dhoondh dhundh khoj jhaank samet bator lapet pehan pahan utaar utar taang khod nichod nigal thook chaba doob tair ud dhakel sehla dabaa " +
+    "ghol mila pila khila sula jaga naha"
   )
     .split(" ")
     .map(plain),
