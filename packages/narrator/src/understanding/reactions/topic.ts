@@ -1,0 +1,83 @@
+import { lately } from "../../lately.ts";
+import { plain } from "../words/plain.ts";
+import { termsOf } from "../words/terms.ts";
+import { isRefused } from "../words/word-likeness.ts";
+import { tellsOfMe } from "./tells-of-me.ts";
+
+/** What an answer is written for, in its author's words. */
+export interface Topic {
+  /** Its words as they stand, for those that are made of small words alone: "who are you". */
+  words: readonly string[];
+  terms: readonly string[];
+  /** Those of its terms that are done, and not refused. */
+  deeds: readonly string[];
+  /** Whose something is. */
+  owners: readonly Owner[];
+  /** Whether it is a question, and which. */
+  isQuestion: boolean;
+  asks: readonly string[];
+  isOfMe: boolean;
+  /** What is asked to be done to whoever plays. */
+  deedToMe: string | undefined;
+  /** It tells of whoever plays: "I'm afraid", "my name is". */
+  isOwn: boolean;
+  /** Whom a deed and nothing else is done to: "touch him", "eat you". */
+  whom: string | undefined;
+}
+
+export const isDeed = (term: string) => /^!*:/u.test(term);
+
+/** "What time", "what for", "what place" ask when, why and where. */
+export const anything = "?what";
+export const asksIn = (terms: readonly string[]) =>
+  terms.filter((term) => term.startsWith("?") && term !== anything);
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+export const wordsOf = (text: string): string[] => plain(text).match(word) ?? [];
+
+/** Whose something is: "my name" is told where "your name" is asked for. */
+const owners = [
+  /^(?:my|mine|mera|meri|mere|मेरा|मेरी|मेरे|माझ[\p{L}\p{M}]*|আমার|میر[اےی]|என்)$/u,
+  /^(?:yours?|tumhar[aie]|aapk[aie]|apk[aie]|ter[aie]|तुम्हार[ाीे]|आपक[ाीे]|तेर[ाीे]|तुझ[\p{L}\p{M}]+|तुमच[\p{L}\p{M}]*|তোমার|আপনার|তোর|آپ|تمہار[اےی]|تیر[اےی]|உன்|உங்கள்)$/u,
+  /^(?:his|hers?|their|usk[aie]|unk[aie]|उसक[ाीे]|उनक[ाीे])$/u,
+] as const;
+type Owner = (typeof owners)[number];
+export const ownersIn = (words: readonly string[]): Owner[] =>
+  owners.filter((owner) => words.some((one) => owner.test(one)));
+
+/** "What do you think of me" is not what somebody thinks of the king. */
+const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
+
+/** "Teach me something" is not asked by who teaches him the prices. */
+export const doneToSomebody = "(?<deed>teach|show|help|feed|hide|save|hurt|marry)";
+const doneToMe = new RegExp(
+  String.raw`^(?:(?:can|will|could|would|please) )?(?:you )?${doneToSomebody} me\b`,
+  "u",
+);
+
+const somebody = new Set(["him", "her", "them", "you"]);
+
+/** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
+const known = lately<Topic>(150_000);
+
+export function topicOf(topic: string): Topic {
+  return known(topic, () => {
+    const all = termsOf(topic);
+    const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
+    const isQuestion = all.some((term) => term.startsWith("?"));
+    const words = wordsOf(topic);
+    const isBareDeed = terms.length > 0 && terms.every(isDeed);
+    return {
+      words,
+      terms,
+      deeds: terms.filter((term) => isDeed(term) && !isRefused(term)),
+      owners: ownersIn(words),
+      isQuestion,
+      asks: asksIn(all),
+      isOfMe: ofMe.test(words.join(" ")),
+      deedToMe: doneToMe.exec(words.join(" "))?.groups?.["deed"],
+      isOwn: !isQuestion && tellsOfMe(topic),
+      whom: isBareDeed ? words.find((one, at) => at > 0 && somebody.has(one)) : undefined,
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import { isLeftUndone } from "../choices/undone/left-undone.ts";
+import { plain } from "../words/plain.ts";
+import { termsOf } from "../words/terms.ts";
+import { isRefused } from "../words/word-likeness.ts";
+import { tellsOfMe } from "./tells-of-me.ts";
+import { anything, asksIn, doneToSomebody, isDeed, ownersIn, wordsOf } from "./topic.ts";
+
+/** What is known of a line besides its words. */
+export interface Manner {
+  /** Its deeds are only spoken of: "I'm sorry I threw it". */
+  isOnlySaid?: boolean;
+  /** It names a person. */
+  isOfPerson?: boolean;
+}
+
+const me = ["me", "i", "my", "im", "i'm"];
+const doneToOthers = new RegExp(
+  String.raw`(?<!\p{L})${doneToSomebody} (?:him|her|them|it|the|my|your|his|their)(?!\p{L})`,
+  "gu",
+);
+
+/** "Tell me about yourself" asks who somebody is. */
+const aboutYou =
+  /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
+
+/** Who speaks of something so asks of it without a question word. */
+const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
+
+/** "Are you full now" is answered by yes or no, and asks neither who somebody is nor where. */
+const asksWhether =
+  /(?:^|[\s,])(?:are|is|was|were|do|does|did|can|could|will|would|have|has|had|should|shall|may) (?:you|he|she|it|they|we|i|this|that|there|the|my|your|his|her)(?![\p{L}'])/iu;
+
+/** So is "क्या तुम डरते हो", and "क्या कर रहे हो" is not. */
+const asksWhetherInHindi =
+  /(?:^|[\s,])(?:क्या|kya|kia|کیا) (?:तुम|आप|तू|वह|वो|वे|यह|ये|मैं|हम|उस|इस|tum|aap|tu|woh|wo|vo|yeh|ye|main|mai|hum|us|is|تم|آپ|وہ|یہ|میں|ہم)(?:ने|को|ne|ko)?(?![\p{L}\p{M}])/u;
+
+/** "I'm not afraid", "it isn't your fault": who says so does not speak of being afraid. */
+const isNotSo =
+  /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
+
+/** What is spoken of where no deed is done. */
+const thingsIn = (terms: readonly string[]) =>
+  terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
+
+/** What is read of a line before topics are held against it. */
+export function topicsLine(said: string, { isOnlySaid = false, isOfPerson = false }: Manner) {
+  const text = said.replaceAll(aboutYou, "who are you");
+  const spoken = termsOf(text);
+  const isUndone = isLeftUndone(text);
+  const notSo = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
+  const words = wordsOf(text);
+  const deedsToOthers = [...words.join(" ").matchAll(doneToOthers)];
+  const asked = asksIn(spoken);
+  return {
+    isOnlySaid,
+    isOfPerson,
+    isUndone,
+    words: new Set(words),
+    spoken,
+    refused: spoken.filter(isRefused),
+    affirmed: isUndone ? thingsIn(spoken) : notSo,
+    owners: ownersIn(words),
+    saysMe: me.some((one) => words.includes(one)),
+    isOwn: tellsOfMe(text),
+    deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),
+    asked,
+    isAsking: spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text),
+    /** It is answered by yes or no. */
+    isWhether:
+      asked.length === 0 &&
+      (asksWhetherInHindi.test(plain(text)) ||
+        (!spoken.includes(anything) && asksWhether.test(text))),
+  };
+}
+export type TopicsLine = ReturnType<typeof topicsLine>;
