@@ -1,4 +1,5 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
+import { lately } from "../lately.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "./people/played.ts";
@@ -22,7 +23,7 @@ export interface Named {
 
 interface Entry extends Omit<Named, "isHere" | "names"> {
   /** The words of each of its names. */
-  forms: readonly { text: string; terms: readonly string[] }[];
+  forms: readonly { text: string; plain: string; terms: readonly string[] }[];
 }
 
 /** "a goat with yellow eyes" is called a goat too. */
@@ -70,7 +71,7 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
   ): Entry => {
     const forms = [name, ...others(name), ...also, noun]
       .filter((form) => form !== "" && !small.has(form))
-      .map((form) => ({ text: form, terms: termsOf(form) }));
+      .map((form) => ({ text: form, plain: plain(form), terms: termsOf(form) }));
     return { kind, name, about, forms };
   };
   const entries = [
@@ -87,11 +88,11 @@ function entriesOf({ bible }: StoryVersion): readonly Entry[] {
 const self =
   /\b(?:myself|my (?:own )?(?:face|body|reflection|hands?)|who am i|what am i|mera chehra|apne aap|khud ko|main kaun)\b|मैं कौन|अपने आप को|खुद को|अपना चेहरा/u;
 
-const lately = 4;
+const lastScenes = 4;
 
 /** What can be seen or spoken of here: the texts of the scene and of those just before it. */
 function textsNear({ graph }: StoryVersion, { path, state }: Position): string {
-  return [...new Set(path.slice(-lately))].map((name) => textAt(graph, name, state)).join("\n");
+  return [...new Set(path.slice(-lastScenes))].map((name) => textAt(graph, name, state)).join("\n");
 }
 
 /** A word that may be done as well as named: "stars" are no staring, where nobody spells them. */
@@ -111,20 +112,29 @@ const leastOfName = 6;
 
 /** Somebody's name, letter for letter, whatever it may mean in Hindi: "Bakhshi", and not to forgive. */
 const isLetterForLetter = ({ kind }: Entry, name: string, words: readonly string[]): boolean =>
-  kind === "person" && name.length >= leastOfName && words.includes(plain(name));
+  kind === "person" && name.length >= leastOfName && words.includes(name);
 
-/** The story's people, things and places that a line names, in either script. */
-function entriesIn(story: StoryVersion, said: string): Entry[] {
+const heard = new WeakMap<object, ReturnType<typeof lately<readonly Entry[]>>>();
+
+/** The story's people, things and places that a line names, in either script: asked several times of each line. */
+function entriesIn(story: StoryVersion, said: string): readonly Entry[] {
+  const read = bibleOf(story.bible);
+  const keep = heard.get(read) ?? lately<readonly Entry[]>(500);
+  heard.set(read, keep);
+  return keep(said, () => readEntries(story, said));
+}
+
+function readEntries(story: StoryVersion, said: string): Entry[] {
   const spoken = termsOf(said);
   const words: readonly string[] = plain(said).match(word) ?? [];
   // A name may be a small word of another language: "Karna" is to do.
   const isHindi = isLatinHindi(words);
   const found = entriesOf(story).map((entry) => {
-    const met = entry.forms.filter(({ text, terms }) =>
+    const met = entry.forms.filter(({ plain: form, terms }) =>
       terms.length > 0
         ? terms.every((term) => bestLike(term, spoken).like > 0) ||
-          (isHindi && isLetterForLetter(entry, text, words))
-        : !isHindi && !emptyWords.has(plain(text)) && words.includes(plain(text)),
+          (isHindi && isLetterForLetter(entry, form, words))
+        : !isHindi && !emptyWords.has(form) && words.includes(form),
     );
     return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
   });

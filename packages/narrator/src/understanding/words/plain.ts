@@ -1,3 +1,5 @@
+import { lately } from "../../lately.ts";
+
 /**
  * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
  * dots below, and with either of two nasal marks; English without apostrophes, and with "u" for "you".
@@ -19,8 +21,13 @@ export function plain(text: string): string {
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 
+/** A story's choices and their other wordings are held against each line. */
+const known = lately<string>(5_000);
+
 /** Its words alone, with one space between them. */
 export const bareWords = (text: string): string =>
-  plain(text)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+  known(text, () =>
+    plain(text)
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim(),
+  );
