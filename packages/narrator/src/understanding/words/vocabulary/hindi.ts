@@ -80,7 +80,7 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
   warn: "चेता चेताओ आगाह सावधान ख़बर खबर",
   forgive: "माफ़ माफ क्षमा बख्श maaf",
   apologise: "माफ़ी माफी क्षमा maafi",
-  thank: "धन्यवाद शुक्रिया आभार",
+  thank: "धन्यवाद शुक्रिया आभार dhanyavad dhanyavaad dhanyawad shukriya shukria",
   trust: "भरोसा विश्वास यक़ीन यकीन bharosa",
   count: "गिन गिनो गिनना गिनता गिनती तौल तौलो नाप हिसाब",
   send: "भेज भेजो भेजना भेजता भेजती भिजवा रवाना bhejo bhej",
