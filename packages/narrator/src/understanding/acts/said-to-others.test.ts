@@ -13,6 +13,12 @@ test.each([
   ["I promise you", ["promise"]],
   ["I'll make you sorry", ["threaten", "tell"]],
   ["You murdered your brother", ["insult", "tell"]],
+  ["I never meant to trick you", ["apologise", "confess", "tell"]],
+  ["I was stupid to shout at you", ["apologise", "confess", "tell"]],
+  ["main bewakoof hoon", ["apologise", "confess", "tell"]],
+  ["You are a fool", ["insult", "tell"]],
+  ["you old liar!", ["insult", "tell"]],
+  ["I saw it", []],
   ["Mera naam Ravi hai", []],
 ])("%s: %j", (text, kinds) => {
   expect(acts(text)).toEqual(kinds);

@@ -33,6 +33,19 @@ const threatensHarm =
 const begsPardon =
   /\b(?:forgive|pardon|excuse) me\b|(?<![\p{L}\p{M}])(?:माफ|क्षमा|maa?f|kshama) (?:करो|करा|करना|करें|कीजिए|करिए|कर (?:दो|दीजिए|देना)|karo|kara|karna|karen|kijiye|kar (?:do|dijiye|dena))(?![\p{L}\p{M}])|(?:মাফ|মাপ|ক্ষমা) (?:করো|করুন|করবেন|কর|করিস|করে (?:দাও|দিন|দে))(?![\p{L}\p{M}])|மன்னி(?:யு|த்து|ச்சி|ங்|ப்பு)|معاف (?:کرنا|کرو|کریں|کیجیے|کر (?:دو|دیں|دینا))/u;
 
+/** "I never meant to trick you": no trick is played. */
+const meantNoHarm = /\b(?:never|didn't|did not) mean(?:t)? to\b(?!.*[?])/u;
+
+/** "I was stupid to shout at you", "main bewakoof hoon": nobody else is insulted. */
+const blamesSelf =
+  /\b(?:i'm|i am|i was|i've been|i have been) (?:such )?(?:so |very |a |an |the |really )*(?:stupid|fool|foolish|idiot|coward|liar|idiotic|ass|wretch|selfish|cruel|blind|wrong)\b|^(?:main|mai|मैं) (?:\S+ ){0,2}(?:bewakoof|bevkoof|murkh|pagal|gadha|gadhi|kayar|jhootha|jhoothi|बेवकूफ|मूर्ख|पागल|गधा|गधी|कायर|झूठा|झूठी) (?:hoon|hun|hu|tha|thi|हूं|था|थी)/u;
+
+/** "You are a fool": the word for somebody is no thing. */
+const callsNames = new RegExp(
+  String.raw`${leadIn}you(?:'re| are)? (?:all )?(?:such )?(?:a |an |the |nothing but a )?(?:\p{L}+ ){0,2}(?:fool|fools|idiot|idiots|liar|thief|coward|monster|murderer|cheat|traitor|bastard|scoundrel|villain|swine|worm|hypocrite|crook|brute|moron)\b(?!.*[?])`,
+  "u",
+);
+
 /** "Promise me you won't tell": it is theirs to promise. */
 const wantsPromise =
   /\b(?:promise me|swear to me|you must (?:promise|swear)|give me your word)\b|(?<![\p{L}\p{M}])(?:वादा|वचन|vaada|wada|vachan) (?:करो|कीजिए|दो|करें|karo|kijiye|do)(?![\p{L}\p{M}])/u;
@@ -50,8 +63,10 @@ export function saidToOthers(text: string): readonly ActKind[] | undefined {
   const address = addressIn(text);
   // Who begs pardon forgives nobody, and who hushes somebody shuts nothing.
   if (begsPardon.test(text)) return ["apologise", "forgive"];
+  if (meantNoHarm.test(text) || blamesSelf.test(text)) return ["apologise", "confess", "tell"];
   if (address === "pardon") return ["apologise"];
-  if (address === "hush" || accuses.test(text)) return ["insult", "tell"];
+  const isInsult = address === "hush" || accuses.test(text) || callsNames.test(text);
+  if (isInsult) return ["insult", "tell"];
   if (advised.test(text)) return ["tell", "say_aloud", "ask"];
   return wanted.test(text) ? ["ask"] : undefined;
 }

@@ -104,7 +104,7 @@ export const englishDeeds = {
   clean: "clean wash wipe scrub rinse sweep polish dust scour mop",
   cook: "cook boil fry bake roast kitchen stew simmer chef",
   build: "build make construct repair mend fix create craft patch rebuild",
-  cut: "cut slice chop saw hack carve trim slash sever axe halve split",
+  cut: "cut slice chop sawing hack carve trim slash sever axe halve split",
   wear: "wear dress don coat clothes put-on garment shirt jacket cloak",
   sew: "sew stitch embroider thread needle",
   remember: "remember recall memory memorise memorize remind forget",
