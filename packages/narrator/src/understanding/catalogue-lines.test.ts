@@ -83,3 +83,8 @@ test.each([
 ])("whoever calls somebody or greets in %s at %s takes no choice that begins so: %s", (...line) => {
   expect(understood(...line)?.way).toBe("reaction");
 });
+
+test("a question to somebody is no choice to accuse them, whoever it calls first", () => {
+  const said = "Abinash-babu, where were you at twenty past six?";
+  expect(understood("one-goal-each", "sky", said)?.way).not.toBe("edge");
+});

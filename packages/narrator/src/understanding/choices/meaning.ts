@@ -87,11 +87,15 @@ function likeliest(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
 }
 
+/** Whom a line calls before all else: "Abinash-babu, where were you?". */
+const calledFirst = /^[\p{L}\p{M}'. -]{1,25}[,،]\s*/u;
+
 /** A question and nothing beside it: "who will tell him?". */
-const isOnlyAsked = ({ mood, text }: HeardLine) =>
-  mood === "asked" &&
-  !/[,;]/u.test(text) &&
-  (/[?؟]\s*$/u.test(text) || english.isQuestion(plain(text)));
+function isOnlyAsked({ mood, text }: HeardLine): boolean {
+  if (mood !== "asked") return false;
+  const said = text.replace(calledFirst, "");
+  return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || english.isQuestion(plain(said)));
+}
 
 /** A choice is to ask where so large a share of its wordings asks. */
 const askingShare = 0.15;
