@@ -7,16 +7,9 @@ import { neitherOf } from "./asking.ts";
 import { understand } from "./index.ts";
 import { anyGraph, anyMoves, type Move } from "./testing/any-play.ts";
 import { positionAt } from "../testing/position-at.ts";
+import { storyOf } from "../testing/story-of.ts";
 
-const workOf = (graph: StoryGraph, language = "en"): StoryVersion => ({
-  title: "T",
-  language,
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
-  graph,
-  bible: {},
-});
+const workOf = (graph: StoryGraph, language = "en") => storyOf({ graph, language });
 
 interface Played {
   position: Position;

@@ -1,15 +1,10 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
-import type { StoryVersion } from "../../port.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { authoredAnswer } from "./authored-answer.ts";
+import { storyOf } from "../../testing/story-of.ts";
 
-const story: StoryVersion = {
-  title: "The ferry",
-  language: "en",
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
+const story = storyOf({
   bible: {
     cast: [
       { name: "Meera", is: "a widow who sells rope" },
@@ -35,7 +30,7 @@ const story: StoryVersion = {
       },
     },
   }),
-};
+});
 const position = positionAt(story.graph, ["bank"]);
 const answers = (said: string) =>
   authoredAnswer({ story, position, passages: [] }, said)?.reactions;

@@ -1,14 +1,9 @@
 import { normalise } from "@katha/storygraph";
 import { expect, test } from "vitest";
 import { openSession } from "../../built-in/testing/session.ts";
-import type { StoryVersion } from "../../port.ts";
+import { storyOf } from "../../testing/story-of.ts";
 
-const story: StoryVersion = {
-  title: "The ferry",
-  language: "en",
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
+const story = storyOf({
   bible: {
     cast: [
       { name: "Meera", is: "a widow who sells rope" },
@@ -49,7 +44,7 @@ const story: StoryVersion = {
       shrug: { acts: ["ask", "tell", "say_aloud"], says: ["They look at the river."] },
     },
   }),
-};
+});
 
 async function toldAfter(...lines: string[]): Promise<string | undefined> {
   const session = openSession(story, "seed");

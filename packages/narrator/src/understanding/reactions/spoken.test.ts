@@ -1,16 +1,12 @@
 import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
-import type { Passage, StoryVersion } from "../../port.ts";
+import type { Passage } from "../../port.ts";
 import type { Mood } from "../mood/mood.ts";
 import { positionAt } from "../../testing/position-at.ts";
 import { spokenOf } from "./spoken.ts";
+import { storyOf } from "../../testing/story-of.ts";
 
-const story: StoryVersion = {
-  title: "The ferry",
-  language: "en",
-  contentRating: "family",
-  prompt: "",
-  systemPrompt: "",
+const story = storyOf({
   graph: normalise({
     start_node: "bank",
     nodes: {
@@ -30,7 +26,7 @@ const story: StoryVersion = {
       { name: "the Rani", is: "the queen, at her palace", also: ["Kamala"] },
     ],
   },
-};
+});
 const position = positionAt(story.graph, ["bank"]);
 const toldBefore = (said: string, node = "bank"): Passage => ({
   turnId: said,

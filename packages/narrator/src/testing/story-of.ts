@@ -1,0 +1,16 @@
+import type { StoryVersion } from "../port.ts";
+
+/** A story of which only the graph and the bible matter. */
+export const storyOf = ({
+  graph,
+  bible = {},
+  language = "en",
+}: Pick<StoryVersion, "graph"> & Partial<StoryVersion>): StoryVersion => ({
+  title: "The ferry",
+  language,
+  contentRating: "family",
+  prompt: "",
+  systemPrompt: "",
+  graph,
+  bible,
+});
