@@ -218,17 +218,21 @@ export {
   answerTo,
   canAnswer,
   castOf,
-  deedsDone,
   isPresent,
   reactionTo,
   type Answering,
-  type Deed,
   type Meant,
   type Spoken,
 } from "./state/turns/answers.ts";
 export { afterReaction, consequencesNow, follow, react, type Answer } from "./state/turns/react.ts";
 export type { Later, Owed } from "./state/model/later.ts";
-export { joinedLater, toldLater, withToldNow } from "./state/turns/later.ts";
+export {
+  deedsDone,
+  joinedLater,
+  toldLater,
+  withToldOnAsking,
+  type Deed,
+} from "./state/turns/later.ts";
 export {
   isShown,
   shownChanges,

@@ -8,7 +8,7 @@ import {
   keepsCount,
   nodeNamed,
   take,
-  withToldNow,
+  withToldOnAsking,
   type CheckOutcome,
   type Given,
   type PlayState,
@@ -127,7 +127,7 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
       return { position: stayed(position, step.beat), ...nothing };
     case "recall": {
       const { deed } = step;
-      const state = deed === undefined ? position.state : withToldNow(position.state, deed);
+      const state = deed === undefined ? position.state : withToldOnAsking(position.state, deed);
       return { position: { ...stayed(position, null), state }, ...nothing };
     }
     case "refusal": {

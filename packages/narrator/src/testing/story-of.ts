@@ -5,7 +5,8 @@ export const storyOf = ({
   graph,
   bible = {},
   language = "en",
-}: Pick<StoryVersion, "graph"> & Partial<StoryVersion>): StoryVersion => ({
+}: Pick<StoryVersion, "graph"> &
+  Partial<Pick<StoryVersion, "bible" | "language">>): StoryVersion => ({
   title: "The ferry",
   language,
   contentRating: "family",

@@ -116,7 +116,7 @@ export const neitherOf = (language: string, count: number): string =>
   ofCount(askingIn(language)?.neither, count);
 
 /** Whoever answers in another language than the story's is understood too. */
-const answers = (language: string, kind: "yes" | "no"): string[] =>
+const wordsFor = (language: string, kind: "yes" | "no"): string[] =>
   [askingIn(language), asking["hi"], asking["en"]].flatMap(
     (one) => one?.[kind].split("|").map(plain) ?? [],
   );
@@ -140,8 +140,8 @@ export function answerToAsked(
   if (choices.length === 0) return undefined;
   const words = bareWords(said);
   if (shown[placeSaid(said)]?.to === null) return [];
-  if (answers(language, "yes").includes(words)) return choices;
-  const no = answers(language, "no");
+  if (wordsFor(language, "yes").includes(words)) return choices;
+  const no = wordsFor(language, "no");
   const isNo = no.includes(words) || no.includes(bareWords(besideNo(language, said)));
   return isNo || askingIn(language)?.neither.includes(said) === true ? [] : undefined;
 }
@@ -150,7 +150,7 @@ const iMean = /^i (?:mean|meant)(?![\p{L}])[\s,:]*/iu;
 
 /** "No, I only want to say sorry": what an answer to Katha's question says besides its no. */
 export function besideNo(language: string, said: string): string {
-  const no = answers(language, "no").toSorted((left, right) => right.length - left.length);
+  const no = wordsFor(language, "no").toSorted((left, right) => right.length - left.length);
   const before = new RegExp(String.raw`^(?:${no.join("|")})\s*[,،.!;:।۔–—-]+\s*`, "iu");
   return before.test(said) ? said.replace(before, "").replace(iMean, "") : said;
 }

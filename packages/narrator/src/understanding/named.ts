@@ -100,7 +100,7 @@ const isDeed = (term: string) => term.startsWith(":");
 
 /** Whether the words of a name stand there, but for their endings: not only others that mean the same. */
 function isSpelt(name: string, words: readonly string[]): boolean {
-  const own = (plain(name).match(word) ?? []).filter((one) => !isEmpty(one));
+  const own = (name.match(word) ?? []).filter((one) => !isEmpty(one));
   return own.every((one) => {
     const stem = one.slice(0, Math.max(2, one.length - 2));
     return words.some((other) => other.startsWith(stem) && other.length <= one.length + 3);
@@ -114,14 +114,15 @@ const leastOfName = 6;
 const isLetterForLetter = ({ kind }: Entry, name: string, words: readonly string[]): boolean =>
   kind === "person" && name.length >= leastOfName && words.includes(name);
 
-const heard = new WeakMap<object, ReturnType<typeof lately<readonly Entry[]>>>();
+/** A line is asked several times whom it names. */
+const namedLately = new WeakMap<object, ReturnType<typeof lately<readonly Entry[]>>>();
 
-/** The story's people, things and places that a line names, in either script: asked several times of each line. */
+/** The story's people, things and places that a line names, in either script. */
 function entriesIn(story: StoryVersion, said: string): readonly Entry[] {
-  const read = bibleOf(story.bible);
-  const keep = heard.get(read) ?? lately<readonly Entry[]>(500);
-  heard.set(read, keep);
-  return keep(said, () => readEntries(story, said));
+  const bible = bibleOf(story.bible);
+  const entries = namedLately.get(bible) ?? lately<readonly Entry[]>(500);
+  namedLately.set(bible, entries);
+  return entries(said, () => readEntries(story, said));
 }
 
 function readEntries(story: StoryVersion, said: string): Entry[] {
@@ -136,7 +137,7 @@ function readEntries(story: StoryVersion, said: string): Entry[] {
           (isHindi && isLetterForLetter(entry, form, words))
         : !isHindi && !emptyWords.has(form) && words.includes(form),
     );
-    return { entry, met, spelt: met.filter(({ text }) => isSpelt(text, words)) };
+    return { entry, met, spelt: met.filter(({ plain: form }) => isSpelt(form, words)) };
   });
   const termsSpelt = (of: typeof found) =>
     of.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms));

@@ -97,9 +97,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     const shut = locked.find((edge) => edge === meaning.edge);
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
-  const authored = authoredAnswer(asked, said);
   const before = recalled(asked, said);
   if (before !== undefined) return { way: "recall", ...before, heard };
+  const authored = authoredAnswer(asked, said);
   if (meaning.means === "stay") {
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };

@@ -92,12 +92,12 @@ const light =
   /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
 
 /** Whatever somebody is called, it is no deed. */
-const called =
-  /(?<![\p{L}\p{M}])(?<said>my name(?:'s| is)|(?:mera|mere) na+m|मेरा नाम|माझं नाव|আমার নাম|என் பெயர்|میرا نام) [\p{L}\p{M}]+/gu;
+const namedSo =
+  /(?<![\p{L}\p{M}])(?<said>my name(?:['’]s| is)|(?:mera|mere) na+m|मेरा नाम|माझं नाव|আমার নাম|என் பெயர்|میرا نام) [\p{L}\p{M}]+/giu;
 
 /** A line without its things, so that none of them is heard as a deed. */
 function withoutThings(line: string): string {
-  const text = plain(line).replaceAll(called, "$<said>");
+  const text = line.replaceAll(namedSo, "$<said>");
   const said = joined(text);
   if (light.test(said) || isLatinHindi(said.split(/[^\p{L}']+/u))) return text;
   return said.replaceAll(thing, " it ");

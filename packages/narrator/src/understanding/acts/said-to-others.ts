@@ -21,15 +21,11 @@ const advised = new RegExp(
   "u",
 );
 
-/** "Or I'll tell the whole lane", "मदद नहीं की तो पछताओगे". */
+/** "Or I'll tell the whole lane", "I'll make you sorry", "मदद नहीं की तो पछताओगे". */
 const threatened =
-  /\b(?:(?:i'll|i will|we'll|i'm going to|i'm gonna) (?:\p{L}+ )?(?:kill|curse|hurt|haunt|beat|hit|slap|drown|strangle|murder|ruin|destroy|hang|report|expose|thrash|finish) you(?:r)?|or else|or i'll|or i will|you'll (?:regret|be sorry|pay for))\b|(?<![\p{L}\p{M}])(?:तो|वरना|नहीं तो|to|toh|warna|varna) (?:\S+ )?(?:पछता\S*|pachh?ta\S*|(?:खैर|khair) (?:नहीं|nahi\S*)|(?:छोड़ूं|chhod)\S*)/u;
+  /\b(?:(?:i'll|i will|we'll|i'm going to|i'm gonna) (?:(?:\p{L}+ )?(?:kill|curse|hurt|haunt|beat|hit|slap|drown|strangle|murder|ruin|destroy|hang|report|expose|thrash|finish) you(?:r)?|make (?:you|him|her|them) (?:sorry|pay|regret))|or else|or i'll|or i will|you'll (?:regret|be sorry|pay for))\b|(?<![\p{L}\p{M}])(?:तो|वरना|नहीं तो|to|toh|warna|varna) (?:\S+ )?(?:पछता\S*|pachh?ta\S*|(?:खैर|khair) (?:नहीं|nahi\S*)|(?:छोड़ूं|chhod)\S*)/u;
 
-/** "I'll make you sorry." */
-const threatensHarm =
-  /\b(?:i'll|i will|we'll|i'm going to) (?:make (?:you|him|her|them) (?:sorry|pay|regret))\b/u;
-
-/** "Forgive me", "மன்னியுங்கள்": what is wanted is pardon, and who says so begs it. */
+/** "Forgive me", "மன்னியுங்கள்": begged of somebody; authors let either act answer it. */
 const begsPardon =
   /\b(?:forgive|pardon|excuse) me\b|(?<![\p{L}\p{M}])(?:माफ|क्षमा|maa?f|kshama) (?:करो|करा|करना|करें|कीजिए|करिए|कर (?:दो|दीजिए|देना)|karo|kara|karna|karen|kijiye|kar (?:do|dijiye|dena))(?![\p{L}\p{M}])|(?:মাফ|মাপ|ক্ষমা) (?:করো|করুন|করবেন|কর|করিস|করে (?:দাও|দিন|দে))(?![\p{L}\p{M}])|மன்னி(?:யு|த்து|ச்சி|ங்|ப்பு)|معاف (?:کرنا|کرو|کریں|کیجیے|کر (?:دو|دیں|دینا))/u;
 
@@ -58,13 +54,13 @@ const accuses = new RegExp(
 
 /** What a line is, whatever deeds its words name; nothing where they are its own. */
 export function saidToOthers(text: string): readonly ActKind[] | undefined {
-  if (threatened.test(text) || threatensHarm.test(text)) return ["threaten", "tell"];
+  if (threatened.test(text)) return ["threaten", "tell"];
   if (wantsPromise.test(text)) return ["ask", "tell"];
-  const address = addressIn(text);
-  // Who begs pardon forgives nobody, and who hushes somebody shuts nothing.
   if (begsPardon.test(text)) return ["apologise", "forgive"];
   if (meantNoHarm.test(text) || blamesSelf.test(text)) return ["apologise", "confess", "tell"];
+  const address = addressIn(text);
   if (address === "pardon") return ["apologise"];
+  // Who hushes somebody shuts nothing.
   const isInsult = address === "hush" || accuses.test(text) || callsNames.test(text);
   if (isInsult) return ["insult", "tell"];
   if (advised.test(text)) return ["tell", "say_aloud", "ask"];

@@ -2,6 +2,7 @@ import { isAllOne, type Edge } from "../../position/edges.ts";
 import type { Heard, Position, StoryVersion } from "../../port.ts";
 import { addressIn } from "../acts/addresses.ts";
 import { english } from "../mood/english.ts";
+import { called } from "../mood/lead-in.ts";
 import { heardLine, type HeardLine } from "../mood/heard-line.ts";
 import { plain } from "../words/plain.ts";
 import { isEveryday } from "./everyday.ts";
@@ -87,10 +88,9 @@ function likeliest(
   return { means: "ask", edges: meant.map(({ edge }) => edge), heard, isUndecided };
 }
 
-/** Whom a line calls before all else: "Abinash-babu, where were you?". */
-const calledFirst = /^[\p{L}\p{M}'. -]{1,25}[,،]\s*/u;
+const calledFirst = new RegExp(String.raw`^${called}\s*`, "u");
 
-/** A question and nothing beside it: "who will tell him?". */
+/** A question and nothing beside it: "who will tell him?", "Abinash-babu, where were you?". */
 function isOnlyAsked({ mood, text }: HeardLine): boolean {
   if (mood !== "asked") return false;
   const said = text.replace(calledFirst, "");
@@ -141,9 +141,9 @@ const asDone = (text: string): HeardLine => ({
 /** Whether part of a line only calls somebody or greets: "Tunu! Tunu!", "Namaste." */
 function isOnlyCall(story: StoryVersion, text: string): boolean {
   const { names, namesIn, formsOf } = wordsOfStory(story);
-  const called = formsOf(namesIn(text));
+  const named = formsOf(namesIn(text));
   return wordsOf(text, names).every(
-    (word) => isParticle(word) || called.has(word.form) || word.senses.includes(":greet"),
+    (word) => isParticle(word) || named.has(word.form) || word.senses.includes(":greet"),
   );
 }
 

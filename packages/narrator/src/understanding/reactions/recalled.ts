@@ -1,4 +1,4 @@
-import { deedsDone, type Deed } from "@katha/storygraph";
+import { deedsDone } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
 import { namedIn } from "../named.ts";
 import { coveredIn } from "./covered.ts";
@@ -24,17 +24,48 @@ const anyAct = 6;
 
 type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck">;
 
-/** The choices that were taken and are remembered: what is told of them is that sentence. */
-const choicesOf = ({ passages }: Asking, known: ReadonlySet<string | null>) =>
-  passages.flatMap(({ said, deeds = [] }) =>
-    deeds.flatMap((sentence) =>
-      known.has(sentence) ? [] : [{ told: sentence, topics: [sentence, said ?? ""] }],
-    ),
-  );
-
 interface Recalled {
   told: string;
   deed?: string;
+}
+
+interface Candidate {
+  recalled: Recalled;
+  /** The sentence by which the story remembers it. */
+  remembers: string | null;
+  /** How much a line speaks of it; 0 for not at all. */
+  fit: number;
+}
+
+/** What typed lines have done, and how much this line speaks of each. */
+function typedDeeds({ story, position }: Asking, text: string): Candidate[] {
+  const sharedWords = sharedWordsIn(text, { isOfPerson: true });
+  const coveredBy = coveredIn(story, text);
+  const terms = new Set(termsOf(text));
+  const named = new Set(namedIn(story, position, text).map(({ name }) => name));
+  return deedsDone(story.graph, position.state).map(
+    ({ deed, told, remembers, about, acts, topics }) => {
+      const covered = coveredBy(topics);
+      const isSpokenOf =
+        covered >= leastCovered.topics && topics.some((topic) => sharedWords(topic) > 0);
+      const isAct = acts.length < anyAct && acts.some((act) => terms.has(`:${act}`));
+      const isMeant = isSpokenOf || isAct;
+      const fit = covered + Number(isSpokenOf) + Number(isAct) + Number(named.has(about));
+      return { recalled: { told, deed }, remembers, fit: isMeant ? fit : 0 };
+    },
+  );
+}
+
+/** The choices that were taken and are remembered: what is told of them is that sentence. */
+function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
+  const coveredBy = coveredIn(story, text);
+  return passages.flatMap(({ said, deeds = [] }) =>
+    deeds.map((sentence) => {
+      const covered = coveredBy([sentence, said ?? ""]);
+      const fit = covered >= leastCovered.sentence ? covered : 0;
+      return { recalled: { told: sentence }, remembers: sentence, fit };
+    }),
+  );
 }
 
 /**
@@ -42,35 +73,16 @@ interface Recalled {
  * the latest of equals.
  */
 export function recalled(asking: Asking, said: string): Recalled | undefined {
-  const { story, position, struck = [] } = asking;
   const line = plain(said);
   if (!remembering.test(line)) return undefined;
   const text = line.replace(remembering, " ").replaceAll(/[?؟]/gu, " ").trim();
-  const sharedWords = sharedWordsIn(text, { isOfPerson: true });
-  const coveredBy = coveredIn(story, text);
-  const terms = new Set(termsOf(text));
-  const named = new Set(namedIn(story, position, text).map(({ name }) => name));
-  const fitOf = ({ about, acts, topics }: Deed): number => {
-    const covered = coveredBy(topics);
-    const isSpokenOf =
-      covered >= leastCovered.topics && topics.some((topic) => sharedWords(topic) > 0);
-    const isAct = acts.length < anyAct && acts.some((act) => terms.has(`:${act}`));
-    return isSpokenOf || isAct
-      ? covered + Number(isSpokenOf) + Number(isAct) + Number(named.has(about))
-      : 0;
-  };
-  const typed = deedsDone(story.graph, position.state);
-  const chosen = choicesOf(asking, new Set(typed.map(({ remembers }) => remembers)));
-  const isStruck = (sentence: string | null) => sentence !== null && struck.includes(sentence);
-  const fits: { fit: number; recalled: Recalled }[] = [];
-  for (const one of typed) {
-    const fit = isStruck(one.remembers) ? 0 : fitOf(one);
-    if (fit > 0) fits.push({ fit, recalled: { told: one.told, deed: one.deed } });
-  }
-  for (const { told, topics } of chosen) {
-    const fit = isStruck(told) ? 0 : coveredBy(topics);
-    if (fit >= leastCovered.sentence) fits.push({ fit, recalled: { told } });
-  }
-  const most = Math.max(...fits.map(({ fit }) => fit));
-  return fits.findLast(({ fit }) => fit === most)?.recalled;
+  const typed = typedDeeds(asking, text);
+  const isOfTyped = new Set(typed.map(({ remembers }) => remembers));
+  const taken = choicesTaken(asking, text).filter(({ remembers }) => !isOfTyped.has(remembers));
+  const spokenOf = [...typed, ...taken].filter(
+    ({ fit, remembers }) =>
+      fit > 0 && (remembers === null || asking.struck?.includes(remembers) !== true),
+  );
+  const most = Math.max(...spokenOf.map(({ fit }) => fit));
+  return spokenOf.findLast(({ fit }) => fit === most)?.recalled;
 }

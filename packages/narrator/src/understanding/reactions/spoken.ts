@@ -83,8 +83,7 @@ const asksWhatToDo = new RegExp(
 );
 
 /** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
-function actsOf(clause: Clause): readonly ActKind[] {
-  const { text, mood } = clause;
+function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly ActKind[] {
   if (mood === "done" && isLeftUndone(text)) return ["refuse", ...saying];
   const line = plain(text);
   const isOfAnother = mood !== "asked" && english.isOfAnother(line);
@@ -93,7 +92,7 @@ function actsOf(clause: Clause): readonly ActKind[] {
     (reservationsIn(text).has("remarked") ||
       tellsWhatYouAre.test(line) ||
       tellsWhatIsNot.test(line));
-  const all = isOfAnother ? [] : actsIn(clause);
+  const all = isOfAnother ? [] : heard;
   if (mood === "imagined" && asksWhatToDo.test(line)) return ["ask", "tell", ...all];
   const isSaid = isOnlySaid(text, all);
   const isInWords = (act: ActKind) => inWords.has(act) || (isSaid && saying.includes(act));
@@ -184,7 +183,8 @@ function meantOf(
 export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
   const { story, position, passages } = speaking;
   const { text } = clause;
-  const acts = actsOf(clause);
+  const heard = actsIn(clause);
+  const acts = actsOf(clause, heard);
   const isToSomebody = acts.some((act) => toSomebody.has(act));
   const named = namedIn(story, position, text);
   const about = named.filter(({ kind, isHere }) => isHere || (kind === "person" && !isToSomebody));
@@ -217,7 +217,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
     isOfMe: clause.mood === "done" && tellsOfMe(text) && !acts.some((act) => inWords.has(act)),
     isOfYou,
     sharedWords: sharedWordsIn(line, {
-      isOnlySaid: clause.mood === "done" && isOnlySaid(text, actsIn(clause)),
+      isOnlySaid: clause.mood === "done" && isOnlySaid(text, heard),
       isOfPerson: named.some(({ kind }) => kind === "person"),
     }),
     coveredBy: coveredIn(story, line),

@@ -1,6 +1,6 @@
 import { bestLike, isRefused } from "../words/word-likeness.ts";
 import { topicOf, type Topic } from "./topic.ts";
-import { topicsLine, type Manner, type TopicsLine } from "./topics-line.ts";
+import { readLine, type Manner, type ReadLine } from "./read-line.ts";
 
 /** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
 const broad = new Set(
@@ -18,10 +18,10 @@ const fewOthers = 3;
 const saidDeeds = new Set(":apologise :forgive :promise :confess :thank :say :ask :lie".split(" "));
 
 /** The topic's deed is named in what is only said: nobody does it. */
-const isOnlyTold = ({ isOnlySaid }: TopicsLine, { deeds }: Topic) =>
+const isOnlyTold = ({ isOnlySaid }: ReadLine, { deeds }: Topic) =>
   isOnlySaid && deeds.length > 0 && !deeds.some((deed) => saidDeeds.has(deed));
 
-function isDone(line: TopicsLine, topic: Topic): boolean {
+function isDone(line: ReadLine, topic: Topic): boolean {
   const { refused, spoken, isUndone } = line;
   const { deeds } = topic;
   const isRefusedHere = deeds.some(
@@ -31,7 +31,7 @@ function isDone(line: TopicsLine, topic: Topic): boolean {
 }
 
 /** Whether it is of the same people: whose something is, to whom it is done. */
-function isOfSamePerson(line: TopicsLine, topic: Topic): boolean {
+function isOfSamePerson(line: ReadLine, topic: Topic): boolean {
   const { owners, words, whom, deedToMe, isOfMe } = topic;
   const isSameOwner =
     owners.length === 0 ||
@@ -43,11 +43,10 @@ function isOfSamePerson(line: TopicsLine, topic: Topic): boolean {
   return isSameOwner && isSameSelf && (!isOfMe || line.saysMe) && isDoneToMe && isToWhom;
 }
 
-const isAskedSo = ({ asked }: TopicsLine, { asks }: Topic) =>
-  asks.some((one) => asked.includes(one));
+const isAskedSo = ({ asked }: ReadLine, { asks }: Topic) => asks.some((one) => asked.includes(one));
 
 /** "Where is the queen" is another question than who she is, and "I follow the queen" is none. */
-function isSameQuestion(line: TopicsLine, topic: Topic): boolean {
+function isSameQuestion(line: ReadLine, topic: Topic): boolean {
   const { asks, isQuestion } = topic;
   if (isQuestion && !line.isAsking) return false;
   if (asks.length === 0) return true;
@@ -58,7 +57,7 @@ function isSameQuestion(line: TopicsLine, topic: Topic): boolean {
  * How many words of a topic a line says, its question word and an "I" among them: all, in any form and order, or 0.
  */
 export function sharedWordsIn(said: string, manner: Manner = {}): (topic: string) => number {
-  const line = topicsLine(said, manner);
+  const line = readLine(said, manner);
   const { words, refused, affirmed } = line;
   const counted = new Map<string, number>();
   const saidTerms = new Map<string, boolean>();

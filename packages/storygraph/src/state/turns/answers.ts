@@ -2,10 +2,12 @@ import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Reaction } from "../model/parts.ts";
 import { holds } from "./holds.ts";
 import { countAt, type PlayState } from "./state.ts";
-import { wordsIn } from "./words.ts";
 
 /** How often a reaction answered is counted under this name. */
 export const placeOfReaction = (reaction: string) => `!${reaction}`;
+/** The reaction that is counted under a name; undefined where it is something else. */
+export const reactionOfPlace = (place: string) =>
+  place.startsWith("!") ? place.slice(1) : undefined;
 
 const casts = new WeakMap<StoryGraph, ReadonlySet<string>>();
 
@@ -92,7 +94,7 @@ const mostFurtherWords = 2;
 /** Words of a topic in a line that speaks mostly of other things are none of it. */
 const leastCovered = 0.25;
 /** What something comes of, or is remembered of, is wrong for longer. */
-const leastCoveredOfDeed = 0.4;
+const leastCoveredOfLasting = 0.4;
 /** So many words of one topic do not stand together by chance. */
 const surelyTogether = 3;
 
@@ -136,13 +138,13 @@ function ofWhom(whom: Meant | undefined): number {
 }
 
 /** Whether an answer leaves something behind it: it leads on, changes the state, or is told of later. */
-const isDeed = ({ target, effects = [], remembers, later }: Reaction) =>
+const isLasting = ({ target, effects = [], remembers, later }: Reaction) =>
   target !== "" || effects.length > 0 || remembers !== undefined || later !== undefined;
 
 /** Whether a line that says so many words of a topic, and has this share of itself from all of them, speaks of it. */
 const speaksOf = (reaction: Reaction, words: number, covered: number) =>
   words >= surelyTogether ||
-  (words > 0 && covered >= (isDeed(reaction) ? leastCoveredOfDeed : leastCovered));
+  (words > 0 && covered >= (isLasting(reaction) ? leastCoveredOfLasting : leastCovered));
 
 /** What somebody answers to being told something, and not to being asked. */
 const isToTelling = ({ acts }: Reaction) => acts.includes("tell") && !acts.includes("ask");
@@ -201,27 +203,6 @@ export function answerTo(
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;
-}
-
-/** Something that was done in a play, and what its author lets be told of it. */
-export interface Deed extends Pick<Reaction, "about" | "acts" | "topics"> {
-  /** The name under which it is counted. */
-  deed: string;
-  told: string;
-  /** The sentence by which the story remembers it. */
-  remembers: string | null;
-}
-
-/** What typed lines have done up to now of which something can be told. */
-export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
-  return Object.entries(graph.reactions ?? {}).flatMap(([name, reaction]) => {
-    const { about, acts, topics, remembers, later } = reaction;
-    const deed = placeOfReaction(name);
-    const told = later ?? remembers;
-    if (told === undefined || countAt(state.counts, deed) === 0) return [];
-    const sentence = remembers === undefined ? null : wordsIn(graph, remembers, state);
-    return [{ deed, about, acts, topics, told: wordsIn(graph, told, state), remembers: sentence }];
-  });
 }
 
 /** The name of the reaction that answers a command in this scene: one of the scene before one of the story. */

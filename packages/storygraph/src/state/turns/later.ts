@@ -1,7 +1,8 @@
 import { isEnding, nodeNamed, type StoryGraph } from "../../graph/structure.ts";
 import type { Later, Owed } from "../model/later.ts";
-import { isPresent, placeOfReaction } from "./answers.ts";
-import type { PlayState } from "./state.ts";
+import type { Reaction } from "../model/parts.ts";
+import { isPresent, placeOfReaction, reactionOfPlace } from "./answers.ts";
+import { countAt, type PlayState } from "./state.ts";
 import { placeOfChoice } from "./ways.ts";
 import { wordsIn } from "./words.ts";
 
@@ -15,13 +16,34 @@ interface Told {
 
 /** What is told later of a deed, as its author wrote it. */
 function authorOf({ nodes, reactions = {} }: StoryGraph, deed: string): Told | undefined {
-  const reaction = Object.entries(reactions).find(([name]) => placeOfReaction(name) === deed)?.[1];
-  if (reaction !== undefined) return reaction;
+  const answer = reactionOfPlace(deed);
+  if (answer !== undefined && Object.hasOwn(reactions, answer)) return reactions[answer];
   const node = deed.slice(0, Math.max(0, deed.indexOf("\n")));
   const choice = (Object.hasOwn(nodes, node) ? nodes[node]?.choices : undefined)?.find(
     (one) => placeOfChoice(node, one) === deed,
   );
   return choice && { ...choice, about: "" };
+}
+
+/** Something that was done in a play, and what its author lets be told of it. */
+export interface Deed extends Pick<Reaction, "about" | "acts" | "topics"> {
+  /** The name under which it is counted. */
+  deed: string;
+  told: string;
+  /** The sentence by which the story remembers it. */
+  remembers: string | null;
+}
+
+/** What typed lines have done up to now of which something can be told. */
+export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
+  return Object.entries(graph.reactions ?? {}).flatMap(([name, reaction]) => {
+    const { about, acts, topics, remembers, later } = reaction;
+    const deed = placeOfReaction(name);
+    const told = later ?? remembers;
+    if (told === undefined || countAt(state.counts, deed) === 0) return [];
+    const sentence = remembers === undefined ? null : wordsIn(graph, remembers, state);
+    return [{ deed, about, acts, topics, told: wordsIn(graph, told, state), remembers: sentence }];
+  });
 }
 
 /** The state after a deed of which something is told later: that is owed from now on, and only once. */
@@ -34,7 +56,7 @@ export function withDeed(state: PlayState, done: Owed): PlayState {
 }
 
 /** The state after somebody was told of a deed because they asked for it: it is owed no more. */
-export function withToldNow(state: PlayState, deed: string): PlayState {
+export function withToldOnAsking(state: PlayState, deed: string): PlayState {
   const { later } = state;
   if (later === undefined || !later.owed.some((one) => one.deed === deed)) return state;
   const owed = later.owed.filter((one) => one.deed !== deed);

@@ -43,7 +43,7 @@ const thingsIn = (terms: readonly string[]) =>
   terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
 
 /** What is read of a line before topics are held against it. */
-export function topicsLine(said: string, { isOnlySaid = false, isOfPerson = false }: Manner) {
+export function readLine(said: string, { isOnlySaid = false, isOfPerson = false }: Manner) {
   const text = said.replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
   const isUndone = isLeftUndone(text);
@@ -72,4 +72,4 @@ export function topicsLine(said: string, { isOnlySaid = false, isOfPerson = fals
         (!spoken.includes(anything) && asksWhether.test(text))),
   };
 }
-export type TopicsLine = ReturnType<typeof topicsLine>;
+export type ReadLine = ReturnType<typeof readLine>;
