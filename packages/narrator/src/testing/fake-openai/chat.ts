@@ -123,6 +123,8 @@ async function streamed(
       return;
     }
     if (number === faultAfter && fault === "cuts") {
+      // A busy machine may have written all of it in one go: what was said before the cut arrives.
+      await new Promise((resolve) => response.write(": cut\n\n", resolve));
       response.destroy();
       return;
     }
