@@ -35,13 +35,27 @@ function arrivalsAt(graph: StoryGraph, target: string, mayHold: MayHold): Iterab
   return scenes;
 }
 
+/** By scene, where the answers that are given there may lead. */
+function answersByScene(graph: StoryGraph, mayHold: MayHold): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { at, target, when } of Object.values(graph.reactions ?? {})) {
+    if (target === "" || !mayHold(when)) continue;
+    const scene = at === "" ? graph.start_node : at;
+    targets.set(scene, [...(targets.get(scene) ?? []), target]);
+  }
+  return targets;
+}
+
 /** All scenes that a node may lead to, whatever the state. */
 function leadsOf(
   graph: StoryGraph,
   name: string,
   node: GraphNode,
-  hubs: readonly string[],
-  mayHold: MayHold,
+  {
+    hubs,
+    answers,
+    mayHold,
+  }: { hubs: readonly string[]; answers: readonly string[]; mayHold: MayHold },
 ): string[] {
   const { choices, hub } = node;
   const ends = graph.health?.ends_at ?? "";
@@ -52,9 +66,6 @@ function leadsOf(
       scene !== name && mayHold(when) ? [scene] : [],
     ),
   ];
-  const answers = Object.values(graph.reactions ?? {}).flatMap(({ at, target, when }) =>
-    (at === "" ? graph.start_node : at) === name && mayHold(when) ? [target] : [],
-  );
   const instead = name === graph.start_node ? arrivalsAt(graph, name, mayHold) : [];
   return [
     ...[...targets, ...answers].flatMap((target) => Array.from(arrivalsAt(graph, target, mayHold))),
@@ -70,14 +81,17 @@ export function planOf(graph: StoryGraph, mayHold: MayHold = always): GraphPlan 
   const numbers = new Map(names.map((name, number) => [name, number]));
   const back: number[][] = names.map(() => []);
   const hubs = names.filter((name) => graph.nodes[name]?.hub !== undefined);
-  const onward = nodes.map((node, from) =>
-    leadsOf(graph, names[from] ?? "", node, hubs, mayHold).flatMap((target) => {
+  const answers = answersByScene(graph, mayHold);
+  const onward = nodes.map((node, from) => {
+    const name = names[from] ?? "";
+    const leads = leadsOf(graph, name, node, { hubs, answers: answers.get(name) ?? [], mayHold });
+    return leads.flatMap((target) => {
       const to = numbers.get(target);
       if (to === undefined) return [];
       back[to]?.push(from);
       return [to];
-    }),
-  );
+    });
+  });
   return { names, nodes, start: numbers.get(graph.start_node) ?? -1, onward, back };
 }
 
