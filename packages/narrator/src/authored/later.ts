@@ -12,5 +12,5 @@ export function laterIn({ story, before, position, struck }: Arriving): string[]
 /** The text of a part with that in it. */
 export function withLater(arriving: Arriving, text: string): string {
   const { story, position } = arriving;
-  return joinedLater(story.graph, position.node, text, laterIn(arriving));
+  return joinedLater(story.graph, position, text, laterIn(arriving));
 }

@@ -78,7 +78,7 @@ export function nodeAt(graph: StoryGraph, walk: Walk): GraphNode | undefined {
 /** The scene as it is told now. */
 export function textOf(graph: StoryGraph, { node, state }: Walk): string {
   const text = textAt(graph, node, state);
-  return joinedLater(graph, node, text, toldLater(graph, { after: state }));
+  return joinedLater(graph, { node, state }, text, toldLater(graph, { after: state }));
 }
 
 /** What the scene offers now, locked choices among it. */

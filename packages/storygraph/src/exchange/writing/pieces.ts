@@ -1,6 +1,6 @@
 import type { Quality } from "../../state/model/quality.ts";
 import { qualityNamed, thingNamed } from "../../state/rules.ts";
-import { mark, paragraphCondition } from "../../state/turns/words.ts";
+import { laterMark, mark, paragraphCondition } from "../../state/turns/words.ts";
 import { conditionOut, wordVariable, type Writing } from "./conditions.ts";
 
 /** A part of a text on its way into another format. */
@@ -119,7 +119,9 @@ export interface ParagraphOut {
 
 export function paragraphsOut(writing: Writing, node: string): ParagraphOut[] {
   const { text = "", shown_if = {} } = writing.graph.nodes[node] ?? {};
-  return text.split(/\n{2,}/u).map((paragraph) => {
+  // Where earlier deeds are told of means nothing to a program that does not know what was typed.
+  const paragraphs = text.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== laterMark);
+  return paragraphs.map((paragraph) => {
     const [whole, not, label] = paragraphCondition.exec(paragraph) ?? [];
     if (whole === undefined || label === undefined || !Object.hasOwn(shown_if, label))
       return { when: null, pieces: piecesOf(writing, paragraph) };

@@ -1,6 +1,6 @@
 import type { GraphNode, StoryGraph } from "../../graph/structure.ts";
 import { qualitiesOf } from "../../state/rules.ts";
-import { labelsIn, namesIn } from "../../state/turns/words.ts";
+import { labelsIn, laterMark, namesIn } from "../../state/turns/words.ts";
 import { finding, type GraphFinding } from "../findings.ts";
 import { isNear } from "./near.ts";
 
@@ -30,7 +30,7 @@ export function faultsOfMarks(graph: StoryGraph): GraphFinding[] {
   const known = [...Object.keys(qualitiesOf(graph)), ...Object.keys(graph.things ?? {})];
   const isKnown = new Set(known);
   const near = (name: string) =>
-    isKnown.has(name) || name.startsWith("if ")
+    isKnown.has(name) || name.startsWith("if ") || `{${name}}` === laterMark
       ? undefined
       : known.find((one) => isNear(name, one));
   const ofNodes = Object.entries(graph.nodes).flatMap(([node, fields]) => {

@@ -7,6 +7,7 @@ import { afterReaction } from "./react.ts";
 import type { PlayState } from "./state.ts";
 import { begin, take } from "./take.ts";
 import { waysFrom } from "./ways.ts";
+import { textAt } from "./words.ts";
 
 const graph = normalise({
   start_node: "gate",
@@ -128,31 +129,71 @@ describe("what was done", () => {
   });
 });
 
+const at = (node: string): Place => ({ node, state: start().state });
+
 test("it stands at the end of a scene, and before the last paragraph of an ending", () => {
-  expect(joinedLater(graph, "well", "A well.", ["Wet."])).toBe("A well.\n\nWet.");
-  expect(joinedLater(graph, "end", "It is over.\n\nThe end.", ["Wet.", "Cold."])).toBe(
+  expect(joinedLater(graph, at("well"), "A well.", ["Wet."])).toBe("A well.\n\nWet.");
+  expect(joinedLater(graph, at("end"), "It is over.\n\nThe end.", ["Wet.", "Cold."])).toBe(
     "It is over.\n\nWet.\n\nCold.\n\nThe end.",
   );
-  expect(joinedLater(graph, "well", "A well.", [])).toBe("A well.");
+  expect(joinedLater(graph, at("well"), "A well.", [])).toBe("A well.");
 });
 
 test.each([
   ["The road.\n\nA field.\n\n“Who was it?” she asks.", 1],
   ["The road.\n\n“Who was it?” she asks.", 2],
   ["The road.\n\nA field.\n\nDust.", 3],
-])("it tears no talk apart: %j", (text, at) => {
+])("it tears no talk apart: %j", (text, place) => {
   const paragraphs = text.split("\n\n");
-  const told = [...paragraphs.slice(0, at), "Wet.", ...paragraphs.slice(at)].join("\n\n");
-  expect(joinedLater(graph, "well", text, ["Wet."])).toBe(told);
+  const told = [...paragraphs.slice(0, place), "Wet.", ...paragraphs.slice(place)].join("\n\n");
+  expect(joinedLater(graph, at("well"), text, ["Wet."])).toBe(told);
 });
 
 test("in an ending nothing that leans on the paragraph before is parted from it", () => {
   const text = "Mira is back.\n\nThe field.\n\nShe mows it.\n\nThe end.";
   const told = "Mira is back.\n\nThe field.\n\nShe mows it.\n\nWet.\n\nThe end.";
-  expect(joinedLater(graph, "end", text, ["Wet."])).toBe(told);
-  expect(joinedLater(graph, "end", "Mira is back.\n\nA field.\n\nShe mows it.", ["Wet."])).toBe(
+  expect(joinedLater(graph, at("end"), text, ["Wet."])).toBe(told);
+  expect(joinedLater(graph, at("end"), "Mira is back.\n\nA field.\n\nShe mows it.", ["Wet."])).toBe(
     "Mira is back.\n\nWet.\n\nA field.\n\nShe mows it.",
   );
+});
+
+describe("a scene with a mark for it", () => {
+  const marked = normalise({
+    start_node: "end",
+    qualities: { late: { kind: "flag", name: "Late", start: true } },
+    nodes: {
+      end: {
+        text: "Mira is back.\n\n{later}\n\n{if late} It is dark.\n\nShe lights a lamp.\n\nThe end.",
+        shown_if: { late: { quality: "late", is: "equals", value: true } },
+        choices: [],
+      },
+      last: { text: "The end.\n\n{later}", choices: [] },
+    },
+  });
+  const { state } = begin(marked);
+
+  test("is told without the mark", () => {
+    const text = "Mira is back.\n\nIt is dark.\n\nShe lights a lamp.\n\nThe end.";
+    expect(textAt(marked, "end", state)).toBe(text);
+    expect(joinedLater(marked, { node: "end", state }, text, [])).toBe(text);
+  });
+
+  test("tells it there, whatever else is told", () => {
+    const told = (node: string, now: PlayState) =>
+      joinedLater(marked, { node, state: now }, textAt(marked, node, now), ["Wet.", "Cold."]);
+    expect(told("end", state)).toMatch(/^Mira is back\.\n\nWet\.\n\nCold\.\n\nIt is dark\./);
+    const early = { ...state, qualities: { ...state.qualities, late: false } };
+    expect(told("end", early)).toMatch(/^Mira is back\.\n\nWet\.\n\nCold\.\n\nShe lights/);
+    expect(told("last", state)).toBe("The end.\n\nWet.\n\nCold.");
+  });
+
+  test("has it where it tears nothing apart when a model tells the scene in other words", () => {
+    const text = "She has come.\n\nThe night.\n\nAll is well.";
+    expect(joinedLater(marked, { node: "end", state }, text, ["Wet."])).toBe(
+      "She has come.\n\nThe night.\n\nWet.\n\nAll is well.",
+    );
+  });
 });
 
 test.each([
@@ -165,7 +206,7 @@ test.each([
 ])("nor is it in Hindi: %s", (leaning) => {
   const text = `मीरा लौट आई।\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
   const told = `मीरा लौट आई।\n\nWet.\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
-  expect(joinedLater(graph, "end", text, ["Wet."])).toBe(told);
+  expect(joinedLater(graph, at("end"), text, ["Wet."])).toBe(told);
 });
 
 test("whatever is done, nothing is told twice, nothing before it was done, and nothing in its own scene", () => {

@@ -4,7 +4,7 @@ import type { Reaction } from "../model/parts.ts";
 import { isPresent, placeOfReaction, reactionOfPlace } from "./answers.ts";
 import { countAt, type PlayState } from "./state.ts";
 import { placeOfChoice } from "./ways.ts";
-import { wordsIn } from "./words.ts";
+import { toldBefore, wordsIn } from "./words.ts";
 
 const none: Later = { owed: [], told: [], now: [] };
 const mostInAnEnding = 2;
@@ -130,16 +130,20 @@ function placeFor(paragraphs: readonly string[], isAtEnding: boolean): number {
   return isOpen(paragraphs.at(-1) ?? "") ? (lastGap ?? end) : end;
 }
 
-/** A scene's text with such paragraphs. */
+/** The text of a scene in this state with such paragraphs: where its author marked the place, else where they tear nothing apart. */
 export function joinedLater(
   graph: StoryGraph,
-  node: string,
+  { node, state }: { node: string; state: PlayState },
   text: string,
   later: readonly string[],
 ): string {
   if (later.length === 0) return text;
   const paragraphs = text.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== "");
+  const next = toldBefore(graph, node, state);
+  const marked = paragraphs.findLastIndex((paragraph) => paragraph.trim() === next);
   const scene = nodeNamed(graph, node);
-  const place = placeFor(paragraphs, scene !== undefined && isEnding(scene));
+  const isAtEnding = scene !== undefined && isEnding(scene);
+  const unmarked = next === "" ? paragraphs.length : placeFor(paragraphs, isAtEnding);
+  const place = marked === -1 ? unmarked : marked;
   return [...paragraphs.slice(0, place), ...later, ...paragraphs.slice(place)].join("\n\n");
 }

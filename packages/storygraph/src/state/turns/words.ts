@@ -1,4 +1,4 @@
-import { nodeNamed, type StoryGraph } from "../../graph/structure.ts";
+import { nodeNamed, type GraphNode, type StoryGraph } from "../../graph/structure.ts";
 import type { Quality, Value } from "../model/quality.ts";
 import { qualityNamed, thingNamed } from "../rules.ts";
 import { holds } from "./holds.ts";
@@ -50,12 +50,16 @@ export function wordsIn(graph: StoryGraph, text: string, state: PlayState): stri
   });
 }
 
-/** A scene as it is told now: without the paragraphs whose condition does not hold. */
-export function textAt(graph: StoryGraph, name: string, state: PlayState): string {
-  const node = nodeNamed(graph, name);
-  if (node === undefined || !hasMarks.test(node.text)) return node?.text ?? "";
-  const conditions = node.shown_if ?? {};
-  const told = node.text.split(/\n{2,}/u).flatMap((paragraph) => {
+/** Alone in a paragraph: what is told later of earlier deeds is told here. */
+export const laterMark = "{later}";
+
+/** A scene without the paragraphs whose condition does not hold, the mark for what is told of earlier deeds in it. */
+function toldAt(
+  graph: StoryGraph,
+  { text, shown_if: conditions = {} }: GraphNode,
+  state: PlayState,
+) {
+  const told = text.split(/\n{2,}/u).flatMap((paragraph) => {
     const [whole, not, label] = paragraphCondition.exec(paragraph) ?? [];
     if (whole === undefined || label === undefined || !Object.hasOwn(conditions, label))
       return [paragraph];
@@ -63,6 +67,27 @@ export function textAt(graph: StoryGraph, name: string, state: PlayState): strin
     return isShown ? [paragraph.slice(whole.length)] : [];
   });
   return wordsIn(graph, told.join("\n\n"), state);
+}
+
+/** A scene as it is told now. */
+export function textAt(graph: StoryGraph, name: string, state: PlayState): string {
+  const node = nodeNamed(graph, name);
+  if (node === undefined || !hasMarks.test(node.text)) return node?.text ?? "";
+  const told = toldAt(graph, node, state);
+  if (!told.includes(laterMark)) return told;
+  const paragraphs = told.split("\n\n").filter((paragraph) => paragraph.trim() !== laterMark);
+  return paragraphs.join("\n\n");
+}
+
+/** The paragraph before which the author lets earlier deeds be told of: `""` at the end; undefined without a mark. */
+export function toldBefore(graph: StoryGraph, name: string, state: PlayState): string | undefined {
+  const node = nodeNamed(graph, name);
+  if (node === undefined || !node.text.includes(laterMark)) return undefined;
+  const paragraphs = toldAt(graph, node, state)
+    .split("\n\n")
+    .map((paragraph) => paragraph.trim());
+  const at = paragraphs.indexOf(laterMark);
+  return at === -1 ? undefined : (paragraphs[at + 1] ?? "");
 }
 
 /** The names of the conditions that a scene's paragraphs ask for. */

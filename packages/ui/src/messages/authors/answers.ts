@@ -84,7 +84,7 @@ export const answersMessages = {
   laterHint: /*i18n*/ {
     id: "answers.laterHint",
     message:
-      "A short paragraph, told once in a later scene with this person, or in the ending: “Sushila has not put your torch down since.” It is true wherever it comes and names whom it speaks of.",
+      "A short paragraph, told once in a later scene with this person, or in the ending: “Sushila has not put your torch down since.” It is true wherever it comes and names whom it speaks of. Where a scene has a paragraph that is only {mark}, it stands there.",
   },
   said: /*i18n*/ { id: "answers.said", message: "When somebody {what}, {how}" },
   "said.anything": /*i18n*/ {
@@ -162,7 +162,7 @@ export const answersMessages = {
   "choice.laterHint": /*i18n*/ {
     id: "answers.choice.laterHint",
     message:
-      "A short paragraph, told once, at least one scene after the one this leads to, or in the ending. It is true wherever it comes and names whom it speaks of.",
+      "A short paragraph, told once, at least one scene after the one this leads to, or in the ending. It is true wherever it comes and names whom it speaks of. Where a scene has a paragraph that is only {mark}, it stands there.",
   },
   "choice.isNot": /*i18n*/ { id: "answers.choice.isNot", message: "Not for {words}" },
   "scene.nudges": /*i18n*/ { id: "answers.scene.nudges", message: "While nothing moves" },

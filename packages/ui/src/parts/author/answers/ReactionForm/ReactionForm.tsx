@@ -112,7 +112,7 @@ export function ReactionForm({ reaction, known, onReaction, ...state }: Reaction
       />
       <Textarea
         label={t("later")}
-        hint={t("laterHint")}
+        hint={t("laterHint", { mark: "{later}" })}
         dir="auto"
         size="line"
         value={later}

@@ -38,7 +38,7 @@ export function SaidForm({ choice, onField }: SaidFormProps) {
       />
       <Textarea
         label={t("later")}
-        hint={t("choice.laterHint")}
+        hint={t("choice.laterHint", { mark: "{later}" })}
         dir="auto"
         size="line"
         value={later}
