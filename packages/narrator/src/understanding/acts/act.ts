@@ -91,13 +91,17 @@ const thing = /\b(?:the|a|an|my|your|his|their|our|its|every|each|this|these|tho
 const light =
   /\b(?:give|gives|giving|make|makes|making|have|having|say|says|saying|take|takes|taking|tell|tells|telling|do|get|sing|let out|offer|throw|try|go for)\b/u;
 
+/** "Give the parrot a little kiss", "have a look": the deed is the thing that stands last. */
+const givenDeed =
+  /\b(?:giv(?:e|es|ing)|gave) (?:[\p{L}']+ ){1,4}?(?:an? |another )(?:[\p{L}'-]+ ){0,2}?(?=(?:kiss|hug|slap|kick|push|shove|shake|pat|poke|punch|nod|smile|look|wink|wave|bow|nudge|pinch|stroke|squeeze|cuddle|salute|blessing)\b)/gu;
+
 /** Whatever somebody is called, it is no deed. */
 const namedSo =
   /(?<![\p{L}\p{M}])(?<said>my name(?:['’]s| is)|(?:mera|mere) na+m|मेरा नाम|माझं नाव|আমার নাম|என் பெயர்|میرا نام) [\p{L}\p{M}]+/giu;
 
 /** A line without its things, so that none of them is heard as a deed. */
 function withoutThings(line: string): string {
-  const text = line.replaceAll(namedSo, "$<said>");
+  const text = line.replaceAll(namedSo, "$<said>").replaceAll(givenDeed, "");
   const said = joined(text);
   if (light.test(said) || isLatinHindi(said.split(/[^\p{L}']+/u))) return text;
   return said.replaceAll(thing, " it ");

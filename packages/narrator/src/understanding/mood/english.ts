@@ -10,6 +10,14 @@ const question = new RegExp(
   "u",
 );
 
+const verbs =
+  "is|are|was|were|do|does|did|can|could|will|would|shall|should|has|have|had|must|may|might";
+/** "When the storm comes, I swap the stones": a plan, and no question. */
+const plan = new RegExp(
+  String.raw`^(?:and |but |then )?when (?!(?:${verbs})\b)[\p{L}' ]{3,80}, (?!(?:${verbs}|who|what|why|where|how)\b)`,
+  "u",
+);
+
 /** "Nobody ever lifted it for her, did they". "Open it, will you" asks for a deed. */
 const tag =
   /(?:, (?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't) (?:it|he|she|they|you|there|that)|,? (?:(?:can|could|will|would|does|did|is|was)(?:n't)? (?:he|she|they)|(?:won't|can't) (?:he|she|they|it)))\W*$/u;
@@ -85,8 +93,11 @@ const undecided = [
 ].map((words) => new RegExp(words, "u"));
 
 export const english = {
+  isPlan: (clause: string) => plan.test(clause),
   isQuestion: (clause: string) =>
-    question.test(clause) || questionToNamed.test(clause) || tag.test(clause),
+    (question.test(clause) && !plan.test(clause)) ||
+    questionToNamed.test(clause) ||
+    tag.test(clause),
   isRequest: (clause: string) => request.test(clause),
   isCondition: (clause: string) => {
     const at = bareOf(clause).search(condition);

@@ -100,7 +100,7 @@ const onlyThought = new RegExp(
 
 /** Who begins so has not decided. */
 const perhaps =
-  /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|what (?:happens|(?:would|will|might|could) happen) (?:if|when)\b|(?:should|shall|could|can|may|might) (?:i|we)(?! (?:trust|believe|help|ask) (?:you|him|her|them)\b)\b)/u;
+  /^(?:(?:u+m+|h+m+|well|so|ok|okay)\W+)*(?:(?:maybe|perhaps|possibly|शायद|shayad)(?!\p{L})|why don't (?:i|we)\b|what (?:happens|(?:would|will|might|could) happen) (?:if|when)\b|(?:should|shall|could|can|may|might) (?:i|we)(?! (?:trust|believe|help|ask) (?:you|him|her|them)\b)\b)/u;
 
 /** Nor who ends so. */
 const perhapsAtEnd = /,? (?:maybe|perhaps|शायद|shayad)[\s\p{P}]*$/u;
@@ -137,7 +137,7 @@ function moodOf(clause: string, language: string): Mood {
   const moods = lists.map((list) => moodOfOthers(tokens, list));
   const isSupposed = english.isCondition(text) || supposesInHindi.test(text);
   if (isSupposed || moods.includes("supposed")) return "supposed";
-  if (perhaps.test(text) || perhapsAtEnd.test(text)) return "imagined";
+  if (perhaps.test(text) || english.isPlan(text) || perhapsAtEnd.test(text)) return "imagined";
   const isLatin = isLatinHindi(tokens);
   if (usedToDo.test(text) || (isLatin && usedToDoInLatin.test(text))) return "imagined";
   if (onlyThought.test(text)) return "imagined";

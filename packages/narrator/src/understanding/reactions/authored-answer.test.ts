@@ -22,6 +22,12 @@ const story = storyOf({
       over: { text: "Over.", choices: [] },
     },
     reactions: {
+      lying: { about: "Meera", topics: ["are you lying", "you're lying"], says: ["I never lie."] },
+      afraid: { topics: ["i'm afraid"], says: ["Your knees shake."] },
+      broken: { about: "Hari", topics: ["if the boat broke"], says: ["If it were to?"] },
+      mother: { about: "Hari", topics: ["who is your mother"], says: ["A weaver."] },
+      kiss: { about: "Meera", acts: ["kiss"], says: ["She laughs."] },
+      given: { about: "Meera", acts: ["give"], says: ["She takes it."] },
       rope: { about: "Meera", topics: ["how much is the rope"], says: ["Two annas."] },
       river: {
         about: "Hari",
@@ -37,6 +43,35 @@ const answers = (said: string) =>
 
 test("each thing that is asked in one line is answered", () => {
   expect(answers("How much is the rope? Hari, did the king cross?")).toEqual(["rope", "river"]);
+});
+
+test("what the player says of themselves is no answer to what somebody else is asked", () => {
+  expect(answers("I'm afraid")).toEqual(["afraid"]);
+  expect(answers("Meera, are you afraid?")).toBeUndefined();
+});
+
+test("whoever lies is not told that they are called a liar", () => {
+  expect(answers("Meera, are you lying to me?")).toEqual(["lying"]);
+  expect(answers("I lie to Meera: the river is dry")).toBeUndefined();
+});
+
+test("what is so is not what would be", () => {
+  expect(answers("Hari, what if the boat broke?")).toEqual(["broken"]);
+  expect(answers("Hari, the boat is broken")).toBeUndefined();
+});
+
+test("what somebody does is not who they are", () => {
+  expect(answers("Hari, who is your mother?")).toEqual(["mother"]);
+  expect(answers("Hari, what is your mother cooking?")).toBeUndefined();
+});
+
+test("whom a line names first all of it is said to", () => {
+  expect(answers("Meera, how much is the rope? I kiss her.")).toEqual(["rope", "kiss"]);
+  expect(answers("give Meera a kiss")).toEqual(["kiss"]);
+});
+
+test("a question in quotation marks is asked", () => {
+  expect(answers('"How much is the rope?"')).toEqual(["rope"]);
 });
 
 test("whoever talks with one is not answered by another to what they hardly speak of", () => {

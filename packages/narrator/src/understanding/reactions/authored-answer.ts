@@ -31,6 +31,9 @@ const mostClauses = 12;
 const asksOfIt =
   /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)[\s\p{P}]*$/iu;
 
+/** Who types a question in quotation marks asks it. */
+const questionQuoted = /^\s*["“”«„](?<asked>[^"“”«»„]*[?؟])["”»“]\s*$/u;
+
 function heardOf(clause: Clause): Clause[] {
   if (clause.mood !== "supposed" || bargainIn(clause.text) !== undefined) return [clause];
   return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
@@ -65,7 +68,8 @@ const halfCovered = 0.5;
 export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
-  const clauses = heardIn(clausesOf(said, story.language)).slice(0, mostClauses);
+  const typed = questionQuoted.exec(said)?.groups?.["asked"] ?? said;
+  const clauses = heardIn(clausesOf(typed, story.language)).slice(0, mostClauses);
   const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
     const saidBefore = clauses.slice(0, at).map(({ text }) => text);
     const spoken = spokenOf({ ...speaking, saidBefore }, clause);

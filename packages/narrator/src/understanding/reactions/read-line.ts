@@ -1,9 +1,10 @@
+import { liesOneself } from "../acts/said-to-others.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
-import { plain } from "../words/plain.ts";
+import { aWord, plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
-import { anything, asksIn, doneToSomebody, isDeed, ownersIn, wordsOf } from "./topic.ts";
+import { anything, asksIn, doneToSomebody, isDeed, ownersIn, supposes, wordsOf } from "./topic.ts";
 
 /** What is known of a line besides its words. */
 export interface Manner {
@@ -14,8 +15,19 @@ export interface Manner {
 }
 
 const me = ["me", "i", "my", "im", "i'm"];
+const ofMe = aWord(
+  "i|i'm|i've|i'll|i'd|me|my|mine|मैं|मैंने|मुझे|मुझ\\S*|मेर[ाीे]|main|maine|mai|mujhe|mujh\\w*|mer[aei]",
+);
+const ofYou = aWord("you|you're|your|तुम\\S*|आप\\S*|तू|tum\\w*|aap\\w*");
+
+/** "Is it true that you aren't married" asks whether they are, and not for the truth. */
+const isItTrue =
+  /\b(?:is it|isn't it|it is|it's) true(?: that)? (?=\p{L})|(?:क्या )?(?:यह |ये )?सच है कि |(?:kya )?(?:yeh |ye )?sach hai ki /giu;
+const supposed = aWord(
+  "if|suppose|supposing|would|were|अगर|यदि|मान लो|agar|yadi|maan lo|যদি|जर|اگر|என்றால்|ஆனால்",
+);
 const doneToOthers = new RegExp(
-  String.raw`(?<!\p{L})${doneToSomebody} (?:him|her|them|it|the|my|your|his|their)(?!\p{L})`,
+  String.raw`(?<!\p{L})${doneToSomebody} (?:you|him|her|them|it|the|my|your|his|their)(?!\p{L})`,
   "gu",
 );
 
@@ -44,7 +56,7 @@ const thingsIn = (terms: readonly string[]) =>
 
 /** What is read of a line before topics are held against it. */
 export function readLine(said: string, { isOnlySaid = false, isOfPerson = false }: Manner) {
-  const text = said.replaceAll(aboutYou, "who are you");
+  const text = said.replaceAll(isItTrue, "").replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
   const isUndone = isLeftUndone(text);
   const notSo = isNotSo.test(text) ? spoken.filter((term) => !isRefused(term)) : spoken;
@@ -62,8 +74,17 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     owners: ownersIn(words),
     saysMe: me.some((one) => words.includes(one)),
     isOwn: tellsOfMe(text),
+    /** It is of whoever is spoken to, and not of the player. */
+    isOfYou: ofYou.test(plain(text)) && !ofMe.test(plain(text)),
+    isSupposed: supposes.test(plain(text).trim()) || supposed.test(plain(text)),
+    isOwnLie: liesOneself.test(plain(text)),
     deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),
     asked,
+    /** It asks what, and nothing else: "what is it doing". */
+    isWhat:
+      asked.length === 0 &&
+      spoken.includes(anything) &&
+      /\bwhat(?:'s)? (?:is |are |was |were |did |does |do |will |would )\S+/iu.test(text),
     isAsking: spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text),
     /** It is answered by yes or no. */
     isWhether:

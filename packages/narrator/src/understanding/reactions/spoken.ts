@@ -10,7 +10,7 @@ import { namedIn, othersIn } from "../named.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { leadIn } from "../mood/lead-in.ts";
-import { plain } from "../words/plain.ts";
+import { aWord, plain } from "../words/plain.ts";
 import { isTo, withoutCall } from "./addressing.ts";
 import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
@@ -134,9 +134,6 @@ function isDoneToThing(
 const talkLasts = 3;
 
 const youInIndian = String.raw`tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*`;
-const aWord = (forms: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");
-
 /** Who is called "you" is whom one was talking with. */
 const you = aWord(`you|your|yours|yourself|${youInIndian}`);
 
@@ -150,7 +147,7 @@ const tellsOfYou = new RegExp(String.raw`${leadIn}(?:you|you're|you've|your)(?![
 
 /**
  * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
- * talking before all, and to them alone where it says "you".
+ * talking before all, and to them alone where it says "you", or named them before.
  */
 function meantOf(
   { story, position, passages, saidBefore = [] }: Speaking,
@@ -165,13 +162,16 @@ function meantOf(
   });
   const others = fit.length > 0 ? fit : all;
   const before = passages.slice(-talkLasts).filter(({ node }) => node === position.node);
-  const lines = [...before.map(({ said }) => said ?? ""), ...saidBefore]
-    .toReversed()
-    .map((line) => namedIn(story, position, line).map(({ name }) => name));
-  const spokenWith = lines
-    .map((names) => others.filter((name) => names.includes(name)))
-    .find((names) => names.length > 0);
-  const meant = spokenWith !== undefined && you.test(plain(text)) ? spokenWith : others;
+  const lastOf = (lines: readonly string[]) =>
+    lines
+      .toReversed()
+      .map((line) => namedIn(story, position, line).map(({ name }) => name))
+      .map((names) => others.filter((name) => names.includes(name)))
+      .find((names) => names.length > 0);
+  const inLine = lastOf(saidBefore);
+  const spokenWith = inLine ?? lastOf(before.map(({ said }) => said ?? ""));
+  const isOnlyTo = inLine !== undefined || you.test(plain(text));
+  const meant = spokenWith !== undefined && isOnlyTo ? spokenWith : others;
   return meant.map((name) => ({
     name,
     isNamed: false,

@@ -1,5 +1,5 @@
 import { lately } from "../../lately.ts";
-import { plain } from "../words/plain.ts";
+import { aWord, plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
@@ -23,8 +23,13 @@ export interface Topic {
   isOwn: boolean;
   /** Whom a deed and nothing else is done to: "touch him", "eat you". */
   whom: string | undefined;
+  /** "If he broke": of what is only supposed. */
+  isSupposed: boolean;
+  /** "You're lying", "don't lie to me": whoever is spoken to is said to lie. */
+  isAccusedOfLies: boolean;
 }
 
+const isLie = (term: string) => term === ":lie";
 export const isDeed = (term: string) => /^!*:/u.test(term);
 
 /** "What time", "what for", "what place" ask when, why and where. */
@@ -49,13 +54,21 @@ export const ownersIn = (words: readonly string[]): Owner[] =>
 const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
 
 /** "Teach me something" is not asked by who teaches him the prices. */
-export const doneToSomebody = "(?<deed>teach|show|help|feed|hide|save|hurt|marry)";
+export const doneToSomebody = "(?<deed>teach|show|help|feed|hide|save|hurt|marry|tell)";
 const doneToMe = new RegExp(
   String.raw`^(?:(?:can|will|could|would|please) )?(?:you )?${doneToSomebody} me\b`,
   "u",
 );
 
 const somebody = new Set(["him", "her", "them", "you"]);
+
+/** What is supposed, and is no question whether. */
+export const supposes =
+  /^(?:but |and |what )?(?:if|suppose|supposing|imagine if)\b|^(?:अगर|यदि|agar|yadi|যদি|जर|اگر)(?![\p{L}\p{M}])/u;
+
+const youOrMe = aWord(
+  "you|you're|your|me|us|tum|aap|tu|mujhse|तुम|आप|तू|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
+);
 
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
 const known = lately<Topic>(150_000);
@@ -66,11 +79,12 @@ export function topicOf(topic: string): Topic {
     const terms = all.filter((term) => !/^!?\?|^:ask$/u.test(term));
     const isQuestion = all.some((term) => term.startsWith("?"));
     const words = wordsOf(topic);
+    const deeds = terms.filter((term) => isDeed(term) && !isRefused(term));
     const isBareDeed = terms.length > 0 && terms.every(isDeed);
     return {
       words,
       terms,
-      deeds: terms.filter((term) => isDeed(term) && !isRefused(term)),
+      deeds,
       owners: ownersIn(words),
       isQuestion,
       asks: asksIn(all),
@@ -78,6 +92,8 @@ export function topicOf(topic: string): Topic {
       deedToMe: doneToMe.exec(words.join(" "))?.groups?.["deed"],
       isOwn: !isQuestion && tellsOfMe(topic),
       whom: isBareDeed ? words.find((one, at) => at > 0 && somebody.has(one)) : undefined,
+      isSupposed: supposes.test(plain(topic).trim()),
+      isAccusedOfLies: deeds.length > 0 && deeds.every(isLie) && youOrMe.test(plain(topic)),
     };
   });
 }

@@ -40,15 +40,23 @@ function isOfSamePerson(line: ReadLine, topic: Topic): boolean {
   const isSameSelf = words.every((one) => !reflexive.test(one) || line.words.has(one));
   const isDoneToMe = deedToMe === undefined || !line.deedsToOthers.has(deedToMe);
   const isToWhom = whom === undefined || line.isOfPerson || line.words.has(whom);
-  return isSameOwner && isSameSelf && (!isOfMe || line.saysMe) && isDoneToMe && isToWhom;
+  const isOfOther = (topic.isOwn && line.isOfYou) || (topic.isAccusedOfLies && line.isOwnLie);
+  return (
+    isSameOwner && isSameSelf && (!isOfMe || line.saysMe) && isDoneToMe && isToWhom && !isOfOther
+  );
 }
 
 const isAskedSo = ({ asked }: ReadLine, { asks }: Topic) => asks.some((one) => asked.includes(one));
+
+/** "What is the elephant doing" asks neither who nor where it is. */
+const ofOthers = new Set(["?who", "?where", "?when"]);
 
 /** "Where is the queen" is another question than who she is, and "I follow the queen" is none. */
 function isSameQuestion(line: ReadLine, topic: Topic): boolean {
   const { asks, isQuestion } = topic;
   if (isQuestion && !line.isAsking) return false;
+  if (topic.isSupposed && !line.isSupposed) return false;
+  if (line.isWhat && asks.length > 0 && asks.every((one) => ofOthers.has(one))) return false;
   if (asks.length === 0) return true;
   return line.asked.length === 0 ? !line.isWhether : isAskedSo(line, topic);
 }

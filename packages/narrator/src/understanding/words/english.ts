@@ -113,7 +113,9 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   [/\bshin(?:e|es|ing) (?:(?:my|the|a|her|his) )?(?=torch|light|lamp|lantern)/gu, " look "],
   [/\bsplash(?:es|ing)? (?=(?:\w+ ){0,2}(?:water|mud|oil|milk|tea)\b)/gu, " pour "],
   [/\bwav(?:e|es|ing) (?:at|to|back|goodbye)\b|^\W*(?:i )?wave\W*$/gu, " greet "],
-  [/\bi hum\b/gu, " sing "],
+  [/\bi hum\b|^\W*hum (?=(?:a|the|her|him|it|my|his|to|along|softly)\b)/gu, " sing "],
+  // In Hindi "mat" is "don't".
+  [/\b(the|a|an|my|your|his|her|this|that|straw|door|reed|grass) mat\b/gu, " $1 mats "],
   [/\b(?:i|we) (?:do |really |quite |rather )?like (?!to\b)/gu, " fond "],
   [
     /(?<=\b(?:do|does|did|don't|doesn't|didn't) (?:you|he|she|they|we) (?:really |even |not )?)like\b(?! to\b)/gu,

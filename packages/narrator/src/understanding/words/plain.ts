@@ -21,6 +21,10 @@ export function plain(text: string): string {
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 
+/** One of these, standing by itself; `\b` knows the letters of ASCII alone. */
+export const aWord = (forms: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");
+
 /** A story's choices and their other wordings are held against each line. */
 const known = lately<string>(5_000);
 

@@ -55,6 +55,17 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
 });
 
+test("what was told is told again where it is what was asked for", () => {
+  const asked = (share: number) =>
+    spoken({ acts: ["ask"], about: mira, of: ["lamp"], coveredBy: () => share });
+  const before = afterReaction(graph, "gate", state, "lamp").state;
+  const answer = (share: number, now = before) =>
+    answerTo(graph, "gate", now, asked(share))?.reaction;
+  expect(answer(0.3, state)).toBe("lamp");
+  expect(answer(0.3)).toBe("deflection");
+  expect(answer(0.8)).toBe("lamp");
+});
+
 test("who is asked about themselves answers before what is about nobody", () => {
   const tired = normalise({
     ...graph,

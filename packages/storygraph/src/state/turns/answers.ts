@@ -45,9 +45,12 @@ function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction
   return here;
 }
 
-function isSilent(name: string, { says, repeats }: Reaction, { counts }: PlayState): boolean {
-  return repeats === "never" && countAt(counts, placeOfReaction(name)) >= says.length;
-}
+/** Whether all that it says has been said. */
+const isSaid = (name: string, { says }: Reaction, { counts }: PlayState) =>
+  countAt(counts, placeOfReaction(name)) >= says.length;
+
+const isSilent = (name: string, reaction: Reaction, state: PlayState) =>
+  reaction.repeats === "never" && isSaid(name, reaction, state);
 
 const canComeNow = (name: string, reaction: Reaction, state: PlayState) =>
   holds(reaction.when, state) && !isSilent(name, reaction, state);
@@ -95,6 +98,8 @@ const mostFurtherWords = 2;
 const leastCovered = 0.25;
 /** What something comes of, or is remembered of, is wrong for longer. */
 const leastCoveredOfLasting = 0.4;
+/** What was told before is told again where it is what was asked for. */
+const leastCoveredAgain = 0.5;
 /** So many words of one topic do not stand together by chance. */
 const surelyTogether = 3;
 
@@ -141,10 +146,10 @@ function ofWhom(whom: Meant | undefined): number {
 const isLasting = ({ target, effects = [], remembers, later }: Reaction) =>
   target !== "" || effects.length > 0 || remembers !== undefined || later !== undefined;
 
-/** Whether a line that says so many words of a topic, and has this share of itself from all of them, speaks of it. */
-const speaksOf = (reaction: Reaction, words: number, covered: number) =>
-  words >= surelyTogether ||
-  (words > 0 && covered >= (isLasting(reaction) ? leastCoveredOfLasting : leastCovered));
+function leastCoveredOf(name: string, reaction: Reaction, state: PlayState): number {
+  if (isSaid(name, reaction, state)) return leastCoveredAgain;
+  return isLasting(reaction) ? leastCoveredOfLasting : leastCovered;
+}
 
 /** What somebody answers to being told something, and not to being asked. */
 const isToTelling = ({ acts }: Reaction) => acts.includes("tell") && !acts.includes("ask");
@@ -158,8 +163,7 @@ function isOfAnother(graph: StoryGraph, reaction: Reaction, { isOfYou, isOfMe }:
 
 function fitOf(
   graph: StoryGraph,
-  name: string,
-  reaction: Reaction,
+  { name, reaction, leastOfLine }: { name: string; reaction: Reaction; leastOfLine: number },
   spoken: Spoken,
 ): Answering | undefined {
   const { acts, about, topics, at, when } = reaction;
@@ -168,7 +172,7 @@ function fitOf(
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
-  const isTopic = speaksOf(reaction, words, covered);
+  const isTopic = words >= surelyTogether || (words > 0 && covered >= leastOfLine);
   if (!isTopic && (topics.length > 0 || whom?.isBeside === true)) return undefined;
   const ofTopic = isTopic
     ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) + points.covered * covered
@@ -199,7 +203,8 @@ export function answerTo(
   let best: Answering | undefined;
   for (const [name, reaction] of answersOfScene(graph, node)) {
     if (!canComeNow(name, reaction, state)) continue;
-    const fit = fitOf(graph, name, reaction, spoken);
+    const leastOfLine = leastCoveredOf(name, reaction, state);
+    const fit = fitOf(graph, { name, reaction, leastOfLine }, spoken);
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;

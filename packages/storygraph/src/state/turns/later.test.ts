@@ -129,14 +129,14 @@ describe("what was done", () => {
   });
 });
 
-const at = (node: string): Place => ({ node, state: start().state });
+const sceneOf = (node: string): Place => ({ node, state: start().state });
 
 test("it stands at the end of a scene, and before the last paragraph of an ending", () => {
-  expect(joinedLater(graph, at("well"), "A well.", ["Wet."])).toBe("A well.\n\nWet.");
-  expect(joinedLater(graph, at("end"), "It is over.\n\nThe end.", ["Wet.", "Cold."])).toBe(
+  expect(joinedLater(graph, sceneOf("well"), "A well.", ["Wet."])).toBe("A well.\n\nWet.");
+  expect(joinedLater(graph, sceneOf("end"), "It is over.\n\nThe end.", ["Wet.", "Cold."])).toBe(
     "It is over.\n\nWet.\n\nCold.\n\nThe end.",
   );
-  expect(joinedLater(graph, at("well"), "A well.", [])).toBe("A well.");
+  expect(joinedLater(graph, sceneOf("well"), "A well.", [])).toBe("A well.");
 });
 
 test.each([
@@ -146,16 +146,16 @@ test.each([
 ])("it tears no talk apart: %j", (text, place) => {
   const paragraphs = text.split("\n\n");
   const told = [...paragraphs.slice(0, place), "Wet.", ...paragraphs.slice(place)].join("\n\n");
-  expect(joinedLater(graph, at("well"), text, ["Wet."])).toBe(told);
+  expect(joinedLater(graph, sceneOf("well"), text, ["Wet."])).toBe(told);
 });
 
 test("in an ending nothing that leans on the paragraph before is parted from it", () => {
   const text = "Mira is back.\n\nThe field.\n\nShe mows it.\n\nThe end.";
   const told = "Mira is back.\n\nThe field.\n\nShe mows it.\n\nWet.\n\nThe end.";
-  expect(joinedLater(graph, at("end"), text, ["Wet."])).toBe(told);
-  expect(joinedLater(graph, at("end"), "Mira is back.\n\nA field.\n\nShe mows it.", ["Wet."])).toBe(
-    "Mira is back.\n\nWet.\n\nA field.\n\nShe mows it.",
-  );
+  expect(joinedLater(graph, sceneOf("end"), text, ["Wet."])).toBe(told);
+  expect(
+    joinedLater(graph, sceneOf("end"), "Mira is back.\n\nA field.\n\nShe mows it.", ["Wet."]),
+  ).toBe("Mira is back.\n\nWet.\n\nA field.\n\nShe mows it.");
 });
 
 describe("a scene with a mark for it", () => {
@@ -206,7 +206,7 @@ test.each([
 ])("nor is it in Hindi: %s", (leaning) => {
   const text = `मीरा लौट आई।\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
   const told = `मीरा लौट आई।\n\nWet.\n\nखेत।\n\n${leaning}\n\nउसके बाद अंत।`;
-  expect(joinedLater(graph, at("end"), text, ["Wet."])).toBe(told);
+  expect(joinedLater(graph, sceneOf("end"), text, ["Wet."])).toBe(told);
 });
 
 test("whatever is done, nothing is told twice, nothing before it was done, and nothing in its own scene", () => {

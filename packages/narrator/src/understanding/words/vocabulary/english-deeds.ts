@@ -119,7 +119,7 @@ export const englishDeeds = {
   jump: "jump leap hop dive spring plunge",
   push: "push shove press nudge prod thrust",
   pull: "pull tug yank drag haul draw heave jerk wrench",
-  turn: "turn spin rotate twist swing reverse steer round around",
+  turn: "turn spin rotate twist swing reverse steer",
   share: "share divide split half halves distribute together",
   judge: "judge rule verdict decide court trial sentence justice",
   win: "win beat victory triumph defeat",
