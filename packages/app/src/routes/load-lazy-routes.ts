@@ -4,9 +4,9 @@ import { type RouteObject, matchRoutes } from "./router.ts";
 export async function loadLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     const { lazy } = route;
-    if (typeof lazy !== "object" || !lazy.Component) continue;
-    const Component = await lazy.Component();
+    if (typeof lazy !== "function") continue;
+    const fetched = await lazy();
     delete route.lazy;
-    Object.assign(route, { Component });
+    Object.assign(route, fetched);
   }
 }

@@ -77,7 +77,11 @@ function pageComponent(page: string): () => Promise<ComponentType> {
   };
 }
 
-/** A page with a chunk of its own, fetched when somebody goes there. */
-function pageRoute(Component: () => Promise<ComponentType>) {
-  return { HydrateFallback: Waiting, ErrorBoundary: FaultPage, lazy: { Component } };
+/**
+ * A page with a chunk of its own, fetched when somebody goes there. Of the two forms of `lazy` it is the function:
+ * of a route without a loader the router passes over what fails in the other, and renders nothing.
+ */
+function pageRoute(fetchPage: () => Promise<ComponentType>) {
+  const lazy = async () => ({ Component: await fetchPage() });
+  return { HydrateFallback: Waiting, ErrorBoundary: FaultPage, lazy };
 }

@@ -1,5 +1,8 @@
 import { commonMessages, ErrorState, Page, useMessages } from "@katha/ui";
+import { useEffect } from "react";
 import { useTitle } from "../../shell/useTitle.ts";
+
+const reload = () => window.location.reload();
 
 /**
  * Replaces a page that threw, or whose code could not be fetched. It uses no shared layout, since that may be
@@ -8,13 +11,14 @@ import { useTitle } from "../../shell/useTitle.ts";
 export function FaultPage() {
   const t = useMessages(commonMessages);
   useTitle(t("error.title"));
+  useEffect(() => {
+    // What could not be fetched can be when the line is back.
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
   return (
     <Page header={null} footer={null}>
-      <ErrorState
-        heading="h1"
-        message={t("error.title")}
-        onRetry={() => window.location.reload()}
-      />
+      <ErrorState heading="h1" message={t("error.title")} onRetry={reload} />
     </Page>
   );
 }

@@ -61,7 +61,7 @@ async function fetchPage({ route, params }: AppRouteMatch, pathname: string): Pr
     if (typeof loader === "function") {
       void loader({ params, request } as Parameters<typeof loader>[0]);
     }
-    if (typeof lazy === "object") await lazy.Component?.();
+    if (typeof lazy === "function") await lazy();
   } catch {
     // Going there fetches it again, and shows the error.
   }
