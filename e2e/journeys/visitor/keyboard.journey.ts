@@ -81,3 +81,18 @@ async function tabTo(page: Page, isThere: () => Promise<boolean | undefined>): P
   }
   throw new Error(`It cannot be reached in ${patience} presses of Tab`);
 }
+
+test("back returns to the place of the page that a link in it left", async ({ page }) => {
+  await page.goto("/guide");
+  const top = page.getByRole("heading", { level: 1 });
+  await expect(top).toBeInViewport();
+  const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").last();
+  const name = await link.innerText();
+  await link.click();
+  await expect(top).not.toBeInViewport();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+  await page.goBack();
+  await expect(top).toBeInViewport();
+  await page.goForward();
+  await expect(top).not.toBeInViewport();
+});

@@ -33,6 +33,10 @@ describe("a plain click inside the app", () => {
     ]);
   });
 
+  it("goes to another place of the page", () => {
+    expect(click('<a href="#main">Main</a>').followed).toEqual(["/home?page=1#main"]);
+  });
+
   it("counts when it hits something in the link", () => {
     expect(click('<a href="/home"><b data-hit>Home</b></a>').followed).toEqual(["/home"]);
   });
@@ -45,7 +49,6 @@ describe("the browser's own", () => {
     ["a download", '<a href="/home" download>x</a>'],
     ["the API's page", '<a href="/api/docs">x</a>'],
     ["a picture", '<a href="/media/abc/960.webp">x</a>'],
-    ["a place on this page", '<a href="#main">x</a>'],
     ["a mail", '<a href="mailto:a@b.example">x</a>'],
     ["no link", "<button data-hit>x</button>"],
   ])("is %s", (_name, html) => {

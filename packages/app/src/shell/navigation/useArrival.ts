@@ -2,15 +2,23 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "../../routes/router.ts";
 import { createPlaces } from "./place-in-page.ts";
 
+/** The reader goes on from the place of the page that a link led to, as the browser itself would do it. */
+function focusPlace(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
 const patienceMs = 8_000;
 
 /**
  * Puts the focus where a reader expects it after going to a page: on its heading, or, on the way
- * back, on the link that was used. A heading that renders late gets the focus then,
+ * back, on the link that was used; and on the place of the same page that a link led to. A heading that renders late gets the focus then,
  * unless the reader has done something else meanwhile.
  */
 export function useArrival(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const way = useNavigationType();
   const places = useRef<ReturnType<typeof createPlaces>>(null);
   const visit = useRef(key);
@@ -28,12 +36,16 @@ export function useArrival(): void {
   }, []);
 
   useEffect(() => {
+    const isArriving = visit.current !== key;
     visit.current = key;
-    if (page.current === pathname) return undefined;
+    if (page.current === pathname) {
+      if (isArriving && hash !== "" && way !== NavigationType.Pop) focusPlace(hash);
+      return undefined;
+    }
     page.current = pathname;
     if (way === NavigationType.Pop && places.current?.restore(key)) return undefined;
     return focusHeadingWhenItComes();
-  }, [key, pathname, way]);
+  }, [key, pathname, hash, way]);
 }
 
 function focusHeadingWhenItComes(): () => void {
