@@ -1,3 +1,4 @@
+import { namedIn } from "../../understanding/named.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { noted } from "./notes.ts";
@@ -14,10 +15,25 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
   return lines.fresh(written, filling) || lines.render(written[0] ?? "", filling);
 }
 
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** What was typed, its names as the story writes them. */
+function asNamed({ request: { story, position } }: TurnContext, said: string): string {
+  const names = namedIn(story, position, said).flatMap((one) => one.names);
+  return names.reduce(
+    (text, name) =>
+      text.replaceAll(
+        new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(name)}(?![\p{L}\p{M}'’])`, "giu"),
+        () => name,
+      ),
+    said,
+  );
+}
+
 /** What was typed, told as the story would tell it, and what comes of it. */
 export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
   const { request, reading, lines } = context;
-  const said = request.said?.trim() ?? "";
+  const said = asNamed(context, request.said?.trim() ?? "");
   const echo = because === "impossible" ? "" : echoOf(said, reading).text;
   if (because !== undefined) return [echo, lineFor(context, because)].filter(Boolean).join(" ");
   const { situation, named, who } = addressedIn(context);

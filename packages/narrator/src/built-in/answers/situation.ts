@@ -2,6 +2,7 @@ import { actIn } from "../../understanding/acts/act.ts";
 import type { ActKind } from "../../understanding/acts/kinds.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
+import { isDoneToThing } from "../../understanding/reactions/spoken.ts";
 import type { TurnContext } from "../turn-context.ts";
 
 /** What a plain line has to answer. */
@@ -116,7 +117,10 @@ export function addressedIn({ request, node }: TurnContext): Addressed {
   const all = namedIn(story, position, line);
   const named = all.find(({ kind }) => kind === "person") ?? all[0];
   const others = othersIn(story, node.cast ?? []);
-  const who = named?.kind === "person" ? named.name : others.length === 1 ? others[0] : undefined;
+  // "Kiss the frog" is not done to whoever stands beside it.
+  const isToThing = act !== undefined && isDoneToThing({ story, position }, line, [act]);
+  const only = others.length === 1 && !isToThing ? others[0] : undefined;
+  const who = named?.kind === "person" ? named.name : only;
   const situation = ((): Situation => {
     if (first?.mood === "supposed" || first?.mood === "imagined") return "supposed";
     const isSelf = named?.kind === "self" && named.name !== "I";

@@ -47,7 +47,7 @@ const longest = 240;
 
 /** Bare of the marks around it and of what a page would take for a sign. */
 function cleaned(said: string): string {
-  return shortened(said, longest)
+  return shortened(said.replaceAll(/<\/?[a-z][^<>]*>/giu, ""), longest)
     .replaceAll(/[*_`#<>\\]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim()

@@ -21,6 +21,19 @@ export function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   });
 }
 
+/** A line without the names of whom it is said to: "ask Amma about the water" is as much about the water as "ask her". */
+export function withoutAddressed(text: string, named: readonly Named[]): string {
+  const names = named
+    .filter((one) => one.kind === "person" && one.isHere && isTo(text, one))
+    .flatMap((one) => one.names.map(withoutArticle))
+    .toSorted((left, right) => right.length - left.length);
+  const name = new RegExp(
+    String.raw`(?<![\p{L}\p{M}])(?:the )?(?:${names.map(written).join("|")})(?![\p{L}\p{M}])`,
+    "gu",
+  );
+  return names.length === 0 ? text : plain(text).replaceAll(name, "");
+}
+
 const honorific =
   "ji|sahib|sahab|saheb|sir|madam|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू|صاحب|বাবু|দা";
 const stop = "[,،;.!?।؟]";

@@ -28,6 +28,13 @@ const story = storyOf({
       mother: { about: "Hari", topics: ["who is your mother"], says: ["A weaver."] },
       kiss: { about: "Meera", acts: ["kiss"], says: ["She laughs."] },
       given: { about: "Meera", acts: ["give"], says: ["She takes it."] },
+      loom: {
+        about: "Meera",
+        acts: ["ask", "tell"],
+        topics: ["the loom"],
+        says: ["It was my aunt's."],
+        remembers: "You asked Meera about the loom.",
+      },
       rope: { about: "Meera", topics: ["how much is the rope"], says: ["Two annas."] },
       river: {
         about: "Hari",
@@ -72,6 +79,11 @@ test("whom a line names first all of it is said to", () => {
 
 test("a question in quotation marks is asked", () => {
   expect(answers('"How much is the rope?"')).toEqual(["rope"]);
+});
+
+test("naming whom one asks makes an answer no harder to come by", () => {
+  expect(answers("ask her about the loom")).toEqual(["loom"]);
+  expect(answers("ask Meera about the loom")).toEqual(["loom"]);
 });
 
 test("whoever talks with one is not answered by another to what they hardly speak of", () => {

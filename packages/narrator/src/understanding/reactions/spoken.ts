@@ -11,7 +11,7 @@ import { bibleOf } from "../../bible/bible.ts";
 import { heOrShe, pronounIn } from "../people/he-or-she.ts";
 import { leadIn } from "../mood/lead-in.ts";
 import { aWord, plain } from "../words/plain.ts";
-import { isTo, withoutCall } from "./addressing.ts";
+import { isTo, withoutAddressed, withoutCall } from "./addressing.ts";
 import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 import { sharedWordsIn } from "./topics.ts";
@@ -119,8 +119,8 @@ const ofSomebody =
   /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
 
 /** Whether a deed that is mostly done to somebody is done to a thing. */
-function isDoneToThing(
-  { story, position }: Speaking,
+export function isDoneToThing(
+  { story, position }: Pick<Speaking, "story" | "position">,
   text: string,
   acts: readonly ActKind[],
 ): boolean {
@@ -220,6 +220,6 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
       isOnlySaid: clause.mood === "done" && isOnlySaid(text, heard),
       isOfPerson: named.some(({ kind }) => kind === "person"),
     }),
-    coveredBy: coveredIn(story, line),
+    coveredBy: coveredIn(story, withoutAddressed(line, named)),
   };
 }
