@@ -1,10 +1,12 @@
 import { footerMessages, useMessages } from "@katha/ui";
 import { paths } from "../routes/paths.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { useSiteLinks } from "./site-links.ts";
 
-/** The legal pages, and what the settings name. */
+/** The legal pages, what the settings name, and for administrators their own. */
 export function useFooterLinks() {
   const t = useMessages(footerMessages);
+  const { user } = useViewer();
   const { chat, contact, guide, social } = useSiteLinks();
   const named = (href: string | undefined, label: string) => (href ? [{ href, label }] : []);
   return [
@@ -13,6 +15,7 @@ export function useFooterLinks() {
     { href: guide, label: t("footer.guide") },
     ...named(chat, t("footer.chat")),
     ...named(contact, t("footer.contact")),
+    ...(user?.role === "admin" ? [{ href: paths.adminStories, label: t("footer.admin") }] : []),
     ...social,
   ];
 }

@@ -98,6 +98,10 @@ test("signing in asks for both fields, and keeps a password as it was typed", ()
   expect(faults(loginForm, { email_or_username: "a".repeat(51), password: "x" })).toEqual([
     "email_or_username: Username or email cannot exceed 50 characters",
   ]);
+  const address = `${"a".repeat(60)}@example.com`;
+  expect(loginForm.parse({ email_or_username: address, password: "x" })).toMatchObject({
+    email_or_username: address,
+  });
   expect(loginForm.parse({ email_or_username: " meera ", password: " x " })).toEqual({
     email_or_username: "meera",
     password: " x ",

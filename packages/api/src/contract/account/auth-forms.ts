@@ -94,9 +94,16 @@ export const loginForm = z
   .object({
     email_or_username: line({
       required: authMessages.identifierRequired,
-      max: loginIdentifierLength.max,
+      max: emailLength.max,
       tooLong: authMessages.identifierLong,
-      also: [[(value) => value.length >= loginIdentifierLength.min, authMessages.identifierShort]],
+      also: [
+        [(value) => value.length >= loginIdentifierLength.min, authMessages.identifierShort],
+        // Whoever signed up with a longer address signs in with it.
+        [
+          (value) => value.length <= loginIdentifierLength.max || value.includes("@"),
+          authMessages.identifierLong,
+        ],
+      ],
     }),
     password: passwordField,
     remember_me: z.boolean().default(false),

@@ -54,6 +54,15 @@ export const SignedIn = meta.story({
   },
 });
 
+/** Whoever is signed in already is not asked again. */
+export const SignedInAlready = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { viewer: admin, answers: { ...frame, adminStories: aPageOf(library) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Stories" })).toBeVisible();
+  },
+});
+
 /** Their account asks for a code as well. */
 export const SecondStep = meta.story({
   args: {

@@ -1,12 +1,13 @@
 import { hasStatus, markAdmin, takeRememberedPath } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
 import { hasSignInEnded } from "../../session/sign-in-paths.ts";
+import { useViewer } from "../../session/useViewer.ts";
 import { keepAnswer } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";
@@ -21,6 +22,11 @@ export function AdminLoginPage() {
   const [isStrange, setStrange] = useState(false);
   const { begin, secondStep } = useSecondStep((answer) => void enter(answer));
   useTitle(t("login.title"));
+  const { isSignedIn, isAdmin } = useViewer();
+  const [wasSignedIn] = useState(isSignedIn && isAdmin);
+  useEffect(() => {
+    if (wasSignedIn) void navigate(paths.adminStories, { replace: true });
+  }, [wasSignedIn, navigate]);
 
   async function signIn(email_or_username: string, password: string): Promise<void> {
     const { data } = await login({ email_or_username, password, remember_me: false });

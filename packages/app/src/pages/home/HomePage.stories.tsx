@@ -13,7 +13,7 @@ import {
   unreachable,
 } from "../../testing/page-answers.ts";
 import { aSummary } from "../../testing/shelf.ts";
-import { reader } from "../../testing/viewers.ts";
+import { admin, reader } from "../../testing/viewers.ts";
 
 const answers = {
   listStories: aPageOf(library),
@@ -80,6 +80,19 @@ export const WithoutOpenPlays = meta.story({
     const isPlaceKept = () => "plays" in document.documentElement.dataset;
     await waitFor(() => expect(isPlaceKept()).toBe(false), { timeout: 5_000 });
     await expect(canvas.queryByRole("region", { name: "Go on playing" })).toBeNull();
+  },
+});
+
+/** An administrator finds the way into administration. */
+export const ForAdministrators = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { viewer: admin },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole("contentinfo"));
+    await expect(await footer.findByRole("link", { name: "Administration" })).toHaveAttribute(
+      "href",
+      paths.adminStories,
+    );
   },
 });
 

@@ -9,5 +9,6 @@ export const footerMessages = {
   "footer.guide": /*i18n*/ { id: "footer.guide", message: "How to Play" },
   "footer.chat": /*i18n*/ { id: "footer.chat", message: "Community chat" },
   "footer.contact": /*i18n*/ { id: "footer.contact", message: "Contact" },
+  "footer.admin": /*i18n*/ { id: "footer.admin", message: "Administration" },
   "footer.copyright": /*i18n*/ { id: "footer.copyright", message: "© {year} Katha" },
 } as const satisfies MessageTable;

@@ -21,6 +21,7 @@ describe("what is wrong is said to the letter", () => {
     ["ab", "Username or email must be at least 3 characters"],
     ["a".repeat(51), "Username or email cannot exceed 50 characters"],
     ["a".repeat(50), null],
+    [`${"a".repeat(60)}@example.com`, null],
     ["meera", null],
   ])("login %j", (value, message) => {
     expect(said(identifierFault(value))).toBe(message);

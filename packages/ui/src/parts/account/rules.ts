@@ -6,6 +6,7 @@ type Verdict = AccountFault | undefined;
 
 const usernameLength = { min: 3, max: 30 };
 const identifierLength = { min: 3, max: 50 };
+const emailMax = 254;
 const displayNameMax = 50;
 export const passwordMin = 8;
 
@@ -34,7 +35,9 @@ export function identifierFault(value: string): Verdict {
   const { length } = value.trim();
   if (length === 0) return "fault.identifierRequired";
   if (length < identifierLength.min) return "fault.identifierShort";
-  return length > identifierLength.max ? "fault.identifierLong" : undefined;
+  // Whoever signed up with a longer address signs in with it.
+  const most = value.includes("@") ? emailMax : identifierLength.max;
+  return length > most ? "fault.identifierLong" : undefined;
 }
 
 /** To sign in, any password will do that was ever chosen. */
