@@ -88,6 +88,7 @@ for (const [address, shown] of [
   [`/game/${story.id}`, "h1"],
   ["/", "h1"],
   ["/guide", "h1"],
+  ["/premium-waitlist", "h1"],
 ] as const) {
   it(`hydrates ${address} as it was rendered, without a warning and without a request`, async () => {
     const heading = await hydrated(address, "en", shown);

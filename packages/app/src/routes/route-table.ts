@@ -14,7 +14,7 @@ export interface PageRoute {
   /** The service worker keeps a copy of the page as the server sent it. */
   readonly keptOffline?: true;
   readonly inSitemap?: true;
-  /** Only for people who were given the address: search engines are told not to list it. */
+  /** Only for people who were given the address: search engines are told not to list it, as no page but anyone's. */
   readonly unlisted?: true;
 }
 
@@ -60,7 +60,13 @@ export const routeTable = {
     serverRendered: true,
     inSitemap: true,
   },
-  waitlist: { path: "/premium-waitlist", page: "about/WaitlistPage", access: "anyone" },
+  waitlist: {
+    path: "/premium-waitlist",
+    page: "about/WaitlistPage",
+    access: "anyone",
+    serverRendered: true,
+    inSitemap: true,
+  },
   terms: {
     path: "/terms-of-service",
     page: "about/TermsPage",
@@ -104,7 +110,12 @@ export const routeTable = {
   profile: { path: "/profile", page: "profile/ProfilePage", access: "member" },
   settings: { path: "/profile/settings", page: "profile/SettingsPage", access: "member" },
 
-  adminLogin: { path: "/admin", page: "admin/AdminLoginPage", access: "anyone" },
+  adminLogin: {
+    path: "/admin",
+    page: "admin/AdminLoginPage",
+    access: "anyone",
+    unlisted: true,
+  },
   adminStories: { path: "/admin/stories", page: "admin/stories/AdminStoriesPage", access: "admin" },
   adminNewStory: {
     path: "/admin/stories/new",

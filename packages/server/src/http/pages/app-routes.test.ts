@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { writeAppRoutes } from "../../testing/app-routes.ts";
-import { pathInFile, routesFile } from "./app-routes.ts";
+import { createTestApp } from "../../testing/test-app.ts";
+import { appPages, writeAppRoutes } from "../../testing/app-routes.ts";
+import { findPage, pathInFile, routesFile } from "./app-routes.ts";
 
 test("an email links to the page in the app's table, and to none where there is no app", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "katha-routes-"));
@@ -16,5 +17,20 @@ test("an email links to the page in the app's table, and to none where there is 
     await expect(pathInFile(file, "nowhere", "")).rejects.toThrow('no page "nowhere"');
   } finally {
     await rm(folder, { recursive: true });
+  }
+});
+
+test("search engines are told to list only what is anyone's", async () => {
+  const { app, close } = await createTestApp();
+  try {
+    for (const [address, unlisted] of [
+      ["/guide", undefined],
+      ["/login", true],
+      ["/my-stories", true],
+      ["/admin/stories", true],
+    ] as const)
+      expect((await findPage(app, appPages, address)).unlisted, address).toBe(unlisted);
+  } finally {
+    await close();
   }
 });

@@ -62,11 +62,11 @@ export async function findPage(
   pages: readonly AppPage[],
   address: string,
 ): Promise<FoundPage> {
-  for (const { pattern, about, unlisted } of pages) {
+  for (const { pattern, about, unlisted, access } of pages) {
     const match = pattern.exec(address);
     if (!match) continue;
     if (about) return pageAboutStory(app, match[1] ?? "");
-    return unlisted ? { status: 200, unlisted } : { status: 200 };
+    return unlisted || access !== "anyone" ? { status: 200, unlisted: true } : { status: 200 };
   }
   return { status: 404 };
 }

@@ -73,6 +73,19 @@ test("other pages speak for the site, and a page that is not there asks not to b
   expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
   expect(home).toContain(`content="Stories that listen: `);
   expect(home).not.toContain("og:image");
+  expect(home).not.toContain("hasPart");
+  const rendered = { title: "How to Play · Katha", language: "hi" };
+  const guide = {
+    found: { status: 200 },
+    address: "/guide",
+    site,
+    pages,
+    nonce,
+    rendered,
+  } as const;
+  expect(write(guide)).toContain(`<meta property="og:title" content="How to Play">`);
+  expect(write(guide)).toContain(`<meta property="og:url" content="${site}/guide">`);
+  expect(pageMeta(guide).description).toMatch(/^कहानियाँ जो सुनती हैं/u);
   const lost = write({ found: { status: 404 }, address: "/nowhere", site, pages, nonce });
   expect(lost).toContain("noindex");
   expect(lost).not.toContain("canonical");

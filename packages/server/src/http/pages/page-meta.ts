@@ -13,10 +13,16 @@ export interface PageAsked {
   nonce: string;
   /** Stories that the page puts forward. */
   shown?: readonly Story[];
+  /** The page as it was rendered. */
+  rendered?: { title: string; language: string } | null;
 }
 
 const siteDescription =
   "Stories that listen: play branching tales of Indian myth and folklore, told as you go.";
+const siteDescriptions: Readonly<Record<string, string>> = {
+  en: siteDescription,
+  hi: "कहानियाँ जो सुनती हैं: भारत की पौराणिक और लोक कथाएँ, जो आपके कहे से आगे बढ़ती हैं।",
+};
 const veiledDescription = "A story for readers of 17 and over.";
 const noIndex = `<meta name="robots" content="noindex">`;
 const longestDescription = 200;
@@ -44,13 +50,18 @@ function metaOfVeiled({ title }: StoryDetail): PageMeta {
 
 const siteNames = { title: "Katha", description: siteDescription };
 
-function metaOfSite({ address, site, pages, nonce, shown = [] }: PageAsked): PageMeta {
+function metaOfSite(asked: PageAsked): PageMeta {
+  const { address, site, pages, nonce, shown = [], rendered } = asked;
+  const isOfSite = ["landing", "home"].some((id) => pathOf(pages, id) === address);
+  const title = (isOfSite ? undefined : rendered?.title) ?? siteNames.title;
+  const description = siteDescriptions[rendered?.language ?? "en"] ?? siteDescription;
   const tags = [
     canonical(`${site}${address}`),
     property("og:site_name", "Katha"),
     property("og:type", "website"),
-    property("og:title", "Katha"),
-    property("og:description", siteDescription),
+    property("og:url", `${site}${address}`),
+    property("og:title", title.replace(/ · [^·]*$/u, "")),
+    property("og:description", description),
     ...picturesOf(shown[0], site),
     feedLink,
     linkedData(
@@ -58,16 +69,18 @@ function metaOfSite({ address, site, pages, nonce, shown = [] }: PageAsked): Pag
         "@type": "WebSite",
         name: "Katha",
         url: site + pathOf(pages, "home"),
-        hasPart: shown.map(({ id, title }) => ({
-          "@type": "Game",
-          name: title,
-          url: site + pathOf(pages, "story", id),
-        })),
+        ...(shown.length > 0 && {
+          hasPart: shown.map((story) => ({
+            "@type": "Game",
+            name: story.title,
+            url: site + pathOf(pages, "story", story.id),
+          })),
+        }),
       },
       nonce,
     ),
   ];
-  return { ...siteNames, tags };
+  return { title, description, tags };
 }
 
 function metaOfStory(story: StoryDetail, { site, pages, nonce }: PageAsked): PageMeta {

@@ -61,10 +61,10 @@ export async function serveApp(
     const shown = await storiesShown(app, address);
     const { nonce } = reply;
     const site = siteOf(request, publicUrl);
-    const meta = pageMeta({ found, address, pages, site, shown, nonce });
     const { about } = found;
     const subject = about ? `${about.id} ${about.version}` : address;
     const rendered = found.status === 200 ? await renderPage(request, { address, subject }) : null;
+    const meta = pageMeta({ found, address, pages, site, shown, nonce, rendered });
     const slots = {
       title: `<title>${inMarkup(rendered?.title ?? meta.title)}</title>`,
       description: `<meta name="description" content="${inMarkup(meta.description)}">`,
