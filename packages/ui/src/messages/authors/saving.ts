@@ -41,6 +41,12 @@ export const savingMessages = {
   },
   "news.hide": /*i18n*/ { id: "saving.news.hide", message: "Got it" },
 
+  "kept.note": /*i18n*/ {
+    id: "saving.kept.note",
+    message: "What you wrote last time is here. It is not saved: kept in this browser.",
+  },
+  "kept.forget": /*i18n*/ { id: "saving.kept.forget", message: "Start from what is saved" },
+
   "clash.note": /*i18n*/ {
     id: "saving.clash.note",
     message:

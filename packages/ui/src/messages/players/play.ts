@@ -84,6 +84,11 @@ export const playMessages = {
     message: "Your own words, woven into the story",
   },
 
+  "tray.tooLong": /*i18n*/ {
+    id: "play.tray.tooLong",
+    message: "This is too long: {written} characters, and at most {most} are read.",
+  },
+
   "ear.label": /*i18n*/ { id: "play.ear.label", message: "What you type" },
   "ear.ask": /*i18n*/ {
     id: "play.ear.ask",
