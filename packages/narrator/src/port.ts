@@ -143,8 +143,17 @@ export type NarrationEvent =
   /** What came to pass of what the author's story lets a model propose, by name. */
   | { kind: "consequences"; names: readonly string[] }
   | { kind: "scene"; scene: SceneFacts }
-  /** `flaw`: the telling was ended early, for this reason; then it costs nothing. */
-  | { kind: "done"; servedBy: string; usage: Usage | null; flaw?: string };
+  /**
+   * `flaw`: the telling was ended early, for this reason; then it costs nothing. `isNothingNew`: there was
+   * nothing left to tell, and that was said; it costs nothing either.
+   */
+  | {
+      kind: "done";
+      servedBy: string;
+      usage: Usage | null;
+      flaw?: string;
+      isNothingNew?: boolean;
+    };
 
 /**
  * Narrates a turn. If it throws before the first delta, another narrator may take over; after

@@ -2,7 +2,7 @@ import { hasScenes } from "@katha/storygraph";
 import { detour } from "./turns/detour.ts";
 import { edge } from "./turns/edge.ts";
 import { contextOf, type TurnContext } from "./turn-context.ts";
-import { setup, twoOffers } from "./turns/immerse.ts";
+import { closeLook, nothingNew, twoOffers } from "./turns/immerse.ts";
 import { offersAt } from "../position/index.ts";
 import { neitherOf } from "../understanding/asking.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
@@ -18,6 +18,8 @@ export interface NarratedTurn {
   narrative: string;
   setup: string;
   offers: Offer[];
+  /** A closer look was asked for, and all that could be told of it was told before. */
+  isNothingNew?: boolean;
 }
 
 const nothing = "…";
@@ -80,6 +82,10 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
     };
   const narrative = step.way === "edge" ? narrativeOf(context) : "";
   const offers = twoOffers(request, context);
-  const described = offers.length === 0 ? "" : setup(context).join("\n\n");
-  return { narrative, setup: described, offers };
+  if (offers.length === 0) return { narrative, setup: "", offers };
+  const look = closeLook(context);
+  if (look !== null) return { narrative, setup: look, offers };
+  // What led to another scene is told, and is answer enough.
+  if (narrative !== "") return { narrative, setup: "", offers };
+  return { narrative, setup: nothingNew(context), offers, isNothingNew: true };
 }

@@ -13,7 +13,7 @@ export const builtInNarrator: Narrator = {
     request: NarrationRequest,
     signal: AbortSignal,
   ): AsyncGenerator<NarrationEvent> {
-    const { narrative, setup, offers } = narrateTurn(request);
+    const { narrative, setup, offers, isNothingNew = false } = narrateTurn(request);
     for (const [part, text] of [
       ["narrative", narrative],
       ["setup", setup],
@@ -26,6 +26,6 @@ export const builtInNarrator: Narrator = {
     yield { kind: "choices", offers };
     const node = nodeNamed(request.story.graph, request.position.node);
     if (node) yield { kind: "scene", scene: sceneOf(node) };
-    yield { kind: "done", servedBy: builtInName, usage: null };
+    yield { kind: "done", servedBy: builtInName, usage: null, isNothingNew };
   },
 };

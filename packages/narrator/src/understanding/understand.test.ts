@@ -445,3 +445,20 @@ describe("two choices that lead to one place", () => {
     expect(letGo({ remembers: "You gave the boy your shawl." }).going).toBe("ask");
   });
 });
+
+test("of choices that begin with the deed that was typed all are asked about", () => {
+  const follow = ["Follow the footprints.", "Take the feather.", "Follow your nose."];
+  const nodes = {
+    yard: { text: "The yard.", choices: follow.map((text, at) => ({ text, target: `to${at}` })) },
+    to0: { text: "The crow.", choices: [] },
+    to1: { text: "The weaver.", choices: [] },
+    to2: { text: "The ditch.", choices: [] },
+  };
+  const story = workOf(normalise({ start_node: "yard", nodes }));
+  const { steps } = play(story, [["custom_action", "follow it"]], "seed", 1);
+  const choices = ["Follow the footprints.", "Follow your nose."];
+  expect(steps).toMatchObject([{ way: "ask", choices }]);
+  expect(play(story, [["custom_action", "follow the footprints"]], "seed", 1).steps).toMatchObject([
+    { way: "edge", to: "to0" },
+  ]);
+});

@@ -12,7 +12,7 @@ import type { Heard, PlayerAction, Step } from "../port.ts";
 import { answerToAsked, askedAbout, besideNo } from "./asking.ts";
 import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
-import { isSaid, pickedChoice } from "./choices/picked-choice.ts";
+import { begunAlike, isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { isImpossible } from "../safety/impossible.ts";
@@ -97,6 +97,9 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     const shut = locked.find((edge) => edge === meaning.edge);
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
+  const askedBefore = askedAbout(asked.story.language, asked.offers);
+  const begun = askedBefore.length > 0 ? [] : begunAlike(edges, said);
+  if (begun.length > 0) return { way: "ask", choices: begun.map(({ text }) => text), heard };
   const before = recalled(asked, said);
   if (before !== undefined) return { way: "recall", ...before, heard };
   const authored = authoredAnswer(asked, said);
@@ -118,7 +121,6 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     return stay(asked, said, heard, authored);
   const meant = isDeciding(said) ? edges : open;
   const choices = meant.map(({ text }) => text);
-  const askedBefore = askedAbout(asked.story.language, asked.offers);
   if (!choices.every((choice) => askedBefore.includes(choice)))
     return { way: "ask", choices, heard };
   // Nobody is asked the same twice.

@@ -1,6 +1,7 @@
 import { normalise } from "@katha/storygraph";
 import { describe, expect, test } from "vitest";
-import { hear, story } from "../testing/hear.ts";
+import type { Passage } from "../../port.ts";
+import { hear, opening, story } from "../testing/hear.ts";
 
 describe("Immerse", () => {
   test("describes the place in the setup, and offers two things to do", async () => {
@@ -9,6 +10,16 @@ describe("Immerse", () => {
     expect(setup).toContain("The lamp: brass, with a dent.");
     expect(offers.map(({ to }) => to)).toEqual(["isle", "home"]);
     expect(scene).toMatchObject({ place: "riverbank", hour: "dusk", weather: "rain" });
+  });
+
+  test("leaves people's notes to the narrator, and says plainly where nothing is left to tell", async () => {
+    const first = await hear({ action: "immerse" });
+    expect(first.setup).not.toContain("who rows");
+    const told: Passage = { ...opening, action: "immerse", text: first.setup };
+    const { setup, last } = await hear({ action: "immerse", passages: [opening, told] });
+    expect(setup).toMatch(/^[^.\n]+\.$/u);
+    expect(opening.text).not.toContain(setup);
+    expect(last).toMatchObject({ kind: "done", isNothingNew: true });
   });
 
   test("offers any two of three ways, as the turn's seed has it", async () => {

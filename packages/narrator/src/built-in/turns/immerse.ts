@@ -9,36 +9,28 @@ import { lookCloser, stayAwhile } from "./look-words.ts";
 
 const mostNotes = 3;
 
-/** What the bible tells of the place, of the things that the scene names and of who is there. */
+/** What the bible tells of the place and of the things that the scene names; people are for the narrator alone. */
 function notesOf({ request, node, reading, lines }: TurnContext): string[] {
-  const { places, objects, cast } = bibleOf(request.story.bible);
+  const { places, objects } = bibleOf(request.story.bible);
   const here = places.filter(({ name }) => name === node.place);
   const named = objects.filter(({ name }) => name !== "" && node.text.includes(name));
-  // The rest of an entry is for the narrator: what somebody is beside what meets the eye.
-  const people = cast
-    .filter(({ name, is }) => node.cast?.includes(name) && !/\byou\b/iu.test(is))
-    .map(({ name, is }) => ({ name, about: is.split(/[;；]/u)[0] ?? "" }));
-  return [...here, ...named, ...people]
+  return [...here, ...named]
     .filter(({ about }) => about !== "")
     .map(({ name, about }) => lines.again([noted(name, about, reading.language)]))
     .filter((note) => note !== "")
     .slice(0, mostNotes);
 }
 
-/** A sentence of the scene's own, when the bible tells nothing new. */
-function ownSentence({ lines, reading }: TurnContext): string {
-  const sentence = lines.again(reading.plain.filter(({ length }) => length >= 12 && length <= 170));
-  return sentence === "" ? "" : `*${sentence.replaceAll("*", "")}*`;
+/** What the author wrote of the place and the things in it; null where all of that was told. */
+export function closeLook(context: TurnContext): string | null {
+  const notes = notesOf(context);
+  return notes.length === 0 ? null : notes.join("\n\n");
 }
 
-/** Describes the place and the people in it from the author's own material. */
-export function setup(context: TurnContext): string[] {
-  const notes = notesOf(context);
-  if (notes.length > 0) return [notes.join(" ")];
-  const own = ownSentence(context);
-  if (own !== "") return [own];
-  const { lines, request } = context;
-  return [lines.render(plainLinesFor(request.story.language, "looked")[0] ?? "")];
+/** Said where nothing is left to tell. */
+export function nothingNew({ lines, request }: TurnContext): string {
+  const written = plainLinesFor(request.story.language, "looked");
+  return lines.fresh(written) || lines.render(written[0] ?? "");
 }
 
 /** Two things to do: the author's where there are two, else one of them and something to look at. */

@@ -80,6 +80,15 @@ function begunWith(edges: readonly Edge[], words: string): Edge | undefined {
   return more.length === 0 && !isDenied ? begun : undefined;
 }
 
+const bareDeed = /^(?<deed>[\p{L}\p{M}]+)(?: (?:it|them|that|this|him|her))?$/u;
+
+/** Of several choices those that begin with a deed that was typed by itself: "follow it". */
+export function begunAlike(edges: readonly Edge[], said: string): readonly Edge[] {
+  const deed = bareDeed.exec(bareWords(said))?.groups?.["deed"];
+  const begun = edges.filter(({ text }) => bareWords(text).split(" ")[0] === deed);
+  return begun.length > 1 ? begun : [];
+}
+
 /** The choice that the player picked, by its words or how they begin, another of its wordings or its number; without an `edge` where the graph has none for it. */
 export function pickedChoice(
   said: string,
