@@ -58,6 +58,7 @@ export {
   type Moving,
 } from "./position/index.ts";
 export { tellerOf } from "./authored/teller.ts";
+export { isVerbatim } from "./authored/verbatim.ts";
 export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
 export { isAboutChoices } from "./authored/word-for-word.ts";

@@ -8,7 +8,11 @@ import { wordForWord } from "./word-for-word.ts";
 type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
 
 /** An author's scene is told as it was written, unless its author lets models retell it. */
-function isScene({ story, position, step }: Asked): boolean {
+export function isScene({
+  story,
+  position,
+  step,
+}: Pick<Asked, "story" | "position" | "step">): boolean {
   if (step.way !== "edge") return false;
   const node = nodeNamed(story.graph, position.node);
   return node !== undefined && node.text.trim() !== "" && node.retell !== true;

@@ -26,6 +26,11 @@ export const builtInNarrator: Narrator = {
     yield { kind: "choices", offers };
     const node = nodeNamed(request.story.graph, request.position.node);
     if (node) yield { kind: "scene", scene: sceneOf(node) };
-    yield { kind: "done", servedBy: builtInName, usage: null, isNothingNew };
+    yield {
+      kind: "done",
+      servedBy: builtInName,
+      usage: null,
+      ...(isNothingNew && { isNothingNew }),
+    };
   },
 };

@@ -71,4 +71,8 @@ export interface Manuscript {
 
 /** The fields of a change as they are sent: the rules, the structure and the bible only where they were changed. */
 export type StoryChange = Omit<Manuscript, "gameConfig" | "structure" | "bible"> &
-  Partial<Pick<Manuscript, "gameConfig" | "structure" | "bible">>;
+  Partial<Pick<Manuscript, "gameConfig" | "structure" | "bible">> & {
+    /** Administrators alone send these two. */
+    systemPrompt?: string;
+    isFeatured?: boolean;
+  };

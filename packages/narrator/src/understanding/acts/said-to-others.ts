@@ -27,7 +27,7 @@ const threatened =
 
 /** "Forgive me", "மன்னியுங்கள்": begged of somebody; authors let either act answer it. */
 const begsPardon =
-  /\b(?:forgive|pardon|excuse) me\b|(?<![\p{L}\p{M}])(?:माफ|क्षमा|maa?f|kshama) (?:करो|करा|करना|करें|कीजिए|करिए|कर (?:दो|दीजिए|देना)|karo|kara|karna|karen|kijiye|kar (?:do|dijiye|dena))(?![\p{L}\p{M}])|(?:মাফ|মাপ|ক্ষমা) (?:করো|করুন|করবেন|কর|করিস|করে (?:দাও|দিন|দে))(?![\p{L}\p{M}])|மன்னி(?:யு|த்து|ச்சி|ங்|ப்பு)|معاف (?:کرنا|کرو|کریں|کیجیے|کر (?:دو|دیں|دینا))/u;
+  /\b(?:forgive|pardon|excuse) me\b|(?<![\p{L}\p{M}])(?:माफ|क्षमा|maa?f|kshama) (?:करो|करा|करना|करें|कीजिए|करिए|कर (?:दो|दीजिए|देना)|karo|kara|karna|karen|kijiye|kar (?:do|dijiye|dena))(?![\p{L}\p{M}])|(?:মাফ|মাপ|ক্ষমা) (?:চা[\p{L}\p{M}]*|করো|করুন|করবেন|কর|করিস|করে (?:দাও|দিন|দে))(?![\p{L}\p{M}])|மன்னி(?:யு|த்து|ச்சி|ங்|ப்பு)|معاف (?:کرنا|کرو|کریں|کیجیے|کر (?:دو|دیں|دینا))/u;
 
 /** "I never meant to trick you": no trick is played. */
 const meantNoHarm = /\b(?:never|didn't|did not) mean(?:t)? to\b(?!.*[?])/u;
@@ -60,11 +60,21 @@ const givesWord =
 export const liesOneself =
   /^(?:(?:i|we|i'll|let me|main|mai|मैं|मी|আমি|நான்) )?(?:(?:just|will|quickly|boldly) )?lie to (?!me\b|us\b)|^(?:i|we|i'll) (?:will |must |have to )?lie(?: and (?:say|tell)|,|:| that)|(?<![\p{L}\p{M}])(?:झूठ|jhoo?th|jhut) (?:बोल(?:ता|ती|ूं|कर)|bol(?:ta|ti|oon|un|kar)|कह(?:ता|ती|ूं)|keh(?:ta|ti))(?! (?:हो|हैं|ho\b))|মিথ্যে? (?:কথা )?(?:বলি|বলছি|বলব|বললাম)|खोट[ंे] (?:बोलत|सांगत|बोलेन|सांगेन)[\p{L}\p{M}]*|பொய் சொல்(?:கிறேன்|லுகிறேன்|வேன்)|جھوٹ بول(?:تا|تی|وں)(?! ہو(?!ں))/u;
 
+/** "I have to confess something", "मैं क़बूल करती हूँ कि ...". */
+const confesses =
+  /^(?:well,? |listen,? )?(?:i|we)(?:'ll|'d)? (?:(?:have|want|need|ought|like|wish) to |must |should |will )?(?:confess|admit|own up|come clean)\b|(?<![\p{L}\p{M}])(?:कबूल|qubool|kabool|kubool|qabool) (?:कर(?:ता|ती|ना|नी|ूं)|kar(?:ta|ti|na|ni|oon|un))(?![\p{L}\p{M}])|স্বীকার কর(?:ি|ছি|ব)|कबूल करत[\p{L}\p{M}]*|ஒப்புக்கொள்(?:கிறேன்|ளுகிறேன்)|اعتراف کرت\p{L}*/u;
+
+/** "Don't be afraid" in the languages that English has a phrase for. */
+const comforts =
+  /பயப்படா(?:தே|தீர்கள்|தீங்க)[\p{L}\p{M}]*|ভয় (?:পেয়ো|পেও|পাবেন|পাস|কোরো) না|ভয় নেই|घाबरू नक[\p{L}\p{M}]*|(?:मत डरो|डरो मत|mat daro|daro mat)|(?:مت ڈرو|ڈرو مت)/u;
+
 /** What a line is, whatever deeds its words name; nothing where they are its own. */
 export function saidToOthers(text: string): readonly ActKind[] | undefined {
   if (threatened.test(text)) return ["threaten", "tell"];
   if (givesWord.test(text)) return ["promise"];
   if (liesOneself.test(text)) return ["lie", "tell"];
+  if (confesses.test(text)) return ["confess"];
+  if (comforts.test(text)) return ["comfort", "tell"];
   if (wantsPromise.test(text)) return ["ask", "tell"];
   if (begsPardon.test(text)) return ["apologise", "forgive"];
   if (meantNoHarm.test(text) || blamesSelf.test(text)) return ["apologise", "confess", "tell"];

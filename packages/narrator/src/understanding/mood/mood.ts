@@ -18,6 +18,8 @@ export interface Clause {
 
 /** Their points end no sentence. */
 const titles = /\b(mr|mrs|ms|dr|st)\./giu;
+/** Nor does an initial: "what L. stands for". */
+const initials = /\b(\p{Lu})\.(?= \p{Ll})/gu;
 const quoted = /["“”«„][^"”»“]*["”»“]/gu;
 /** "If they come then I go" is one clause. */
 const thenOfCondition =
@@ -175,7 +177,10 @@ function questionApart(text: string): string[] {
 
 /** What was typed, deed by deed, each with its mood. What stands in quotation marks is said aloud by somebody. */
 export function clausesOf(said: string, language: string): Clause[] {
-  const whole = said.replaceAll(titles, "$1").replaceAll(thenOfCondition, ", ");
+  const whole = said
+    .replaceAll(titles, "$1")
+    .replaceAll(initials, "$1")
+    .replaceAll(thenOfCondition, ", ");
   const aloud = whole.replaceAll(quoted, (line) => ` ${line.replaceAll(/[.!?।؟;…\n]/gu, ",")} `);
   return aloud
     .split(ends)

@@ -23,6 +23,7 @@ const story = storyOf({
     },
     reactions: {
       lying: { about: "Meera", topics: ["are you lying", "you're lying"], says: ["I never lie."] },
+      fooled: { about: "Hari", acts: ["lie"], says: ["He believes you."] },
       afraid: { topics: ["i'm afraid"], says: ["Your knees shake."] },
       broken: { about: "Hari", topics: ["if the boat broke"], says: ["If it were to?"] },
       mother: { about: "Hari", topics: ["who is your mother"], says: ["A weaver."] },
@@ -60,6 +61,7 @@ test("what the player says of themselves is no answer to what somebody else is a
 test("whoever lies is not told that they are called a liar", () => {
   expect(answers("Meera, are you lying to me?")).toEqual(["lying"]);
   expect(answers("I lie to Meera: the river is dry")).toBeUndefined();
+  expect(answers("I lie to Hari and say I saw nothing")).toEqual(["fooled"]);
 });
 
 test("what is so is not what would be", () => {

@@ -27,6 +27,7 @@ const inWords = new Set<ActKind>([
   "threaten",
   "warn",
   "promise",
+  "lie",
   "confess",
   "agree",
   "refuse",
@@ -84,7 +85,8 @@ const asksWhatToDo = new RegExp(
 
 /** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
 function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly ActKind[] {
-  if (mood === "done" && isLeftUndone(text)) return ["refuse", ...saying];
+  const isOwnLie = heard[0] === "lie";
+  if (mood === "done" && !isOwnLie && isLeftUndone(text)) return ["refuse", ...saying];
   const line = plain(text);
   const isOfAnother = mood !== "asked" && english.isOfAnother(line);
   const isRemark =

@@ -67,7 +67,7 @@ export const supposes =
   /^(?:but |and |what )?(?:if|suppose|supposing|imagine if)\b|^(?:अगर|यदि|agar|yadi|যদি|जर|اگر)(?![\p{L}\p{M}])/u;
 
 const youOrMe = aWord(
-  "you|you're|your|me|us|tum|aap|tu|mujhse|तुम|आप|तू|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
+  "you|you're|your|me|us|tum|aap|tu|ho|rahe|rahi|mujhse|तुम|आप|तू|हो|रहे|रही|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
 );
 
 /** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */

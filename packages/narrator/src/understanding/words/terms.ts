@@ -72,6 +72,13 @@ export function joined(text: string): string {
   );
 }
 
+/** "Bata na", "चलो ना": it urges, and refuses nothing. */
+function isUrging(tokens: readonly string[], at: number): boolean {
+  const before = tokens[at - 1] ?? "";
+  const isTag = tokens[at] === "na" || tokens[at] === "ना";
+  return isTag && at === tokens.length - 1 && /(?:[ao]|[ोाओ]|बता|सुना|दिखा)$/u.test(before);
+}
+
 /** English refuses what comes next, Hindi what stands on either side of the word. */
 export function refusedIn(tokens: readonly string[]): Set<number> {
   const refused = new Set<number>();
@@ -80,7 +87,7 @@ export function refusedIn(tokens: readonly string[]): Set<number> {
     return token !== undefined && !isEmpty(token) && !isNegation(token);
   };
   for (const [at, token] of tokens.entries()) {
-    if (!isNegation(token)) continue;
+    if (!isNegation(token) || isUrging(tokens, at)) continue;
     const after = [at + 1, at + 2, at + 3].find(content);
     const before = [at - 1, at - 2].find(content);
     const first = isLatin(token) && english.negations.has(token) ? after : (after ?? before);

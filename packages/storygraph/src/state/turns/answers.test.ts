@@ -55,6 +55,20 @@ test("what is most special answers", () => {
   expect(answer(spoken({ acts: ["sing"] }))).toBe("anything");
 });
 
+test("what answers any talk gives way to what answers a lie", () => {
+  const lied = normalise({
+    ...graph,
+    reactions: {
+      here: { about: "Mira", at: "gate", acts: ["tell"], says: ["She nods."] },
+      lie: { about: "Mira", acts: ["lie"], says: ["She believes you."] },
+    },
+  });
+  const answer = (...acts: string[]) =>
+    answerTo(lied, "gate", state, spoken({ acts, about: mira }))?.reaction;
+  expect(answer("tell")).toBe("here");
+  expect(answer("lie", "tell")).toBe("lie");
+});
+
 test("what was told is told again where it is what was asked for", () => {
   const asked = (share: number) =>
     spoken({ acts: ["ask"], about: mira, of: ["lamp"], coveredBy: () => share });

@@ -108,7 +108,8 @@ const mostlyCovered = 0.6;
 
 /**
  * How much each part of a reaction that fits says for it: what is most special answers. Less for what is another's:
- * "are you tired" does not ask for the player's own feet, nor "I'm tired" for somebody else's.
+ * "are you tired" does not ask for the player's own feet, nor "I'm tired" for somebody else's. Less, too, for what
+ * answers any talk where more was done by it: a promise, a lie, an insult.
  */
 export const points = {
   topic: 8,
@@ -121,6 +122,7 @@ export const points = {
   act: 2,
   condition: 1,
   another: 10,
+  onlyTalk: 4,
 } as const;
 
 export interface Answering {
@@ -149,6 +151,16 @@ const isLasting = ({ target, effects = [], remembers, later }: Reaction) =>
 function leastCoveredOf(name: string, reaction: Reaction, state: PlayState): number {
   if (isSaid(name, reaction, state)) return leastCoveredAgain;
   return isLasting(reaction) ? leastCoveredOfLasting : leastCovered;
+}
+
+const talk = new Set(["ask", "tell", "say_aloud"]);
+
+/** It answers talk, and what was said is more than talk. */
+function isForTalkAlone({ acts }: Reaction, done: readonly string[]): boolean {
+  const shared = acts.filter((act) => done.includes(act));
+  return (
+    shared.length > 0 && shared.every((act) => talk.has(act)) && !done.every((act) => talk.has(act))
+  );
 }
 
 /** What somebody answers to being told something, and not to being asked. */
@@ -185,6 +197,7 @@ function fitOf(
       (at === "" ? 0 : points.scene) +
       (isAct ? points.act : 0) +
       (when === undefined ? 0 : points.condition) -
+      (!isTopic && isForTalkAlone(reaction, spoken.acts) ? points.onlyTalk : 0) -
       (words < 2 && isOfAnother(graph, reaction, spoken) ? points.another : 0),
     isTopic,
     covered,
