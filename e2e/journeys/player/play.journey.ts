@@ -49,6 +49,15 @@ test(
     await expect(command(page, "Continue")).toBeEnabled();
     await screenshot("taken-back");
 
+    await page.emulateMedia({ media: "print" });
+    await expect(command(page, "Continue")).toBeHidden();
+    const first = await passages(page).first().boundingBox();
+    const last = await passages(page).last().boundingBox();
+    const sheet = await page.locator("main").boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual(0);
+    expect(sheet?.height).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - (sheet?.y ?? 0));
+    await page.emulateMedia({ media: "screen" });
+
     const all = await passages(page).count();
     await page.reload();
     await expect(passages(page)).toHaveCount(all);

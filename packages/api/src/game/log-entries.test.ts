@@ -132,7 +132,7 @@ it("shows one version of a part: the current one, or the last where all were und
     anEntry(number, { versions, is_undone: isUndone });
   const second = [anOpening, version(1, true), version(2, false), version(3, true)];
   expect(types(second).map(([, content]) => content)).toEqual(["A lamp burns.", "", "Part 2."]);
-  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isQuestion: false, taken: null });
+  expect(currentPart(second)).toEqual({ turn: idOf(2), versions, isVerbatim: false, taken: null });
   expect(undoneTurns(second)).toEqual(new Set());
   const none = [anOpening, version(1, true), version(2, true), version(3, true)];
   expect(types(none).at(-1)).toEqual(["narrative", "Part 3."]);
@@ -142,8 +142,10 @@ it("shows one version of a part: the current one, or the last where all were und
 
 it("knows a question of Katha's own from a part of the story", () => {
   const asked = anEntry(2, { is_question: true, ai_response: "Did you mean this?" });
-  expect(currentPart([anOpening, anEntry(1)])).toMatchObject({ isQuestion: false });
-  expect(currentPart([anOpening, anEntry(1), asked])).toMatchObject({ isQuestion: true });
+  expect(currentPart([anOpening, anEntry(1)])).toMatchObject({ isVerbatim: false });
+  expect(currentPart([anOpening, anEntry(1), asked])).toMatchObject({ isVerbatim: true });
+  const authored = anEntry(2, { is_verbatim: true });
+  expect(currentPart([anOpening, authored])).toMatchObject({ isVerbatim: true });
 });
 
 it("knows which choice the player's own words were taken for", () => {

@@ -199,8 +199,8 @@ export interface CurrentPart {
   readonly turn: string;
   /** Every version of it, oldest first, this one among them. */
   readonly versions: readonly string[];
-  /** Katha asks which choice is meant: there is nothing of the story to tell again. */
-  readonly isQuestion: boolean;
+  /** Told again it would be the same: its author's words, or Katha's question which choice is meant. */
+  readonly isVerbatim: boolean;
   /** The choice that the player's own words were taken for, and those words. */
   readonly taken: { readonly choice: string; readonly words: string } | null;
 }
@@ -209,10 +209,11 @@ export interface CurrentPart {
 export function currentPart(history: readonly HistoryEntry[]): CurrentPart | null {
   const last = history.findLast(isOnPath);
   if (!last || last.turn_id === null) return null;
-  const { turn_id: turn, versions, is_question: isQuestion } = last;
+  const { turn_id: turn, versions, is_question, is_verbatim } = last;
   const { taken_choice: choice, user_input: words } = last;
   const taken = choice === null || words === null ? null : { choice, words };
-  return { turn, versions: versions.includes(turn) ? versions : [turn], isQuestion, taken };
+  const isVerbatim = is_question || is_verbatim;
+  return { turn, versions: versions.includes(turn) ? versions : [turn], isVerbatim, taken };
 }
 
 /** Versions that another one replaces: the one on the path, or else the last. */

@@ -1,4 +1,5 @@
 import type { ActionResponse } from "../contract/game/turn.ts";
+import { imageModelPrefixes } from "../contract/limits.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
 /** Why a turn came to nothing. */
@@ -13,6 +14,7 @@ export type TurnRefusal =
       readonly model: string;
       readonly available: number;
       readonly required: number;
+      /** Of the kind that was asked for: another teller paints no picture. */
       readonly alternatives: readonly string[];
     }
   | { readonly kind: "xp"; readonly current: number; readonly required: number }
@@ -57,14 +59,20 @@ function creditsIn(
   offered: readonly unknown[],
 ): TurnRefusal {
   const number = numbersIn(answer);
-  const { model_requested: model } = answer;
+  const { model_requested: requested } = answer;
+  const model = typeof requested === "string" ? requested : "";
+  const isOfKind = (key: string) => model === "" || isPainter(key) === isPainter(model);
   return {
     kind: "credits",
-    model: typeof model === "string" ? model : "",
+    model,
     available: number("available_credits"),
     required: number("required_credits"),
-    alternatives: offered.map(keyOf).filter((key) => key !== ""),
+    alternatives: offered.map(keyOf).filter((key) => key !== "" && isOfKind(key)),
   };
+}
+
+function isPainter(key: string): boolean {
+  return imageModelPrefixes.some((prefix) => key.startsWith(prefix));
 }
 
 function numbersIn(answer: Readonly<Record<string, unknown>>) {

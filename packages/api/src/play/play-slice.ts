@@ -109,6 +109,11 @@ const slice = createSlice({
     turnStarted: ({ log }) => {
       Object.assign(log, { isBusy: true, connection: "open", turn: null, alternatives: [] });
     },
+    /** What was warned of has been read by whoever acts on. */
+    warningsRead: (state) => {
+      const left = entriesOf(state).filter(({ type }) => type !== "warning");
+      if (left.length < state.log.entries.length) putEntries(state, left);
+    },
     turnNamed: (state, { payload }: PayloadAction<string>) => {
       state.log.turn = payload;
       putEntries(state, withOwnOf(entriesOf(state), payload));
@@ -138,7 +143,8 @@ const slice = createSlice({
       const { response, missing } = payload;
       const history = response.session_data.narrative_history;
       const known = withOwnOf(entriesOf(state), response.turn_id);
-      const entries = withUndone(known, undoneTurns(history));
+      const undone = withUndone(known, undoneTurns(history));
+      const entries = response.is_completed ? undone : undone.filter(isNoEnd);
       const isUndo = response.action_type === "undo";
       const told = isUndo ? entries : withPart(withLatest(entries, missing), response);
       putEntries(state, withSittings(told, history));
@@ -178,12 +184,15 @@ const slice = createSlice({
       if (notice) addNotice(state, notice);
       Object.assign(state.log, { isBusy: false, connection: "open", turn: null, alternatives });
     },
-    /** Removes its text; the player's own words before it stay. */
+    /** Removes its text; the player's own words stay, and stand before the new telling. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
-      const left = entriesOf(state).filter(
-        (entry) => !isOf(entry, turn) || isOwn(entry) || entry.type === "session_separator",
-      );
-      putEntries(state, left);
+      const others: LogEntry[] = [];
+      const own: LogEntry[] = [];
+      for (const entry of entriesOf(state).filter(isNoEnd)) {
+        if (!isOf(entry, turn) && entry.turn !== turn) others.push(entry);
+        else if (isOwn(entry) || entry.type === "session_separator") own.push(entry);
+      }
+      putEntries(state, [...others, ...own]);
       state.log.isCompleted = false;
     },
     alternativesClosed: ({ log }) => {
@@ -197,6 +206,7 @@ export const {
   sessionClosed,
   versionChosen,
   turnStarted,
+  warningsRead,
   turnNamed,
   connectionChanged,
   entryAdded,
@@ -252,6 +262,11 @@ function push({ log }: Draft<PlayState>, entry: LogEntry): void {
 function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   state.notices += 1;
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
+}
+
+/** What is taken back or told anew may have been the end. */
+function isNoEnd({ type }: LogEntry): boolean {
+  return type !== "completion";
 }
 
 /** Adds entries, and replaces those that are there already. */

@@ -9,7 +9,7 @@ import { createSession } from "../session/session.ts";
 import { describe, expect, it, vi } from "vitest";
 import { configureStore } from "@reduxjs/toolkit";
 import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
-import { playSlice, selectLog, selectStream } from "./play-slice.ts";
+import { noticeAdded, playSlice, selectLog, selectStream } from "./play-slice.ts";
 import {
   type PlayContext,
   type PlayWords,
@@ -368,7 +368,8 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "continue" });
     await page.act({ action_type: "continue" });
     const warnings = page.lines().filter((line) => line.startsWith("warning"));
-    expect(warnings).toEqual(["warning: Nine left.", "warning: Your credits are running low!"]);
+    // The first was read before the player went on.
+    expect(warnings).toEqual(["warning: Your credits are running low!"]);
   });
 
   it("says once that the story has ended", async () => {
@@ -376,6 +377,21 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "continue" });
     expect(page.lines().at(-1)).toBe("completion: The story has ended");
     expect(page.log().isCompleted).toBe(true);
+  });
+
+  it("says so no longer once the ending is taken back", async () => {
+    const undone = aResponse([anOpening, { ...told, is_undone: true }], {
+      action_type: "undo",
+      turn_id: idOf(12),
+      narrative: null,
+      model_used: null,
+    });
+    const ended = { outcome: done({ is_completed: true }) };
+    const page = openPage([ended, { outcome: { kind: "done", response: undone } }]);
+    await page.act({ action_type: "continue" });
+    await page.act({ action_type: "undo" });
+    expect(page.log().entries.some(({ type }) => type === "completion")).toBe(false);
+    expect(page.log().isCompleted).toBe(false);
   });
 
   it("names the ending at once, before the session is read again", async () => {
@@ -440,7 +456,7 @@ describe("the last part, told again", () => {
   it("stands in the place of the first telling, after the player's own words", async () => {
     const session = aSession([anOpening, { ...told, selected_choice: "Take it" }]);
     const page = openPage([{ outcome: retold() }], session);
-    expect(page.log().current).toEqual({ turn, versions: [turn], isQuestion: false, taken: null });
+    expect(page.log().current).toEqual({ turn, versions: [turn], isVerbatim: false, taken: null });
     expect(await page.retell({ selected_model: "kalidasa" })).toBe(true);
     expect(page.again).toEqual([{ turn, selected_model: "kalidasa" }]);
     expect(page.lines()).toEqual([
@@ -451,6 +467,25 @@ describe("the last part, told again", () => {
     ]);
     expect(page.log().entries.some(({ isUndone }) => isUndone)).toBe(false);
     expect(page.log().current).toMatchObject({ turn: idOf(11), versions: twice });
+  });
+
+  it("stands below what was taken back since, as after a reload, and warnings go", async () => {
+    const later = anEntry(5, { ai_response: "Gone.", is_undone: true });
+    const before = [anOpening, { ...told, selected_choice: "Take it" }, later];
+    const history = [anOpening, first, later, other];
+    const { response: again } = retold();
+    const response = { ...again, session_data: { narrative_history: history } };
+    const page = openPage([{ outcome: { kind: "done", response } }], aSession(before));
+    page.store.dispatch(noticeAdded({ type: "warning", content: "moved" }));
+    await page.retell({});
+    expect(page.lines()).toEqual([
+      "narrative: A lamp burns.",
+      "model_info: ",
+      "narrative: Gone.",
+      "choice: Take it",
+      "model_info: ",
+      "narrative: The door stays shut.",
+    ]);
   });
 
   it("that fails leaves what was told, and the end that it was", async () => {

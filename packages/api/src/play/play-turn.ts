@@ -44,6 +44,7 @@ import {
   turnSettled,
   turnStarted,
   versionChosen,
+  warningsRead,
 } from "./play-slice.ts";
 
 interface RootState extends WithPlay {
@@ -118,7 +119,9 @@ export const act =
   async (dispatch, getState) => {
     const { log, history } = selectPlay(getState());
     if (log.isBusy) return false;
-    const { entries, isCompleted, current } = log;
+    dispatch(warningsRead());
+    const { current, isCompleted } = log;
+    const { entries } = selectLog(getState());
     // What was done here did not lead to what was told elsewhere.
     const before = (refusal: TurnRefusal) =>
       refusal.kind === "running" || refusal.kind === "moved" ? { entries, isCompleted } : undefined;
@@ -144,9 +147,11 @@ export const act =
 export const retell =
   (context: PlayContext, form: RetryForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
-    const { isBusy, current, entries, isCompleted } = selectLog(getState());
+    const { isBusy, current, isCompleted } = selectLog(getState());
     if (isBusy || current === null) return false;
     const { turn } = current;
+    dispatch(warningsRead());
+    const { entries } = selectLog(getState());
     dispatch(partWithdrawn(turn));
     const key = newKey();
     const before = () => ({ entries, isCompleted });
@@ -256,8 +261,7 @@ const settle =
       dispatch(api.util.invalidateTags([storyTag(story)]));
     }
     if (response.is_completed) {
-      const again = { subscribe: false, forceRefetch: true };
-      void dispatch(gameApi.endpoints.getSession.initiate(session, again));
+      void dispatch(gameApi.endpoints.getSession.initiate(session, afresh));
     }
   };
 
@@ -283,14 +287,19 @@ const refuse =
     if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resume(context, refusal.turn));
     if (refusal.kind === "moved") void dispatch(readAgain(context));
+    // Deleted elsewhere: whoever shows the session learns it from its own request.
+    if (refusal.kind === "other" && refusal.code === "session_not_found") {
+      void dispatch(gameApi.endpoints.getSession.initiate(context.session, afresh));
+    }
   };
+
+const afresh = { subscribe: false, forceRefetch: true } as const;
 
 /** Where the story stands, after a turn that was refused because it stands elsewhere than was seen. */
 const readAgain =
   (context: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch) => {
     const { session, signal, words } = context;
-    const afresh = { subscribe: false, forceRefetch: true };
     const { data } = await dispatch(gameApi.endpoints.getSession.initiate(session, afresh));
     if (signal.aborted) return;
     if (data === undefined) {

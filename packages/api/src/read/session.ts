@@ -50,6 +50,7 @@ export const readHistoryEntry: Reader<HistoryEntry> = object({
   style: textOrNull,
   is_undone: flag(),
   is_question: flag(),
+  is_verbatim: flag(),
   taken_choice: textOrNull,
   begins_sitting: flag(),
   versions: texts,

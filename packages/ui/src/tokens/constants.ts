@@ -32,6 +32,10 @@ export const helpHeightMax = 1_000;
 /** Delay of a search after the last key, and its number of results. */
 export const searchDebounceMs = 300;
 export const searchLimit = 10;
+/** As many characters as the server takes of them. */
+export const searchTextLength = 200;
+export const categoryNameLength = 60;
+export const tagNameLength = 40;
 /** Length of the description that stands in for a missing tagline in search results. */
 export const searchLineLength = 60;
 export const bannerAdvanceMs = 5_000;

@@ -42,5 +42,7 @@ export const below = {
 /** Where a pointer hovers; elsewhere what waits for a hover must simply be there. */
 export const hovering = "@media (hover: hover)";
 export const touching = "@media (hover: none)";
+/** On paper: what is read, without what is pressed. */
+export const printed = "@media print";
 
 export const layer = { page: 0, lifted: 1, header: 10, overlay: 100, toast: 200 } as const;

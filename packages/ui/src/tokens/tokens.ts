@@ -9,6 +9,7 @@ export {
   gutter,
   hovering,
   layer,
+  printed,
   radius,
   space,
   touching,

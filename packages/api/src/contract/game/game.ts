@@ -24,6 +24,9 @@ export const historyEntry = z
     is_question: z
       .boolean()
       .describe("Katha asks which choice is meant: there is nothing of the story to tell again"),
+    is_verbatim: z
+      .boolean()
+      .describe("Its author's words, or Katha's own question: told again it would be the same"),
     taken_choice: z
       .string()
       .nullable()

@@ -90,6 +90,19 @@ export const Question = meta.story({
   },
 });
 
+/** In the author's own words: told again it would be the same, so that is not offered. */
+export const Verbatim = Question.extend({
+  args: {
+    answers: {
+      ...answers,
+      getSession: aSession([
+        anOpening,
+        anEntry(10, { is_verbatim: true, choices: ["No, not that."] }),
+      ]),
+    },
+  },
+});
+
 const led = anEntry(10, {
   action_type: "custom_action",
   selected_choice: null,

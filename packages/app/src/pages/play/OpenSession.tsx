@@ -1,4 +1,4 @@
-import type { StoryDetail } from "@katha/api";
+import { playerTextMax, type StoryDetail } from "@katha/api";
 import type { ActionForm, CurrentPart, GameSession } from "@katha/api/game";
 import type { ModelLists } from "@katha/api/models";
 import { draftOf, selectPlay, usePlaySession } from "@katha/api/play";
@@ -148,6 +148,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
                 }
               : null,
             takenChoice: current?.taken?.choice ?? null,
+            isAtBeginning: current === null,
             guide,
             xpCosts: { ...costs, act: costs.custom_action },
             ownCommands: session.commands,
@@ -157,6 +158,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             busy: log.isBusy,
             connection: log.connection,
             draft,
+            maxLength: playerTextMax,
             prices: {
               continue: priceOf("text"),
               immerse: priceOf("text"),
@@ -238,9 +240,9 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   );
 }
 
-/** From a question of Katha's own there is only the way back to another telling. */
+/** From what would be told in the same words there is only the way back to another telling. */
 function hasRetelling(current: CurrentPart | null): current is CurrentPart {
-  return current !== null && (!current.isQuestion || current.versions.length > 1);
+  return current !== null && (!current.isVerbatim || current.versions.length > 1);
 }
 
 function endingOf(session: GameSession, xp: number, story: StoryDetail | undefined) {

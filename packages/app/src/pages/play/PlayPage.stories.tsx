@@ -1,3 +1,4 @@
+import type { ModelLists } from "@katha/api/models";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -235,17 +236,27 @@ export const Waiting = meta.story({
   },
 });
 
+const [painter] = modelLists.image;
+const affordable = {
+  ...painter,
+  model_key: "chitrakar",
+  display_name: "Chitrakar",
+  credit_cost: 2,
+};
+const twoPainters = { ...modelLists, image: [...modelLists.image, affordable] } as ModelLists;
+
 /** Too few coins: the player sees what it takes, and models they can afford. */
 export const TooFewCoins = meta.story({
   args: {
     answers: {
       ...answers,
+      featuredModels: twoPainters,
       takeTurn: problem(402, "not_enough_credits", {
         detail: "Not enough credits",
         model_requested: "vishvakarma",
         available_credits: 2,
         required_credits: 5,
-        suggested_alternatives: ["tenali"],
+        suggested_alternatives: ["chitrakar", "tenali"],
       }),
     },
   },
@@ -253,7 +264,31 @@ export const TooFewCoins = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
     await expect(await canvas.findByText(/You have 2 credits, but need 5\./)).toBeVisible();
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
-    await expect(offers).toBeVisible();
+    await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
+    // A teller brings no picture.
+    await expect(within(offers).queryByRole("button", { name: /Tenali/ })).toBeNull();
+  },
+});
+
+/** No painter is within reach: it is said where coins come from. */
+export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
+  args: {
+    answers: {
+      ...answers,
+      takeTurn: problem(402, "not_enough_credits", {
+        detail: "Not enough credits",
+        model_requested: "vishvakarma",
+        available_credits: 1,
+        required_credits: 5,
+        suggested_alternatives: ["tenali"],
+      }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
+    await expect(await canvas.findByText(/progress page earn more\./)).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Models you can afford" })).toBeNull();
   },
 });
 
@@ -262,24 +297,25 @@ export const TooFewCoinsIn200 = TooFewCoins.extend({
   args: {
     answers: {
       ...answers,
+      featuredModels: twoPainters,
       takeTurn: () =>
         Response.json({
           narrative: null,
           model_requested: "vishvakarma",
           available_credits: 2,
           required_credits: 5,
-          suggested_alternatives: ["tenali"],
+          suggested_alternatives: ["chitrakar", "tenali"],
         }),
     },
   },
 });
 
 /** Taking one of the models that they can afford puts the offer away. */
-export const AnotherNarrator = TooFewCoins.extend({
+export const AnotherPainter = TooFewCoins.extend({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
-    await userEvent.click(within(offers).getByRole("button", { name: /Tenali/ }));
+    await userEvent.click(within(offers).getByRole("button", { name: /Chitrakar/ }));
     await waitFor(() => expect(offers).not.toBeInTheDocument());
   },
 });
@@ -495,6 +531,21 @@ export const NotFound = meta.story({
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Game session not found",
     );
+  },
+});
+
+/** Deleted on another page while it is open here: what is done here finds that out. */
+export const DeletedElsewhere = meta.story({
+  args: { answers: { ...answers, takeTurn: problem(404, "session_not_found") } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const choice = await canvas.findByRole("button", { name: /Turn around/ });
+    const gone = { ...answers, getSession: problem(404, "session_not_found") };
+    msw.use(...handlersFor({ ...gone, takeTurn: gone.getSession }));
+    await userEvent.click(choice);
+    const missing = { level: 1, name: "Game session not found" };
+    await expect(await canvas.findByRole("heading", missing)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Show/ })).toBeNull();
   },
 });
 

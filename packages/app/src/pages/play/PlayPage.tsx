@@ -39,7 +39,10 @@ export function PlayPage() {
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);
   const session = read.currentData;
-  const isReady = session !== undefined && !read.isFetching && !models.isLoading;
+  // Deleted elsewhere: what was read of it before is not to be played on.
+  const isGone = read.isError && isMissing(read.error);
+  if (isGone && begun !== null) setBegun(null);
+  const isReady = session !== undefined && !isGone && !read.isFetching && !models.isLoading;
   if (isReady && begun !== session.id) setBegun(session.id);
 
   if (session && begun === session.id) {

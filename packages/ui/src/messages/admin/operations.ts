@@ -70,6 +70,10 @@ export const adminOperationsMessages = {
     message: "Premium access of {name}",
   },
   "users.premiumUntil": /*i18n*/ { id: "admin.users.premiumUntil", message: "Until the end of" },
+  "users.premiumPast": /*i18n*/ {
+    id: "admin.users.premiumPast",
+    message: "Choose today or a later day.",
+  },
   "users.premiumGive": /*i18n*/ { id: "admin.users.premiumGive", message: "Give access" },
   "users.premiumEnd": /*i18n*/ { id: "admin.users.premiumEnd", message: "End it now" },
   "users.premiumNone": /*i18n*/ { id: "admin.users.premiumNone", message: "None" },
@@ -215,6 +219,7 @@ export const adminOperationsMessages = {
   "health.noModels": /*i18n*/ { id: "admin.health.noModels", message: "There are no models." },
   "health.routes": /*i18n*/ { id: "admin.health.routes", message: "Errors since it started" },
   "health.route": /*i18n*/ { id: "admin.health.route", message: "Call" },
+  "health.noRoute": /*i18n*/ { id: "admin.health.noRoute", message: "Pages and files" },
   "health.requests": /*i18n*/ { id: "admin.health.requests", message: "Asked" },
   "health.refused": /*i18n*/ { id: "admin.health.refused", message: "Refused" },
   "health.failed": /*i18n*/ { id: "admin.health.failed", message: "Failed" },

@@ -27,6 +27,10 @@ export const adminTaxonomyMessages = {
     message: "Small letters, digits and hyphens.",
   },
   "taxonomy.color": /*i18n*/ { id: "admin.taxonomy.color", message: "Colour" },
+  "taxonomy.colorPicker": /*i18n*/ {
+    id: "admin.taxonomy.colorPicker",
+    message: "Choose the colour",
+  },
   "taxonomy.colorHint": /*i18n*/ { id: "admin.taxonomy.colorHint", message: "Like #a65a00." },
   "taxonomy.displayNameRequired": /*i18n*/ {
     id: "admin.taxonomy.displayNameRequired",

@@ -217,6 +217,10 @@ export const authorMessages = {
       "The picture at its address could not be fetched for a week and is not tried any more. Readers see a painted cover. Check the address, or upload the picture.",
   },
   "cover.upload": /*i18n*/ { id: "author.cover.upload", message: "Upload a picture" },
+  "cover.notPicture": /*i18n*/ {
+    id: "author.cover.notPicture",
+    message: "This file is no picture that can be shown: choose a JPEG, PNG, WebP, AVIF or GIF.",
+  },
   "cover.uploading": /*i18n*/ { id: "author.cover.uploading", message: "Uploading..." },
 
   "help.taglines": /*i18n*/ { id: "author.help.taglines", message: "Suggest taglines" },
@@ -232,10 +236,6 @@ export const authorMessages = {
   "json.notObject": /*i18n*/ {
     id: "author.json.notObject",
     message: "This is JSON, but not an object in curly braces.",
-  },
-  "json.fallback": /*i18n*/ {
-    id: "author.json.fallback",
-    message: "As it stands, it would be saved empty.",
   },
   "json.tidy": /*i18n*/ { id: "author.json.tidy", message: "Set it in order" },
   "json.askTitle": /*i18n*/ { id: "author.json.askTitle", message: "Save it with an empty part?" },

@@ -167,7 +167,7 @@ export const exchangeMessages = {
   },
   "loss.not_played": /*i18n*/ {
     id: "exchange.loss.not_played",
-    message: "“{field}” travels along, and the other program does nothing with it.",
+    message: "“{field}” is in the file, and the other program does nothing with it.",
   },
   "loss.locked_hidden": /*i18n*/ {
     id: "exchange.loss.locked_hidden",
@@ -213,6 +213,7 @@ export const exchangeMessages = {
     message: "Endings found before",
   },
   "field.odds": /*i18n*/ { id: "exchange.field.odds", message: "Exact odds of a skill check" },
+  "field.position": /*i18n*/ { id: "exchange.field.position", message: "Places on the map" },
   "field.words": /*i18n*/ { id: "exchange.field.words", message: "The order of words in a set" },
   "field.effects": /*i18n*/ { id: "exchange.field.effects", message: "What happens on arriving" },
   "field.shown_if": /*i18n*/ {
@@ -261,6 +262,6 @@ export const exchangeMessages = {
   "export.lost": /*i18n*/ {
     id: "exchange.export.lost",
     message:
-      "{count, plural, one {{amount} thing is not in it} other {{amount} things are not in it}}",
+      "{count, plural, one {{amount} thing does not work there} other {{amount} things do not work there}}",
   },
 } as const satisfies MessageTable;

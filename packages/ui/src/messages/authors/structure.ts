@@ -113,6 +113,10 @@ export const structureMessages = {
   },
   "scene.nameForNew": /*i18n*/ { id: "structure.scene.nameForNew", message: "scene" },
   "scene.text": /*i18n*/ { id: "structure.scene.text", message: "What is told" },
+  "scene.textTooLong": /*i18n*/ {
+    id: "structure.scene.textTooLong",
+    message: "Too long to be saved: {written} characters, and a scene has room for {most}.",
+  },
   "scene.choices": /*i18n*/ { id: "structure.scene.choices", message: "Choices" },
   "scene.noChoices": /*i18n*/ {
     id: "structure.scene.noChoices",
@@ -162,6 +166,11 @@ export const structureMessages = {
     message: "Players see it when they come here.",
   },
   "ending.kind": /*i18n*/ { id: "structure.ending.kind", message: "What kind it is" },
+  "ending.kindUnknown": /*i18n*/ {
+    id: "structure.ending.kindUnknown",
+    message:
+      "The kind of this ending is none of those that there are: choose one under “What kind it is”.",
+  },
   "ending.kindNone": /*i18n*/ { id: "structure.ending.kindNone", message: "Not said" },
   "ending.good": /*i18n*/ { id: "structure.ending.good", message: "Good" },
   "ending.bitter": /*i18n*/ { id: "structure.ending.bitter", message: "Bitter" },
@@ -599,7 +608,7 @@ export const structureMessages = {
   "finding.choice_mistaken": /*i18n*/ {
     id: "structure.finding.choice_mistaken",
     message:
-      "A player who types “{typed}” for “{choice}” takes “{taken}” instead. Take the line out of “Also said as” of the first choice, or add it to “Never taken for” of the second.",
+      "A player who types “{typed}” for “{choice}” takes “{taken}” instead. Take the line out of “Also said as” of “{choice}”, or add it to “Never taken for” of “{taken}”.",
   },
   "finding.answer_outrun": /*i18n*/ {
     id: "structure.finding.answer_outrun",

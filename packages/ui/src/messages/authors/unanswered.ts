@@ -7,7 +7,7 @@ export const unansweredMessages = {
   hint: /*i18n*/ {
     id: "unanswered.hint",
     message:
-      "Lines that no choice and no answer of yours met, from players who agreed to it, without who or when. What means the same is one line. They go after 90 days.",
+      "Lines that no choice and no answer of yours met, from players who agreed to it. Who typed them is not kept; of when, only the last day. What means the same is one line. They go after 90 days.",
   },
   list: /*i18n*/ { id: "unanswered.list", message: "Lines without an answer" },
   here: /*i18n*/ { id: "unanswered.here", message: "Typed here, and not answered" },

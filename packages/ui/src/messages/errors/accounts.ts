@@ -119,6 +119,10 @@ export const accountErrors = {
     message: "Google has not confirmed your email yet.",
   },
   user_not_found: /*i18n*/ { id: "errors.user_not_found", message: "There is no such user." },
+  day_is_past: /*i18n*/ {
+    id: "errors.day_is_past",
+    message: "Choose today or a later day.",
+  },
   last_administrator: /*i18n*/ {
     id: "errors.last_administrator",
     message: "This is the last administrator. Make somebody else one first.",

@@ -96,6 +96,7 @@ export const accountMessages = {
   },
   "rules.met": /*i18n*/ { id: "account.rules.met", message: "done" },
   "rules.missing": /*i18n*/ { id: "account.rules.missing", message: "missing" },
+  "rules.spared": /*i18n*/ { id: "account.rules.spared", message: "not needed" },
 
   "forgot.title": /*i18n*/ { id: "account.forgot.title", message: "Forgot Your Password?" },
   "forgot.note": /*i18n*/ {

@@ -113,7 +113,10 @@ export const playMessages = {
     message: "{count, plural, one {Last turn: {amount} coin} other {Last turn: {amount} coins}}",
   },
   "receipt.free": /*i18n*/ { id: "play.receipt.free", message: "Last turn: no coins" },
-  "receipt.left": /*i18n*/ { id: "play.receipt.left", message: "{amount} left" },
+  "receipt.left": /*i18n*/ {
+    id: "play.receipt.left",
+    message: "{count, plural, one {{amount} coin left} other {{amount} coins left}}",
+  },
 
   "bar.back": /*i18n*/ { id: "play.bar.back", message: "Back" },
   "bar.know": /*i18n*/ { id: "play.bar.know", message: "Know How" },
@@ -187,6 +190,10 @@ export const playMessages = {
   "turn.credits": /*i18n*/ {
     id: "play.turn.credits",
     message: "Not enough credits for {model}. You have {available} credits, but need {required}.",
+  },
+  "turn.earn": /*i18n*/ {
+    id: "play.turn.earn",
+    message: "Tasks on your progress page earn more.",
   },
   "turn.xp": /*i18n*/ {
     id: "play.turn.xp",

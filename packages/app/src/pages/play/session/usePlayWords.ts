@@ -28,12 +28,14 @@ export function usePlayWords(lists: ModelLists): PlayWords {
       switch (refusal.kind) {
         case "guest":
           return now.t("turn.guest");
-        case "credits":
-          return now.t("turn.credits", {
+        case "credits": {
+          const said = now.t("turn.credits", {
             model: nameIn(now.lists, refusal.model),
             available: refusal.available,
             required: refusal.required,
           });
+          return refusal.alternatives.length > 0 ? said : `${said} ${now.t("turn.earn")}`;
+        }
         case "xp":
           return now.t("turn.xp", { current: refusal.current, required: refusal.required });
         case "abandoned":

@@ -9,6 +9,7 @@ import {
   type SessionTree,
   type TurnAction,
 } from "@katha/api/contract";
+import { offersAt } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, stateOf, type State } from "./fold.ts";
 import { historyOf, isUndone, tellingOf, texts } from "./history.ts";
@@ -48,10 +49,14 @@ function standingOf(session: Session, state: State<Turn>, { work, after }: Folde
   const last = state.path.at(-1);
   const choices = texts(last?.offers ?? session.opening.offers);
   const { position } = after(last?.id ?? null);
+  const { graph } = work;
+  // Immerse gives two choices, and leaves every other way open.
+  const others = last?.action === "immerse" ? offersAt(graph, position) : [];
+  const open = [...choices, ...others.map(({ text }) => text)];
   return {
     choices,
-    state: stateShown(work.graph, position),
-    offers: offersShown(work.graph, position, choices),
+    state: stateShown(graph, position),
+    offers: offersShown(graph, position, open),
   };
 }
 

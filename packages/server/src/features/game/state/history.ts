@@ -1,5 +1,5 @@
 import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
-import { isAboutChoices, isSaid, labelOf, type Moving } from "@katha/narrator";
+import { isAboutChoices, isSaid, isVerbatim, labelOf, type Moving } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
 import { sceneBegunBy, stepOf, type FoldedPlay } from "./play-fold.ts";
@@ -32,6 +32,7 @@ function openingEntry(
     style: null,
     is_undone: false,
     is_question: false,
+    is_verbatim: true,
     taken_choice: null,
     begins_sitting: false,
     versions: [],
@@ -69,6 +70,12 @@ function takenChoice(turn: Turn): string | null {
   return labelOf(step.choice);
 }
 
+function isVerbatimPart(turn: Turn, { work: story, after }: FoldedPlay): boolean {
+  const step = stepOf(turn);
+  if (step === null || turn.narrative === null) return false;
+  return isVerbatim({ story, position: after(turn.id).position, step, text: turn.narrative });
+}
+
 interface Told {
   turns: readonly Turn[];
   state: State;
@@ -95,6 +102,7 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
     style: picture?.style ?? null,
     is_undone: isUndone(turn, state),
     is_question: step !== null && isAboutChoices(step),
+    is_verbatim: isVerbatimPart(turn, play),
     taken_choice: takenChoice(turn),
     begins_sitting: beginsSitting(turn, turns.slice(0, at)),
     versions: isPart(turn)

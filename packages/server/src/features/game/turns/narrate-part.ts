@@ -142,8 +142,8 @@ export async function narratePart(
   const { language } = work;
   return {
     charge: costsCoins(first, done) ? turn.held : 0,
-    // To be asked what one meant costs no XP either.
-    ...(isAboutChoices(first) && { xp_cost: 0 }),
+    // To be asked what one meant costs no XP either, nor to be told that there is nothing to tell.
+    ...((isAboutChoices(first) || done?.isNothingNew) && { xp_cost: 0 }),
     ...arrivalOf(work, { before, after, step }),
     step: JSON.stringify(step),
     narrative: joined(pieces, "narrative"),

@@ -61,6 +61,19 @@ describe("a turn", () => {
     expect(body.choices).toEqual(["Only this.", "Row across"]);
   });
 
+  test("of Immerse leaves every way open that was", async () => {
+    game.narrator.script = { offers: [{ text: "Only this.", to: null }] };
+    const { body } = await act({ action_type: "immerse" });
+    const offered = ({ offers }: { offers: unknown }) =>
+      (offers as { text: string }[]).map(({ text }) => text);
+    const all = ["Row across", "Walk to the bridge", "Only this."];
+    expect(offered(body)).toEqual(all);
+    expect(offered((await ask("GET", "")).body as { offers: unknown })).toEqual(all);
+    game.narrator.script = {};
+    const gone = await act({ action_type: "continue", selected_choice: "Walk to the bridge" });
+    expect(gone.body.choices).toContain("Swim");
+  });
+
   test("is listed in the wallet under its story's title, and a task under its own", async () => {
     await goOn();
     const { db } = game.server;

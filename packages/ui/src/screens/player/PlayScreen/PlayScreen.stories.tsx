@@ -118,6 +118,17 @@ export const AsksBeforeUndo = meta.story({
   },
 });
 
+/** Where nothing can be taken back there is nothing to ask. */
+export const UndoAtTheBeginning = meta.story({
+  args: { result: here({ isAtBeginning: true, retelling: null }) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(args.onCommand).toHaveBeenCalledWith("undo");
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
 /** Words that were taken for a choice: one press takes it back, and the keyboard goes on in the line. */
 export const TakenForAChoice = meta.story({
   args: { result: here({ takenChoice: "Climb down to the boats" }) },

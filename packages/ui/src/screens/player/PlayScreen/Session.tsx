@@ -34,7 +34,7 @@ import { useFieldFocus } from "./useFieldFocus.ts";
 export interface PlaySession
   extends
     Pick<PlayLogProps, "entries" | "language" | "origin" | "sourcesNote">,
-    Pick<CommandTrayProps, "draft" | "prices" | "ownCommands">,
+    Pick<CommandTrayProps, "draft" | "prices" | "ownCommands" | "maxLength">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
   /** What the story counts and shows; without it there is no line of it. */
   state?: PlayerState;
@@ -52,6 +52,8 @@ export interface PlaySession
   retelling?: Pick<RetellPartProps, "price" | "version" | "versions" | "busy"> | null;
   /** The choice that the words which led to the last part were taken for; null where it was pressed. */
   takenChoice?: string | null;
+  /** There is no part yet to take back: Undo asks nothing, and is answered so. */
+  isAtBeginning?: boolean;
   /** The story has reached one of its endings. */
   ending: EndingFacts | null;
 }
@@ -205,6 +207,7 @@ export function Session({ session, ...on }: SessionProps) {
         <CommandTray
           prices={session.prices}
           draft={session.draft}
+          {...(session.maxLength !== undefined && { maxLength: session.maxLength })}
           fieldRef={field}
           ownCommands={session.ownCommands ?? []}
           language={language}
@@ -217,7 +220,7 @@ export function Session({ session, ...on }: SessionProps) {
           onAct={on.onAct}
           onStop={connection === "open" ? on.onStop : undefined}
           onCommand={(command) => {
-            if (command !== "undo") return on.onCommand(command);
+            if (command !== "undo" || session.isAtBeginning === true) return on.onCommand(command);
             void askForUndo("undo");
           }}
         />

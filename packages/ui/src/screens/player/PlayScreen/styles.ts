@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { logHeightMin, logMargin } from "../../../tokens/constants.ts";
-import { color, gutter, space } from "../../../tokens/tokens.ts";
+import { color, gutter, printed, space } from "../../../tokens/tokens.ts";
 
 export const screen = css({
   position: "fixed",
@@ -12,7 +12,11 @@ export const screen = css({
   overflow: "auto",
   overscrollBehavior: "contain",
   background: color.ground,
+  // The whole story, in ink on paper.
+  [printed]: { position: "static", display: "block", overflow: "visible", colorScheme: "light" },
 });
+
+const notPrinted = { [printed]: { display: "none" } } as const;
 
 /** Wider than the screen, so that the blur has no edge on it. */
 export const backdrop = css({
@@ -22,6 +26,7 @@ export const backdrop = css({
   inlineSize: "calc(100% + 96px)",
   blockSize: "calc(100% + 96px)",
   objectFit: "cover",
+  ...notPrinted,
 });
 /** What the backdrop is painted from. */
 export const source = css({ display: "none" });
@@ -30,6 +35,7 @@ export const veil = css({
   zIndex: -1,
   inset: 0,
   background: `radial-gradient(ellipse 560px 90% at 50% 50%, ${color.ground} 30%, transparent), color-mix(in srgb, ${color.ground} 86%, transparent)`,
+  ...notPrinted,
 });
 
 /** What a question above the tray, or a small phone, leaves of the log; below that the screen scrolls. */
@@ -40,6 +46,7 @@ export const session = css({
   gridTemplateRows: `auto minmax(${logHeightLeast}px, 1fr) auto`,
   blockSize: "100dvh",
   minBlockSize: `${logHeightMin + logMargin}px`,
+  [printed]: { display: "block", blockSize: "auto" },
 });
 export const top = css({
   display: "grid",
@@ -47,6 +54,7 @@ export const top = css({
   gap: space[2],
   paddingBlock: space[3],
   paddingInline: gutter,
+  ...notPrinted,
 });
 export const end = css({ display: "grid", justifyItems: "center", paddingBlock: space[4] });
 export const foot = css({
@@ -57,4 +65,5 @@ export const foot = css({
   marginInline: "auto",
   paddingInline: gutter,
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
+  ...notPrinted,
 });

@@ -69,3 +69,10 @@ test("what no author answers is the model's, and paid for", async () => {
   expect(song?.credits_consumed).toBeGreaterThan(0);
   expect(game.narrator.requests).toHaveLength(asked + 1);
 });
+
+test("which parts would be told again in the same words is said of each", async () => {
+  const said = ["ask Mira about the rope", "I sing of the moon"].map(say);
+  const told = await play(...said, { action_type: "continue", selected_choice: "Row across" });
+  const history = told.at(-1)?.session_data.narrative_history ?? [];
+  expect(history.map(({ is_verbatim }) => is_verbatim)).toEqual([true, true, false, true]);
+});

@@ -150,6 +150,45 @@ export const Phone = meta.story({
   args: { draft: "I put the jar down on the step and listen for the second breath." },
 });
 
+/** Where letters are twice as large, the commands stand two by two, each within its borders. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    try {
+      const tops = new Set<number>();
+      for (const command of trayCommands) {
+        const button = canvas.getByRole("button", { name: names[command] });
+        await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+        tops.add(button.getBoundingClientRect().top);
+      }
+      await expect(tops.size).toBe(2);
+    } finally {
+      style.fontSize = "";
+    }
+  },
+});
+
+/** A text longer than can be sent stays in its field, and it is said before it is sent. */
+export const TooLong = meta.story({
+  args: { draft: "I wait and wait.", maxLength: 12 },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("textbox");
+    await expect(box).toHaveAccessibleDescription(
+      "This is too long: 16 characters, and at most 12 are read.",
+    );
+    await userEvent.type(box, "{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Act" }));
+    await expect(args.onAct).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, "I wait.{Enter}");
+    await expect(args.onAct).toHaveBeenLastCalledWith("I wait.");
+    await expect(box).not.toHaveAccessibleDescription();
+  },
+});
+
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 

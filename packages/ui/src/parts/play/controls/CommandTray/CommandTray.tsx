@@ -1,9 +1,9 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
-import { useMessages } from "../../../../messages/I18nProvider.tsx";
+import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { OwnCommands } from "../OwnCommands/OwnCommands.tsx";
 import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
@@ -44,11 +44,15 @@ export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
   onAgain?: (() => void) | undefined;
   /** The player is new here: the commands light up now and then. */
   hint?: boolean;
-  /** Longest text an action may have. */
+  /** Longest text an action may have: a longer one is not sent, and it is said why. */
   maxLength?: number;
 }
 
-const afterEnding: readonly TrayCommand[] = ["show", "undo"];
+const allPairs = [
+  ["continue", "immerse"],
+  ["show", "undo"],
+] as const satisfies TrayCommand[][];
+const pairsAfterEnding = allPairs.slice(1);
 
 /** Enter may confirm a word of an input method; 229 is how Safari reports it. */
 const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
@@ -62,7 +66,11 @@ export function CommandTray(props: CommandTrayProps) {
   const { hasEnded = false, onAgain, fieldRef, ...root } = others;
   const t = useMessages(playMessages);
   const isPulsing = useHintPulse(hint && !busy && !hasEnded);
+  const { number } = useFormats();
   const words = draft.trim();
+  const tooLongId = useId();
+  const isTooLong = maxLength !== undefined && words.length > maxLength;
+  const isSendable = words !== "" && !isTooLong && !busy;
   const isStoppable = busy && onStop !== undefined;
   const actButton = useRef<HTMLButtonElement>(null);
   const stopButton = useCallback((stop: HTMLButtonElement) => {
@@ -72,7 +80,7 @@ export function CommandTray(props: CommandTrayProps) {
     };
   }, []);
   const send = () => {
-    if (words !== "" && !busy) onAct(words);
+    if (isSendable) onAct(words);
   };
   return (
     <form
@@ -103,7 +111,7 @@ export function CommandTray(props: CommandTrayProps) {
             value={draft}
             readOnly={busy}
             aria-disabled={busy}
-            {...(maxLength !== undefined && { maxLength })}
+            {...(isTooLong && { "aria-invalid": true, "aria-describedby": tooLongId })}
             onInput={(event) => onDraftChange(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (!isSend(event)) return;
@@ -118,16 +126,17 @@ export function CommandTray(props: CommandTrayProps) {
                 {t("tray.stop")}
               </Button>
             )}
-            <Button
-              ref={actButton}
-              type="submit"
-              variant="primary"
-              aria-disabled={busy || words === ""}
-            >
+            <Button ref={actButton} type="submit" variant="primary" aria-disabled={!isSendable}>
               {t("tray.act")}
             </Button>
           </span>
         </div>
+      )}
+      {!hasEnded && (
+        <p id={tooLongId} css={styles.tooLong} aria-live="polite">
+          {isTooLong &&
+            t("tray.tooLong", { written: number(words.length), most: number(maxLength) })}
+        </p>
       )}
       {onOwnCommand && !hasEnded && (
         <OwnCommands
@@ -137,22 +146,26 @@ export function CommandTray(props: CommandTrayProps) {
           onOwnCommand={onOwnCommand}
         />
       )}
-      <div css={hasEnded ? styles.fewCommands : styles.commands}>
-        {(hasEnded ? afterEnding : trayCommands).map((name) => (
-          <button
-            key={name}
-            type="button"
-            css={[styles.command, isPulsing && styles.pulsing]}
-            title={t(`tray.${name}Note`)}
-            aria-disabled={busy}
-            data-pulsing={isPulsing || undefined}
-            onClick={() => {
-              if (!busy) onCommand(name);
-            }}
-          >
-            {t(`tray.${name}`)}
-            {prices[name] > 0 && <Coin price={prices[name]} />}
-          </button>
+      <div css={styles.commands}>
+        {(hasEnded ? pairsAfterEnding : allPairs).map((pair) => (
+          <div key={pair[0]} css={[styles.pair, hasEnded && styles.halves]}>
+            {pair.map((name) => (
+              <button
+                key={name}
+                type="button"
+                css={[styles.command, isPulsing && styles.pulsing]}
+                title={t(`tray.${name}Note`)}
+                aria-disabled={busy}
+                data-pulsing={isPulsing || undefined}
+                onClick={() => {
+                  if (!busy) onCommand(name);
+                }}
+              >
+                {t(`tray.${name}`)}
+                {prices[name] > 0 && <Coin price={prices[name]} />}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
     </form>

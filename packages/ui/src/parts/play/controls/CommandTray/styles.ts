@@ -22,14 +22,17 @@ export const act = css({
   "& > button[aria-disabled=true]": { background: color.raised, color: color.inkSoft, opacity: 1 },
 });
 
-export const commands = css({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, auto))",
+const wrapping = css({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: "1 1 auto",
   gap: space[2],
   [below.tablet]: { gap: "6px" },
 });
-
-export const fewCommands = css(commands, { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
+/** Four in a row; where large text leaves no room for that, two, and then one. */
+export const commands = css(wrapping);
+export const pair = css(wrapping);
+export const halves = css({ "& > button": { flexBasis: 0 } });
 
 /** On a phone the price is below the command, so that four fit in a row. */
 export const command = css({
@@ -37,8 +40,8 @@ export const command = css({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
+  flex: "1 1 auto",
   gap: space[2],
-  minInlineSize: 0,
   minBlockSize: "46px",
   paddingInline: space[3],
   border: `1px solid ${color.line}`,
@@ -65,6 +68,13 @@ export const command = css({
     paddingInline: "2px",
     fontSize: text.small,
   },
+});
+
+/** Empty it takes no place, and is there to be heard. */
+export const tooLong = css({
+  color: color.madder,
+  fontSize: text.small,
+  "&:empty": { position: "absolute" },
 });
 
 const kindle = keyframes({ from: { opacity: 0.25 }, to: { opacity: 1 } });

@@ -83,7 +83,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, from the right. */
+/** In Urdu, from the right: its tall letters are whole. */
 export const Urdu = meta.story({
   args: {
     commands: [
@@ -93,4 +93,13 @@ export const Urdu = meta.story({
     language: "ur",
   },
   globals: { direction: "rtl" },
+  play: async ({ canvas }) => {
+    for (const name of ["بکری سے پوچھو", "چکھو"]) {
+      const words = canvas.getByText(name);
+      const letters = document.createRange();
+      letters.selectNodeContents(words);
+      const { height } = letters.getBoundingClientRect();
+      await expect(height).toBeLessThanOrEqual(words.clientHeight + 1);
+    }
+  },
 });

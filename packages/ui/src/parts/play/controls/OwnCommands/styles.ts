@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { below, color, font, radius, space, text, weight } from "../../../../tokens/tokens.ts";
+import {
+  below,
+  color,
+  font,
+  leading,
+  radius,
+  space,
+  text,
+  weight,
+} from "../../../../tokens/tokens.ts";
 
 const height = 38;
 const touchHeight = 44;
@@ -38,7 +47,13 @@ export const command = css({
   fontWeight: weight.bold,
   lineHeight: 1.2,
   cursor: "pointer",
-  "& > bdi:first-of-type": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // What is cut off at its end is cut off above as well, where the letters are taller than their line.
+  "& > bdi:first-of-type": {
+    overflow: "hidden",
+    lineHeight: leading.body,
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
   "&:hover:not([aria-disabled=true])": { borderColor: color.lamp, color: color.lamp },
   "&:active:not([aria-disabled=true])": { transform: "translateY(1px)" },
   "&[aria-disabled=true]": { color: color.inkSoft, cursor: "not-allowed" },

@@ -117,6 +117,39 @@ export const Long = meta.story({
   },
 });
 
+const longAnswer = "Walker the Younger of the Third Arch, whom they call the Lump";
+
+/** One long answer is shortened, and what follows is in sight. */
+export const LongAnswer = meta.story({
+  args: {
+    state: {
+      ...lampState,
+      qualities: [
+        {
+          id: "called",
+          name: "What you were called before you were called Gatti",
+          kind: "text",
+          value: longAnswer,
+          least: null,
+          most: null,
+        },
+        ...lampState.qualities.filter(({ kind, value }) => kind === "number" || value === true),
+      ],
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("button", { name });
+    const [, second] = line.querySelectorAll("[lang]");
+    const words = (second as Element).getBoundingClientRect();
+    const seen = (second as Element).closest("button > span")?.getBoundingClientRect();
+    await expect(words.left).toBeLessThan((seen?.right ?? 0) - 24);
+    await userEvent.click(line);
+    await expect(canvas.getByText(longAnswer, { selector: "dd" })).toBeVisible();
+  },
+});
+
 /** In Hindi, on a phone. */
 export const Hindi = meta.story({
   args: { state: hindiState, language: "hi" },

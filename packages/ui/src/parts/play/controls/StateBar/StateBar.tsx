@@ -96,8 +96,14 @@ function InLine({ quality, language }: { quality: ShownQuality; language: string
           <Icon icon={LikeIcon} size="small" filled />
         </span>
       )}
-      <bdi lang={language}>{quality.name}</bdi>
-      {quality.kind !== "flag" && <bdi css={styles.value}>{valueText(quality, t, formats)}</bdi>}
+      <bdi lang={language} css={styles.name}>
+        {quality.name}
+      </bdi>
+      {quality.kind !== "flag" && (
+        <bdi css={[styles.value, quality.kind === "number" ? styles.number : styles.words]}>
+          {valueText(quality, t, formats)}
+        </bdi>
+      )}
     </span>
   );
 }

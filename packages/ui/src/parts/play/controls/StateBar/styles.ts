@@ -5,6 +5,7 @@ import {
   from,
   glow,
   layer,
+  leading,
   radius,
   space,
   text,
@@ -57,8 +58,24 @@ export const quality = css({
   flex: "none",
   alignItems: "center",
   gap: "6px",
+  maxInlineSize: "60%",
   color: color.inkSoft,
+  [from.tablet]: { maxInlineSize: "240px" },
 });
+const shortened = css({
+  minInlineSize: 0,
+  overflow: "hidden",
+  lineHeight: leading.body,
+  textOverflow: "ellipsis",
+});
+/** A long name or a long answer leaves the others their place. */
+export const name = css(shortened);
+export const words = css(shortened, {
+  flex: "none",
+  maxInlineSize: "10ch",
+  [from.tablet]: { maxInlineSize: "16ch" },
+});
+export const number = css({ flex: "none" });
 export const heart = css({ display: "inline-flex", color: color.madder });
 export const value = css({ color: color.ink, fontWeight: weight.bold });
 export const bag = css({

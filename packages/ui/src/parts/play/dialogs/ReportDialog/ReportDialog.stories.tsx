@@ -44,6 +44,7 @@ export const WithoutReason = meta.story({
     await userEvent.click(await send());
     await expect(screen.getByRole("alert")).toHaveTextContent("Choose what is wrong");
     await expect(screen.getByRole("group")).toHaveAccessibleDescription(/Choose what is wrong/);
+    await expect(screen.getAllByRole("radio")[0]).toHaveFocus();
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,6 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { SendingDialog } from "../sending/SendingDialog.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
@@ -41,10 +43,12 @@ export function ReportDialog(props: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState("");
   const [isChecked, setChecked] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
 
   function send(): void {
-    setChecked(true);
-    if (reason !== null) onSend({ reason, note: note.trim() });
+    flushSync(() => setChecked(true));
+    if (reason === null) first.current?.focus();
+    else onSend({ reason, note: note.trim() });
   }
 
   return (
@@ -67,7 +71,12 @@ export function ReportDialog(props: ReportDialogProps) {
       }}
       {...root}
     >
-      <Reasons reason={reason} isMissing={isChecked && reason === null} onChoose={setReason} />
+      <Reasons
+        first={first}
+        reason={reason}
+        isMissing={isChecked && reason === null}
+        onChoose={setReason}
+      />
       <Textarea
         label={t("report.words")}
         optional
@@ -81,20 +90,22 @@ export function ReportDialog(props: ReportDialogProps) {
 }
 
 interface ReasonsProps {
+  first: RefObject<HTMLInputElement | null>;
   reason: ReportReason | null;
   isMissing: boolean;
   onChoose: (reason: ReportReason) => void;
 }
 
-function Reasons({ reason, isMissing, onChoose }: ReasonsProps) {
+function Reasons({ first, reason, isMissing, onChoose }: ReasonsProps) {
   const t = useMessages(passagesMessages);
   const name = useId();
   return (
     <fieldset css={reasons} {...(isMissing && { "aria-describedby": `${name}-amiss` })}>
       <legend>{t("report.reasons")}</legend>
-      {reportReasons.map((each) => (
+      {reportReasons.map((each, at) => (
         <label key={each} css={choice}>
           <input
+            {...(at === 0 && { ref: first })}
             type="radio"
             name={name}
             value={each}

@@ -56,6 +56,7 @@ export function PlayLog(props: PlayLogProps) {
   const steady = useSteady({ onAlternative, onPart });
   const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
+  const onward = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
   const tell = useCallback((id: string) => setComplete((ids) => new Set(ids).add(id)), []);
 
@@ -66,13 +67,16 @@ export function PlayLog(props: PlayLogProps) {
     ({ id, type, isHistorical, isUndone }) =>
       !isHistorical && !isUndone && !untyped.has(type) && !complete.has(id),
   );
-  const { hasNews, toNews } = useFollow(scroller, page, {
-    begins: newestPart(shown, busy),
-    count: shown.length,
-    lastId: shown.at(-1)?.id,
-  });
+  const { hasNews, toNews } = useFollow(
+    { scroller, page, onward },
+    {
+      begins: newestPart(shown, busy),
+      count: shown.length,
+      lastId: shown.at(-1)?.id,
+    },
+  );
 
-  const keptFocus = useKeptFocus(scroller);
+  const keptFocus = useKeptFocus(onward);
 
   useEffect(() => {
     if (busy) pagePump.finish();
@@ -124,9 +128,11 @@ export function PlayLog(props: PlayLogProps) {
             {above && <div css={styles.above}>{above}</div>}
             {history > 0 && <EarlierParts entries={shown.slice(0, history)} draw={item} />}
             {shown.slice(history).map(item)}
-            {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
-            {!busy && !isStreaming && shown.length > 0 && <Ornament />}
-            {!busy && !isStreaming && children}
+            <div ref={onward} css={styles.onward} tabIndex={-1}>
+              {busy && <Waiting {...{ connection, onTryNow, onStop }} />}
+              {!busy && !isStreaming && shown.length > 0 && <Ornament />}
+              {!busy && !isStreaming && children}
+            </div>
           </div>
         </div>
         {hasNews && (

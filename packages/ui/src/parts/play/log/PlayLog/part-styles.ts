@@ -1,5 +1,14 @@
 import { css } from "@emotion/react";
-import { color, font, radius, space, text, touching, weight } from "../../../../tokens/tokens.ts";
+import {
+  color,
+  font,
+  printed,
+  radius,
+  space,
+  text,
+  touching,
+  weight,
+} from "../../../../tokens/tokens.ts";
 
 /** Under its part, at the end of the line: in sight, and never in the way. */
 export const more = css({
@@ -16,6 +25,7 @@ export const more = css({
   fontStyle: "normal",
   lineHeight: 1.25,
   whiteSpace: "normal",
+  [printed]: { display: "none" },
 });
 /** With the mark of its telling before it. */
 export const foot = css({
@@ -27,6 +37,7 @@ export const foot = css({
   clear: "both",
   marginBlockStart: space[3],
   "& > :last-child": { inlineSize: "auto" },
+  [printed]: { display: "none" },
 });
 /** Before their toggle to the eye, and after it for the keyboard, which comes from there. */
 export const acts = css({

@@ -8,6 +8,7 @@ import {
   layer,
   leading,
   motion,
+  printed,
   radius,
   space,
   text,
@@ -49,6 +50,7 @@ export const frame = css({
   },
   "&::before": { insetBlockStart: 0, blockSize: space[6], background: fadeFrom("0%") },
   "&::after": { insetBlockEnd: 0, blockSize: space[5], background: fadeFrom("100%") },
+  [printed]: { display: "block", maxBlockSize: "none", "&::before, &::after": { content: "none" } },
 });
 
 export const scroller = css({
@@ -57,6 +59,7 @@ export const scroller = css({
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
   "&:focus-visible": { outlineOffset: "-2px" },
+  [printed]: { overflow: "visible" },
 });
 
 export const column = css({
@@ -78,8 +81,17 @@ const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as 
 export const earlier = css(oneByOne);
 export const sheet = css(oneByOne);
 
+/** What follows the newest part; the keyboard waits here for it. */
+export const onward = css(oneByOne, {
+  "&:empty": { marginBlockStart: `calc(-1 * ${space[6]})` },
+  [printed]: { display: "none" },
+});
+
 /** Far from the reader a sheet is not laid out; the browser still finds words in it. */
-export const far = css({ contentVisibility: "auto" });
+export const far = css({
+  contentVisibility: "auto",
+  [printed]: { contentVisibility: "visible" },
+});
 
 /** A group that is not laid out contains only text. */
 export const farWords = css({ display: "block", whiteSpace: "pre-line", overflowWrap: "anywhere" });
@@ -261,6 +273,7 @@ export const newPassage = css({
   display: "grid",
   justifyContent: "center",
   pointerEvents: "none",
+  [printed]: { display: "none" },
   transition: `opacity ${motion.quick} ${motion.ease}`,
   "& > *": { pointerEvents: "auto", boxShadow: glow.lift },
 });

@@ -18,6 +18,13 @@ export interface Newest {
   lastId: string | undefined;
 }
 
+interface Places {
+  scroller: RefObject<HTMLElement | null>;
+  page: RefObject<HTMLElement | null>;
+  /** What follows the newest part, where the keyboard goes on. */
+  onward: RefObject<HTMLElement | null>;
+}
+
 /** How far to scroll for the newest part to begin at the top; where it is short, to the end. */
 function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newest): number {
   const end = view.scrollHeight - view.clientHeight;
@@ -36,11 +43,7 @@ function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newes
  * Scrolls to what is new as it grows, until the newest part's first line is at the top, and only while the
  * reader has not scrolled to before it.
  */
-export function useFollow(
-  scroller: RefObject<HTMLElement | null>,
-  page: RefObject<HTMLElement | null>,
-  newest: Newest,
-): Following {
+export function useFollow({ scroller, page, onward }: Places, newest: Newest): Following {
   const { begins, count, lastId } = newest;
   const latest = useRef(newest);
   const follows = useRef(true);
@@ -96,7 +99,7 @@ export function useFollow(
     setNews(false);
     if (view === null || whole === null) return;
     view.scrollTo({ top: placeOf(view, whole, newest) });
-    view.focus({ preventScroll: true });
+    onward.current?.focus({ preventScroll: true });
   };
   return { hasNews, toNews };
 }

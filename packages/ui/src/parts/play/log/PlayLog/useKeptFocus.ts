@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Keeps the focus in an element when what had it goes away: a choice that was taken, say. */
+/** Where the focus goes when what had it goes away: a choice that was taken, say. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useEffect(() => {

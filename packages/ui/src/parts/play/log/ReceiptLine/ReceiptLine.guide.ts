@@ -21,7 +21,7 @@ export const guide: Guide = {
   words: [
     {
       rule: "Say it without a verb where the place says the rest.",
-      good: "Last turn: 1 coin · 62 left",
+      good: "Last turn: 1 coin · 62 coins left",
       bad: "You have been charged 1 credit for this request.",
       hindi: "पिछली बारी: 1 सिक्का · 62 बाक़ी",
     },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("104 XP · scene 7 of about 18")).toBeVisible();
-    await expect(canvas.getByText("Last turn: 1 coin · 63 left")).toBeVisible();
+    await expect(canvas.getByText("Last turn: 1 coin · 63 coins left")).toBeVisible();
   },
 });
 
@@ -30,7 +30,7 @@ export const Beginning = meta.story({
 export const Free = meta.story({
   args: { charged: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Last turn: no coins · 63 left")).toBeVisible();
+    await expect(canvas.getByText("Last turn: no coins · 63 coins left")).toBeVisible();
   },
 });
 

@@ -44,7 +44,8 @@ export function ReceiptLine(props: ReceiptLineProps) {
             ? t("receipt.free")
             : t("receipt.turn", { count: charged, amount: number(charged) }),
         ];
-  const left = balance === null ? [] : [t("receipt.left", { amount: number(balance) })];
+  const left =
+    balance === null ? [] : [t("receipt.left", { count: balance, amount: number(balance) })];
   return (
     <p css={line} {...root}>
       <span dir="auto">{[t("receipt.xp", { xp: number(xp) }), ...place].join(" · ")}</span>
