@@ -3,8 +3,8 @@ export {
   deletedDraftsSlice,
   draftDeleted,
   restorable,
-  type DeletedDraft,
 } from "./drafts/deleted-drafts-slice.ts";
+export type { DeletedDraft } from "./drafts/kept-deletions.ts";
 export { claimDraft } from "./drafts/draft-slots.ts";
 export { storyDraft, type StoryDraft } from "./drafts/story-draft.ts";
 export { useDeletedDrafts } from "./drafts/useDeletedDrafts.ts";
@@ -29,12 +29,14 @@ export { bibleIn, knownIn } from "./entry/known.ts";
 export type { EntryRules } from "./entry/entry-rules.ts";
 export {
   findingsIn,
+  structureFaultsIn,
   toEntry,
   toFaults,
   toNewStory,
   wireNames,
   type AnsweredFaults,
   type PathFault,
+  type StructureFault,
 } from "./entry/story-on-wire.ts";
 export { previewExports, previewImport } from "./exchange/previews.ts";
 export { useProving } from "./proving/useProving.ts";

@@ -1,16 +1,22 @@
+import { toApiError } from "@katha/api";
 import { authoringApi } from "@katha/api/authoring";
-import { type CoverAnswer, noticeMessages, useMessages } from "@katha/ui";
+import { authorMessages, type CoverAnswer, noticeMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../errors/useFailure.ts";
+import { useTranslateError } from "../errors/translate-error.ts";
 
 export function useUpload(): (file: File) => Promise<CoverAnswer> {
   const failureText = useFailure();
+  const translateError = useTranslateError();
   const t = useMessages(noticeMessages);
+  const tAuthor = useMessages(authorMessages);
   const [upload] = authoringApi.useUploadPictureMutation();
   return async (file) => {
     const { data, error } = await upload(file);
     if (data) return { url: data.url };
-    return {
-      failure: failureText(error, t("trouble.title")),
-    };
+    if (toApiError(error).code === "picture_expected")
+      return { failure: tAuthor("cover.notPicture") };
+    // There is one file: where it is in the request need not be said.
+    const [fault] = translateError(error).fields;
+    return { failure: fault?.msg ?? failureText(error, t("trouble.title")) };
   };
 }

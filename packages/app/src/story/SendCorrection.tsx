@@ -2,6 +2,7 @@ import { gameApi } from "@katha/api/game";
 import { CorrectionDialog, type CorrectionWords, correctionMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { correctionDraftOf } from "./correction-draft.ts";
 
 interface SendCorrectionProps {
@@ -17,7 +18,10 @@ export function SendCorrection({ story, language, part, onClose }: SendCorrectio
   const failureText = useFailure();
   const t = useMessages(correctionMessages);
   const [send, { isLoading, isSuccess, error }] = gameApi.useSendCorrectionMutation();
-  const [draft] = useState(() => correctionDraftOf(story, part?.id));
+  const { user } = useViewer();
+  const [draft] = useState(() =>
+    correctionDraftOf(story, part?.id ?? `page-${user?.id ?? "guest"}`),
+  );
   const [words, setWords] = useState<CorrectionWords>(() => draft.read(part?.passage ?? ""));
 
   function write(written: CorrectionWords): void {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { beginStory } from "./enter-story.ts";
 import { whoDraftOf } from "./who-draft.ts";
@@ -21,7 +22,8 @@ export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
   const failureText = useFailure();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [kept] = useState(() => whoDraftOf(story));
+  const { user } = useViewer();
+  const [kept] = useState(() => whoDraftOf(story, user?.id));
   const [answers, setAnswers] = useState(() => answersFor(asked, kept.read()));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -11,7 +11,7 @@ test("what was begun is there again, of its own part alone, until it is dropped"
   expect(correctionDraftOf("story", "part").read("He go.")).toEqual(written);
   const empty = { passage: "The river.", proposed: "", note: "" };
   expect(correctionDraftOf("story", "other").read("The river.")).toEqual(empty);
-  expect(correctionDraftOf("story").read("The river.")).toEqual(empty);
+  expect(correctionDraftOf("story", "page-asha").read("The river.")).toEqual(empty);
   correctionDraftOf("story", "part").drop();
   expect(correctionDraftOf("story", "part").read("The river.")).toEqual(empty);
 });

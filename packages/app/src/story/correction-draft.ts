@@ -12,8 +12,8 @@ function wordsIn(kept: string): CorrectionWords | null {
   }
 }
 
-/** Keeps in the browser what a reader has begun to correct: of one part of a play, or of a story's page. */
-export function correctionDraftOf(story: string, part = "page") {
+/** Keeps in the browser what a reader has begun to correct: of one part of a play, or of a story's page by one reader. */
+export function correctionDraftOf(story: string, part: string) {
   const kept = draftOf(`correction-${story}-${part}`);
   return {
     /** What was begun; else nothing but the passage. */

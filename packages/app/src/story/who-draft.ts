@@ -1,8 +1,8 @@
 import { browserStorage } from "@katha/api";
 
-/** Stores in the browser who the player has said they are, for when they come back or play again. */
-export function whoDraftOf(story: string) {
-  const key = `katha-who-${story}`;
+/** Stores in the browser who a player has said they are, for when they come back or play again. */
+export function whoDraftOf(story: string, player: string | undefined) {
+  const key = `katha-who-${story}-${player ?? "guest"}`;
   return {
     read: (): unknown => {
       try {

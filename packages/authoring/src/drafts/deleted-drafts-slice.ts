@@ -1,20 +1,12 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-
-/** A deleted draft that its author can still restore. */
-export interface DeletedDraft {
-  readonly id: string;
-  readonly title: string;
-  readonly owner: string;
-  /** When it is gone for good. */
-  readonly until: string;
-}
+import { type DeletedDraft, keptDeletions } from "./kept-deletions.ts";
 
 /** Drafts that can be brought back, wherever their author goes meanwhile. */
 export interface DeletedDrafts {
   readonly drafts: readonly DeletedDraft[];
 }
 
-const initialState: DeletedDrafts = { drafts: [] };
+const initialState = (): DeletedDrafts => ({ drafts: keptDeletions.read() });
 
 export const deletedDraftsSlice = createSlice({
   name: "deletedDrafts",

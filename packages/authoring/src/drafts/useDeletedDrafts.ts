@@ -1,12 +1,8 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useEffect, useState } from "react";
 import { useAuthoringDispatch, useAuthoringSelector } from "../state.ts";
-import {
-  type DeletedDraft,
-  deletedDraftForgotten,
-  draftDeleted,
-  restorable,
-} from "./deleted-drafts-slice.ts";
+import { type DeletedDraft, keptDeletions } from "./kept-deletions.ts";
+import { deletedDraftForgotten, draftDeleted, restorable } from "./deleted-drafts-slice.ts";
 
 const none: readonly DeletedDraft[] = [];
 
@@ -23,14 +19,20 @@ export function useDeletedDrafts(owner: string | undefined) {
   }, [next]);
   const [deleteDraft] = authoringApi.useDeleteDraftMutation();
   const [restoreDraft] = authoringApi.useRestoreDraftMutation();
-  const forget = (id: string) => void dispatch(deletedDraftForgotten(id));
+  const forget = (id: string): void => {
+    dispatch(deletedDraftForgotten(id));
+    keptDeletions.drop(id);
+  };
   return {
     drafts,
     forget,
     remove: async (id: string, title: string): Promise<unknown> => {
       const { data, error } = await deleteDraft(id);
-      if (data && owner !== undefined)
-        dispatch(draftDeleted({ id, title, owner, until: data.restorable_until }));
+      if (data && owner !== undefined) {
+        const draft = { id, title, owner, until: data.restorable_until };
+        dispatch(draftDeleted(draft));
+        keptDeletions.add(draft);
+      }
       return error;
     },
     restore: async (id: string): Promise<unknown> => {

@@ -34,6 +34,8 @@ function toFields(story: StoryChange) {
     language: story.language as NonNullable<NewStory["language"]>,
     is_premium: story.isPremium,
     awaits_native_reader: story.awaitsNativeReader,
+    ...(story.systemPrompt !== undefined && { story_system_prompt: story.systemPrompt }),
+    ...(story.isFeatured !== undefined && { is_featured: story.isFeatured }),
   };
 }
 
@@ -160,6 +162,22 @@ export function toFaults(error: unknown): {
     answered: Object.keys(answered).length > 0 ? answered : undefined,
     failure: others.length > 0 ? others : undefined,
   };
+}
+
+/** A fault that the server found in a scene. */
+export interface StructureFault {
+  readonly node: string;
+  /** From the scene on. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export function structureFaultsIn(error: unknown): readonly StructureFault[] {
+  return toApiError(error).fields.flatMap(({ loc, msg }) => {
+    const [field, nodes, node, ...path] = loc[0] === "body" ? loc.slice(1) : loc;
+    if (field !== "story_structure" || nodes !== "nodes" || node === undefined) return [];
+    return [{ node: String(node), path, message: msg }];
+  });
 }
 
 /** What a review found, out of the problem that it answers with. */

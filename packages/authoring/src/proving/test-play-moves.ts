@@ -6,11 +6,13 @@ import {
   stepsOf,
   walkAgain,
   wordsIn,
+  type PlayState,
   type StateByHand,
   type StoryGraph,
   type Walk,
 } from "@katha/storygraph";
 import type { Answer } from "@katha/api";
+import { type TestPlayChoice, waysAt } from "./test-play-state.ts";
 
 export interface TestPlayOffer {
   text: string;
@@ -23,6 +25,8 @@ export interface TestPlayPosition {
   turns_here: number;
   beats_told: number[];
   path: string[];
+  /** What the story counts there. */
+  state?: PlayState | undefined;
 }
 
 /** What a model wrote in place of the author's own words. */
@@ -80,11 +84,32 @@ export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly 
   );
 }
 
+interface ToldWay {
+  shown: TestPlayChoice;
+  /** Null where it cannot be taken. */
+  offer: TestPlayOffer | null;
+}
+
+/** What is shown where a model narrates, as a play shows it: the author's own in their order, locked ones too, then the model's. */
+export function toldWaysAfter(graph: StoryGraph, move: Move): ToldWay[] {
+  const left = [...offersAfter(graph, move)];
+  const own = waysAt(graph, move.walk).flatMap(({ shown, way }): ToldWay[] => {
+    if (way === null) return [{ shown, offer: null }];
+    const text = shown.text.trim() || wordless;
+    const at = left.findIndex((one) => one.text === text);
+    if (at < 0) return [];
+    const [offer = null] = left.splice(at, 1);
+    return [{ shown: { ...shown, text }, offer }];
+  });
+  const added = left.map((offer) => ({ shown: { text: offer.text, leads: true }, offer }));
+  return [...own, ...added];
+}
+
 /** Where the next step begins, as it is sent to the server. */
 export function positionAfter({ walk, scene }: Move): TestPlayPosition {
   if (scene) return scene.position;
   const path = stepsOf(walk).map(({ node }) => node);
-  return { node: walk.node, turns_here: 0, beats_told: [], path };
+  return { node: walk.node, turns_here: 0, beats_told: [], path, state: walk.state };
 }
 
 export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null {
@@ -111,5 +136,6 @@ export function narratedMove(
   const walk = stays
     ? from.walk
     : choose(graph, from.walk, named < 0 ? leads.indexOf(true) : named);
-  return { walk: walk ?? from.walk, said, scene, price };
+  const state = scene.position.state ?? walk?.state ?? from.walk.state;
+  return { walk: { ...(walk ?? from.walk), state }, said, scene, price };
 }

@@ -1,18 +1,16 @@
 import { authoringApi } from "@katha/api/authoring";
 import { useCallback } from "react";
-import type { StoryEntry } from "@katha/storygraph";
+import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { parseStructure } from "../structure/structure-text.ts";
 import type { TestNarrator } from "./useTestPlay.ts";
 
-type Structure = Parameters<
-  ReturnType<typeof authoringApi.useTrySceneMutation>[0]
->[0]["story_structure"];
+type Body = Parameters<ReturnType<typeof authoringApi.useTrySceneMutation>[0]>[0];
 
 /** Has a model narrate a step of a test play; `explain` says to the author why it failed. */
 export function useNarration(explain: (error: unknown) => string) {
   const [tryScene] = authoringApi.useTrySceneMutation();
   return useCallback(
-    (entry: StoryEntry, structure: object): TestNarrator["narrate"] =>
+    (entry: StoryEntry, structure: object, rules: PlayRules): TestNarrator["narrate"] =>
       async ({ model, position, passages, offers, action, said }, signal) => {
         const asked = tryScene({
           title: entry.title,
@@ -20,9 +18,10 @@ export function useNarration(explain: (error: unknown) => string) {
           content_rating: entry.contentRating,
           story_prompt: entry.prompt,
           story_system_prompt: entry.systemPrompt,
-          story_structure: structure as Structure,
+          story_structure: structure as Body["story_structure"],
           bible: parseStructure(entry.bibleText) ?? {},
-          position,
+          rules: { ...rules },
+          position: position as Body["position"],
           passages: passages.map((passage) => ({ ...passage })),
           offers: offers.map((offer) => ({ ...offer })),
           action,

@@ -98,14 +98,15 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
   act(() => result.current.begin("gate"));
   expect(result.current.shown?.onType).toBeUndefined();
   act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
-  expect(result.current.shown?.choices).toEqual([{ text: "In.", leads: true }]);
+  const over = { text: "Over.", leads: false };
+  expect(result.current.shown?.choices).toEqual([{ text: "In.", leads: true }, over]);
   act(() => result.current.shown?.onType?.("Listen."));
   expect(result.current.shown?.narrating).toBeDefined();
   expect(asked[0]?.step).toEqual({
     model: "vyasa",
     action: "custom_action",
     said: "Listen.",
-    position: at("gate", ["gate"]),
+    position: { ...at("gate", ["gate"]), state: expect.objectContaining({ things: [] }) },
     offers: [{ text: "In.", to: "yard" }],
     passages: [{ node: "gate", said: null, text: "A gate." }],
   });
@@ -121,7 +122,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
     text: "Rain behind it.",
     narratedBy: "near/a-model",
     heard,
-    choices: [{ text: "In." }, { text: "Knock." }],
+    choices: [{ text: "In." }, over, { text: "Knock." }],
     path: [
       { node: "gate", choice: null },
       { node: "gate", choice: "Listen." },
@@ -222,6 +223,35 @@ it("shows locked choices with what they need, odds, and the state after each ste
   act(() => result.current.shown?.outcome?.onValueChange("won"));
   act(() => result.current.shown?.onSelect(1));
   expect(result.current.shown).toMatchObject({ text: "A hall.", isEnding: true });
+});
+
+it("shows a narrated play's locked choices and odds too, and what it counts by then", async () => {
+  const { asked, narrator } = heldNarrator();
+  const { result } = renderHook(() => useTestPlay(kept, undefined, narrator));
+  act(() => result.current.begin("court"));
+  act(() => result.current.shown?.narrator?.onValueChange("vyasa"));
+  const open = { text: "Open", leads: true };
+  const locked = { ...open, isLocked: true, needs: { says: "carries", name: "the key" } };
+  expect(result.current.shown?.choices).toEqual([
+    locked,
+    { text: "Climb", leads: true, odds: 0.37 },
+  ]);
+  act(() => result.current.shown?.onSelect(0));
+  expect(asked).toEqual([]);
+  act(() => result.current.shown?.onType?.("Take the key."));
+  const { position } = asked[0]?.step ?? {};
+  const state = position?.state && { ...position.state, things: ["key"] };
+  const offers = ["Open", "Climb"].map((text) => ({ text, to: "hall" }));
+  const scene = { text: "It is yours.", offers: [...offers, { text: "Wait.", to: null }], by: "a" };
+  await act(async () =>
+    asked[0]?.answer({ ...scene, position: { ...at("court", ["court"], 1), state } }),
+  );
+  expect(result.current.shown?.choices).toEqual([
+    open,
+    { text: "Climb", leads: true, odds: 0.37 },
+    { text: "Wait.", leads: true },
+  ]);
+  expect(result.current.shown?.state?.things).toEqual([{ id: "key", name: "the key" }]);
 });
 
 it("begins anew with a state that is set by hand", () => {

@@ -18,6 +18,7 @@ import {
   narratedMove,
   offersAfter,
   positionAfter,
+  toldWaysAfter,
   type Move,
   type ModelScene,
   type TestPlayOffer,
@@ -50,17 +51,26 @@ interface Asking {
   failure?: string;
 }
 
+/** The story that the moves were made in. */
+interface Made {
+  readonly graph: StoryGraph;
+  readonly moves: readonly Move[];
+}
+
 /** As many as the server reads. */
 const mostPassages = 40;
 
 /** A test play of the story as it is written; when it is edited, the play is kept as far as it still can be. `shown` is undefined while nobody plays. */
 export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: TestNarrator) {
-  const [made, setMade] = useState<readonly Move[]>([]);
+  const [made, setMade] = useState<Made>({ graph, moves: [] });
   const [model, setModel] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<TestOutcome>("chance");
   const [asking, setAsking] = useState<Asking>();
   const stopping = useRef<AbortController>(undefined);
-  const moves = useMemo(() => movesAgain(graph, made), [graph, made]);
+  const moves = useMemo(
+    () => (made.graph === graph ? made.moves : movesAgain(graph, made.moves)),
+    [graph, made],
+  );
 
   const stop = () => {
     stopping.current?.abort();
@@ -69,7 +79,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   };
   const go = (next: readonly Move[]) => {
     stop();
-    setMade(next);
+    setMade({ graph, moves: next });
   };
   const begin = (node: string, byHand: StateByHand = {}) => {
     const first = firstMove(graph, node, byHand);
@@ -82,6 +92,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   const chosen = narrator?.models.find(({ key }) => key === model);
   const textOf = ({ walk, scene }: Move) => scene?.text ?? textToldAt(graph, walk);
   const ways = waysAt(graph, last.walk);
+  const told = toldWaysAfter(graph, last);
 
   async function ask(action: Asking["action"], said: string): Promise<void> {
     if (!narrator || !chosen || !last) return;
@@ -105,7 +116,8 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
   function step(choice: number): void {
     if (!last) return;
     if (chosen) {
-      void ask("continue", offersAfter(graph, last)[choice]?.text ?? "");
+      const { offer = null } = told[choice] ?? {};
+      if (offer !== null) void ask("continue", offer.text);
       return;
     }
     const way = ways[choice]?.way ?? null;
@@ -119,9 +131,7 @@ export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: Tes
     begin,
     shown: {
       text: textOf(last),
-      choices: chosen
-        ? offersAfter(graph, last).map(({ text }) => ({ text, leads: true }))
-        : ways.map((way) => way.shown),
+      choices: chosen ? told.map(({ shown }) => shown) : ways.map((way) => way.shown),
       isEnding: isEnding(node),
       ending: node.ending?.title,
       path: moves.map((move) => ({ node: move.walk.node, choice: choiceOf(graph, move) })),

@@ -229,6 +229,24 @@ it("goes on with what was kept, and saves it", async () => {
   expect(stories.now().entry.title).toBe("Kept");
 });
 
+it("says of a story that readers have that words from last time are among its own", async () => {
+  const stories = fakeStories(written, { isDraft: false });
+  const first = openForm(stories);
+  first.write({ title: "Cancelled" });
+  first.close();
+  await pass(0);
+
+  const form = openForm(stories);
+  expect([form.entry().title, form.state().isFromLastTime]).toEqual(["Cancelled", true]);
+  form.autosave.replace(stories.now());
+  expect([form.entry().title, form.state().isFromLastTime]).toEqual(["The Ford", false]);
+  expect(storyDraft("7").read()).toBeUndefined();
+  form.close();
+  await pass(0);
+
+  expect(openForm(stories).state().isFromLastTime).toBe(false);
+});
+
 it("takes over the address that a cover has once it is kept", async () => {
   const stories = fakeStories(written, {
     keepsCoverAs: "/media/0123456789abcdef/960.webp",

@@ -73,7 +73,14 @@ export function newAutosave(
   function settle(savedAt = saving().savedAt): void {
     draft.forget();
     const done = isLeaving && ({ asked: "saved" } as const);
-    put({ status: "saved", savedAt, error: undefined, unsavedSince: undefined, ...done });
+    put({
+      status: "saved",
+      isFromLastTime: false,
+      savedAt,
+      error: undefined,
+      unsavedSince: undefined,
+      ...done,
+    });
   }
 
   /** Saves by itself after a while; where it may not, the words wait in the browser. */
@@ -216,6 +223,8 @@ export function newAutosave(
 
   function open(): void {
     dispatch(editorOpened({ id, entry: first, saving: savingFrom(known) }));
+    // A draft is saved with them in a moment.
+    if (kept !== undefined && !known.isDraft) put({ isFromLastTime: differs() });
     if (kept === undefined || writtenOver === known.version) return;
     const before = draft.before();
     const was = before && { ...first, ...before };

@@ -1,5 +1,5 @@
 import { type MergeClash, pathOf, withTheirs } from "@katha/storygraph";
-import type { EditField, StoryEntry } from "@katha/storygraph";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 import type { EntryConflicts } from "./merge-entries.ts";
 import type { SavedStory } from "./saved-story.ts";
@@ -15,7 +15,7 @@ export interface SceneConflict {
 export interface Conflict {
   readonly theirs: StoryEntry;
   readonly savedAt: string;
-  readonly fields: readonly EditField[];
+  readonly fields: readonly StoryField[];
   readonly scenes: readonly SceneConflict[];
 }
 

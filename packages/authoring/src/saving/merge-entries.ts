@@ -1,5 +1,5 @@
 import { diff, merge, type MergeClash, normalise, sameJson } from "@katha/storygraph";
-import type { EditField, StoryEntry } from "@katha/storygraph";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { EntryRules } from "../entry/entry-rules.ts";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 
@@ -10,7 +10,7 @@ export interface Base {
 }
 
 export interface EntryConflicts {
-  readonly fields: readonly EditField[];
+  readonly fields: readonly StoryField[];
   readonly scenes: readonly MergeClash[];
 }
 
@@ -18,7 +18,7 @@ export interface MergedEntries {
   readonly entry: StoryEntry;
   readonly conflicts: EntryConflicts;
   /** What came from the other side. */
-  readonly merged: { readonly fields: readonly EditField[]; readonly scenes: number };
+  readonly merged: { readonly fields: readonly StoryField[]; readonly scenes: number };
 }
 
 type Structure = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export function mergeEntries(
       !saysTheSame(field, mine, theirs) && !(base && saysTheSame(field, base.read, theirs)),
   );
   const merged = differing.filter((field) => base && saysTheSame(field, base.sent, mine));
-  const conflicting: EditField[] = differing.filter((field) => !merged.includes(field));
+  const conflicting: StoryField[] = differing.filter((field) => !merged.includes(field));
   const kept = plain.filter((field) => !merged.includes(field));
   return {
     entry: {

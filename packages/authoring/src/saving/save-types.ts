@@ -37,6 +37,8 @@ export type MergedFromElsewhere = MergedEntries["merged"];
 /** Where the words of a story are on their way to the server. */
 export interface SavingState {
   readonly status: SaveStatus;
+  /** What was written here at an earlier visit and was never saved is among the words. */
+  readonly isFromLastTime: boolean;
   readonly savedAt: string;
   readonly isDraft: boolean;
   readonly version: number;
@@ -61,6 +63,7 @@ export interface SavingState {
 export function savingFrom(story: SavedStory): SavingState {
   return {
     status: "saved",
+    isFromLastTime: false,
     savedAt: story.savedAt,
     isDraft: story.isDraft,
     version: story.version,

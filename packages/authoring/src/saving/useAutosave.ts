@@ -22,23 +22,28 @@ export function savedStory(story: StoryDetail): SavedStory {
   };
 }
 
+/** As it is for a form: one that saves only when asked treats a draft as any other story. */
+const savedAs = (rules: EntryRules, story: StoryDetail): SavedStory =>
+  rules.savesOnlyWhenAsked ? { ...savedStory(story), isDraft: false } : savedStory(story);
+
 const { getStory } = storiesApi.endpoints;
 const { updateStory } = authoringApi.endpoints;
 
 function requestsOf(
   storyId: string,
   dispatch: AuthoringDispatch,
+  rules: EntryRules,
 ): Pick<AutosaveOptions, "newest" | "send"> {
   return {
     newest: async () => {
       const read = getStory.initiate(storyId, { forceRefetch: true, subscribe: false });
       const { data } = await dispatch(read);
-      return data && savedStory(data);
+      return data && savedAs(rules, data);
     },
     send: async ({ change, version, keepsBefore }) => {
       const form = toChangedStory(change, { version, keepsBefore });
       const { data, error } = await dispatch(updateStory.initiate({ id: storyId, form }));
-      if (data !== undefined) return { kind: "saved", story: savedStory(data) };
+      if (data !== undefined) return { kind: "saved", story: savedAs(rules, data) };
       const apiError = toApiError(error);
       if (hasStatus(apiError, 409)) return { kind: "stale" };
       const isFaulty = hasStatus(apiError, 422) || hasStatus(apiError, 400);
@@ -55,6 +60,8 @@ export interface AutosavedStory {
   readonly autosave: Autosave;
   readonly editor: StoryEditor;
   readonly saving: SavingState;
+  /** Puts away what is not saved. */
+  readonly startFromSaved: () => void;
 }
 
 /** A story in the store, saved by itself where that is right; undefined before it is opened. One for each page: give it a key. */
@@ -66,9 +73,9 @@ export function useAutosave(
 ): AutosavedStory | undefined {
   const store = useAuthoringStore();
   const [{ id, autosave }] = useState(() => {
-    const requests = requestsOf(storyId, store.dispatch);
+    const requests = requestsOf(storyId, store.dispatch, rules);
     const options = { id: nanoid(), rules, draft, ...requests };
-    return { id: options.id, autosave: newAutosave(store, options, savedStory(story)) };
+    return { id: options.id, autosave: newAutosave(store, options, savedAs(rules, story)) };
   });
   useLayoutEffect(() => {
     autosave.begin();
@@ -86,7 +93,9 @@ export function useAutosave(
       autosave.leave();
     };
   }, [store, id, autosave]);
-  useEffect(() => autosave.seen(savedStory(story)), [autosave, story]);
+  useEffect(() => autosave.seen(savedAs(rules, story)), [autosave, rules, story]);
   const editor = useAuthoringSelector((state) => selectEditor(state, id));
-  return editor?.saving ? { id, autosave, editor, saving: editor.saving } : undefined;
+  if (!editor?.saving) return undefined;
+  const startFromSaved = () => autosave.replace(savedAs(rules, story));
+  return { id, autosave, editor, saving: editor.saving, startFromSaved };
 }

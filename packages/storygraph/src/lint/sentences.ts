@@ -106,7 +106,7 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
   choice_unheard: ({ choice, typed }) =>
     `A player who types “${typed}” does not take “${choice}”. Add the line to “Also said as” of that choice.`,
   choice_mistaken: ({ choice, typed, taken }) =>
-    `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Take the line out of “Also said as” of the first choice, or add it to “Never taken for” of the second.`,
+    `A player who types “${typed}” for “${choice}” takes “${taken}” instead. Take the line out of “Also said as” of “${choice}”, or add it to “Never taken for” of “${taken}”.`,
   answer_outrun: ({ entry, typed, taken }) =>
     `The answer “${entry}” is written for lines like “${typed}”, and that line takes “${taken}”. Add it to “Never taken for” of that choice.`,
   stray_taken: ({ typed, taken }) =>

@@ -1,4 +1,4 @@
-import { type Body, type Story, toApiError } from "@katha/api";
+import { type Story, toApiError } from "@katha/api";
 import type {
   AdminUser as AdminUserRead,
   AuditEntry as AuditRead,
@@ -6,9 +6,7 @@ import type {
   Report,
   ReviewItem,
 } from "@katha/api/admin";
-import { toNewStory } from "@katha/authoring";
 import type {
-  AdminManuscript,
   AdminStory,
   AdminUser,
   AuditEntry,
@@ -168,15 +166,6 @@ export function toServerHealth({
       tokens: model.prompt_tokens + model.completion_tokens,
     })),
     routes,
-  };
-}
-
-/** What only administrators send comes beside what every author does. */
-export function toAdminForm(story: AdminManuscript): Body<"createStory"> {
-  return {
-    ...toNewStory(story),
-    story_system_prompt: story.systemPrompt,
-    is_featured: story.isFeatured,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Answer } from "@katha/api";
+import type { OwnStory } from "@katha/api/authoring";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
@@ -47,6 +48,25 @@ export const Published = meta.story({
     await userEvent.clear(tagline);
     await userEvent.type(tagline, "Nobody rows.");
     await expect(await canvas.findByText(/Kept in this browser until you save/)).toBeVisible();
+  },
+});
+
+const published: OwnStory = { ...ferry, status: "published", returned: null };
+
+/** Cancelled and opened again: the words are there, are said to be unsaved, and can be put away. */
+export const Cancelled = meta.story({
+  args: { answers: { ...answers, getStory: published, myStories: [published] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Tagline"), " Nobody rows.");
+    await userEvent.click(canvas.getByRole("link", { name: "Cancel" }));
+    await userEvent.click(await canvas.findByRole("link", { name: /^Edit/ }));
+    const tagline = await canvas.findByLabelText("Tagline");
+    await expect(tagline).toHaveValue(`${ferry.tagline} Nobody rows.`);
+    await expect(canvas.getByText(/^What you wrote last time is here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Start from what is saved" }));
+    await expect(tagline).toHaveValue(ferry.tagline);
+    await expect(canvas.queryByText(/^What you wrote last time is here/)).toBeNull();
   },
 });
 
@@ -103,6 +123,52 @@ export const RuleRefused = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await waitFor(() => expect(health).toHaveAccessibleDescription(/^This must be at least 1/));
     await expect(health).toHaveValue(5);
+  },
+});
+
+/** The server refuses a scene: it is named, listed and open, and its field says how much there is room for. */
+export const SceneRefused = meta.story({
+  args: {
+    at: paths.editStory(idOf(104)),
+    answers: {
+      ...painted,
+      getStory: { ...painted.getStory, id: idOf(104), status: "published" },
+      updateStory: problem(422, "validation", {
+        detail: [
+          {
+            loc: ["body", "story_structure", "nodes", "lamp", "text"],
+            msg: "This is too long: at most 20,000 characters.",
+            type: "x",
+          },
+        ],
+      }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const patience = { timeout: 5_000 };
+    await canvas.findByRole("button", { name: "Prove the story" }, patience);
+    await userEvent.type(canvas.getByLabelText("Tagline"), " Nobody rows.");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    const summary = await canvas.findByRole("region", { name: "One thing is to be mended" });
+    await expect(summary).toHaveTextContent(/lamp: what is told: This is too long/);
+    const told = await canvas.findByRole("textbox", { name: "What is told" }, patience);
+    await expect(told).toHaveValue("The lamp is in your own boat now.");
+    const list = canvas.getByRole("region", { name: "What stands in the way" });
+    await expect(within(list).getByText(/^what is told: This is too long/)).toBeVisible();
+    await userEvent.type(told, "!");
+    await waitFor(() => expect(within(list).queryByText(/This is too long/)).toBeNull());
+  },
+});
+
+/** A finding on My Stories leads to its scene. */
+export const SceneInAddress = meta.story({
+  args: { at: `${paths.editStory(ferry.id)}?scene=morning` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByRole("textbox", { name: "What is told" }, { timeout: 5_000 });
+    await expect(told).toHaveValue("The boat lies at its rope, as it always does.");
+    await waitFor(() => expect(told).toHaveFocus());
   },
 });
 

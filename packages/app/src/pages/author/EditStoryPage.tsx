@@ -11,7 +11,8 @@ import {
 import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
 import { useCallback, useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { useNavigate, useParams } from "../../routes/router.ts";
+import { useLocation, useNavigate, useParams } from "../../routes/router.ts";
+import { useOwnPlace } from "../../session/useOwnPlace.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import "../../store/inject-authoring.ts";
@@ -19,10 +20,11 @@ import { useStoryOptions } from "../../story-editor/useStoryOptions.ts";
 import { useUpload } from "../../story-editor/useUpload.ts";
 import { entryRules } from "../../story-editor/entry-rules.ts";
 import { useSavingProps } from "../../story-editor/saving/useSavingProps.ts";
+import { useStoryAnswers } from "../../story-editor/saving/useStoryAnswers.ts";
 import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
 import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { useVersionHistory } from "../../story-editor/versions/useVersionHistory.tsx";
-import { toAwaited } from "./authoring.ts";
+import { scenePart, toAwaited } from "./authoring.ts";
 import { paths } from "../../routes/paths.ts";
 
 export function EditStoryPage() {
@@ -51,7 +53,8 @@ function Editing({ id }: { id: string }) {
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
   const story = isFresh ? read.currentData : undefined;
-  const draft = useStoryDraft(id);
+  const place = useOwnPlace();
+  const draft = useStoryDraft(place?.(id));
   if (story && draft) return <Written id={id} story={story} draft={draft} />;
 
   const failure = read.isError && !story ? failureText(read.error, t("edit.failedLoad")) : null;
@@ -102,10 +105,16 @@ function Open({ id, story, draft, opened }: OpenProps) {
   const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const { autosave, editor, saving } = opened;
+  const { autosave, editor, saving, startFromSaved } = opened;
+  const { search } = useLocation();
+  const answers = useStoryAnswers(saving.error);
   const help = useWritingHelp(opened.id, draft.place);
-  const structureEditor = useStructureEditor(opened.id, help.scenes, id);
-  const savingProps = useSavingProps(opened, story.status);
+  const structureEditor = useStructureEditor(opened.id, help.scenes, {
+    saved: id,
+    refused: answers.refused,
+    opens: new URLSearchParams(search).get(scenePart) ?? undefined,
+  });
+  const savingProps = useSavingProps(opened, story.status, answers);
   const versions = useVersionHistory(id, autosave);
   const awaited = toAwaited(story.cover_awaited_until);
   const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
@@ -125,6 +134,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
         saving={saving.asked === "saving"}
         saved={saving.asked === "saved"}
         onLeave={leave}
+        onForgetKept={saving.isFromLastTime ? startFromSaved : undefined}
         {...savingProps}
         returned={
           story.returned

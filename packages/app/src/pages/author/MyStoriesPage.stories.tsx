@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryNumbers, ownStories } from "../../testing/drafts.ts";
@@ -18,6 +18,25 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: ferry.title })).toBeVisible();
     await expect(canvas.getByText("The third ending asks for blood.")).toBeVisible();
+  },
+});
+
+const gone = {
+  id: idOf(150),
+  title: "The Tin Boat",
+  owner: author.id,
+  until: new Date(Date.now() + 600_000).toISOString(),
+};
+
+/** It was deleted before the page was loaded again: until the time that was named it can be brought back. */
+export const DeletedBefore = meta.story({
+  args: { answers: { myStories: ownStories, restoreDraft: { ...ferry, id: gone.id } } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => localStorage.setItem("katha-deleted-drafts", JSON.stringify([gone])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Undo/ }));
+    await waitFor(() => expect(canvas.queryByText(/The Tin Boat/)).toBeNull());
+    await expect(localStorage.getItem("katha-deleted-drafts")).toBeNull();
   },
 });
 
@@ -126,6 +145,10 @@ export const PublishRefused = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText(/^Not published yet\. Mend what is marked/)).toBeVisible();
     await expect(canvas.queryByText(/story_structure/)).toBeNull();
+    await expect(canvas.getByRole("link", { name: "at ghat" })).toHaveAttribute(
+      "href",
+      `${paths.editStory(ferry.id)}?scene=ghat`,
+    );
   },
 });
 

@@ -26,6 +26,9 @@ export function toOptions(
   );
 }
 
+/** Names, in the address of a story's editor, the scene that is opened first. */
+export const scenePart = "scene";
+
 export function toOwnStory(story: OwnStoryRead): OwnStory {
   return {
     id: story.id,
@@ -51,6 +54,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
       edit: paths.editStory(story.id),
       view: paths.story(story.id),
       numbers: paths.storyNumbers(story.id),
+      scene: (node) => `${paths.editStory(story.id)}?${scenePart}=${encodeURIComponent(node)}`,
     },
   };
 }

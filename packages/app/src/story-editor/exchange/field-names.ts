@@ -12,6 +12,7 @@ const others = {
   who: "field.who",
   ending_found: "field.ending_found",
   odds: "field.odds",
+  position: "field.position",
   "order of words": "field.words",
   effects: "field.effects",
   shown_if: "field.shown_if",

@@ -1,5 +1,5 @@
-import { type StoryDetail, toApiError } from "@katha/api";
-import { type AutosavedStory, findingsIn, toFaults } from "@katha/authoring";
+import type { StoryDetail } from "@katha/api";
+import type { AutosavedStory } from "@katha/authoring";
 import {
   authorMessages,
   type EditStoryScreenProps,
@@ -7,11 +7,9 @@ import {
   useMessages,
   savingMessages,
 } from "@katha/ui";
-import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
-import { useTranslateError } from "../../errors/translate-error.ts";
-import { toReviewFindings } from "../structure/findings.ts";
 import { toSceneClash } from "./conflict-titles.ts";
+import type { useStoryAnswers } from "./useStoryAnswers.ts";
 
 type SavingProps = Pick<
   EditStoryScreenProps,
@@ -22,22 +20,15 @@ type SavingProps = Pick<
 export function useSavingProps(
   { autosave: { decide, hideMerged }, saving }: Pick<AutosavedStory, "autosave" | "saving">,
   status: StoryDetail["status"],
+  answers: ReturnType<typeof useStoryAnswers>,
 ): SavingProps {
   const failureText = useFailure();
-  const translateError = useTranslateError();
   const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
   const { status: saveStatus, savedAt, conflict, merged, error } = saving;
+  const { answered, failure, findings } = answers;
 
-  // The same error gives the same object: the focus moves to the fault once, and not with every key.
-  const { answered, failure, findings } = useMemo(
-    () => ({
-      ...toFaults(translateError(error)),
-      findings: toReviewFindings(findingsIn(error && toApiError(error).problem), tStructure),
-    }),
-    [translateError, tStructure, error],
-  );
   return {
     saveStatus: { state: saveStatus, savedAt: savedAt || undefined },
     saveNote:
@@ -54,7 +45,7 @@ export function useSavingProps(
       onDecideScene: decide,
     },
     answered,
-    findings: findings.length > 0 ? findings : undefined,
+    findings,
     failure:
       failure ?? (error && !answered ? failureText(error, tAuthor("edit.failedSave")) : undefined),
   };

@@ -25,6 +25,7 @@ import {
   PlayFromHere,
   ProvingPanel,
   StoryMap,
+  type StructureFinding,
   StructurePanel,
   structureMessages,
   type StructureSlot,
@@ -33,7 +34,7 @@ import {
   useMessages,
   useLoadOnIntent,
 } from "@katha/ui";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { ofAnswersIn, toFindings } from "./findings.ts";
 import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
@@ -51,6 +52,10 @@ export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"
   story: string;
   /** Its id on the server, once it has one. */
   saved?: string | undefined;
+  /** Scenes that the server did not save as they are; the first is shown. */
+  refused?: readonly StructureFinding[] | undefined;
+  /** The scene that is opened first. */
+  opens?: string | undefined;
   /** Models that can narrate a test play; without them only the author's text is used. */
   narratorOf?: NarratorOf;
   /** Suggestions for what comes after a scene; absent where there are none. */
@@ -68,6 +73,18 @@ export function StructureEditor({ story, ...props }: StructureEditorProps) {
   return editor ? <OpenStructure story={story} editor={editor} {...props} /> : null;
 }
 
+const none: readonly StructureFinding[] = [];
+
+/** What was refused stands until something is changed: whether that mends it, the next save says. */
+function useStillRefused(
+  refused: readonly StructureFinding[] = none,
+  text: string,
+): readonly StructureFinding[] {
+  const [seen, setSeen] = useState({ refused: none, text });
+  if (seen.refused !== refused) setSeen({ refused, text });
+  return seen.text === text ? refused : none;
+}
+
 interface OpenStructureProps extends StructureEditorProps {
   editor: StoryEditor;
 }
@@ -79,7 +96,7 @@ interface Answering {
 }
 
 function OpenStructure(props: OpenStructureProps) {
-  const { story, saved, editor, id, error, narratorOf, help } = props;
+  const { story, saved, editor, id, error, narratorOf, help, refused, opens } = props;
   const t = useMessages(structureMessages);
   const dispatch = useAuthoringDispatch();
   const { entry, history, isFaulty, selection } = editor;
@@ -113,8 +130,21 @@ function OpenStructure(props: OpenStructureProps) {
     [rating, rules, bible],
   );
   const linted = useLint(graph, context);
-  const findings = useMemo(() => linted && toFindings(linted, t), [linted, t]);
-  const testPlay = useTestPlay(graph, economy, narratorOf?.(entry, history.structure));
+  const stillRefused = useStillRefused(refused, entry.structureText);
+  const findings = useMemo(
+    () => linted && [...stillRefused, ...toFindings(linted, t)],
+    [stillRefused, linted, t],
+  );
+  const [firstRefused] = refused ?? none;
+  useEffect(() => {
+    if (firstRefused?.node != null)
+      dispatch(nodesSelected({ id: story, nodes: [firstRefused.node] }));
+  }, [firstRefused, story, dispatch]);
+  useEffect(() => {
+    if (opens !== undefined) dispatch(nodesSelected({ id: story, nodes: [opens] }));
+  }, [opens, story, dispatch]);
+  const narrator = narratorOf?.(entry, history.structure, rules.rules);
+  const testPlay = useTestPlay(graph, economy, narrator);
   const proved = { entry, structure: history.structure, rules: rules.rules, graph };
   const proof = useProof(proved, { ...context, economy });
   const [exchange, reachExchange] = useLoadOnIntent(fetchExchange);
@@ -134,6 +164,7 @@ function OpenStructure(props: OpenStructureProps) {
         desk={desk}
         commands={rules.commands}
         findings={findings}
+        opens={opens}
         selection={selection}
         onSelect={(nodes) => dispatch(nodesSelected({ id: story, nodes }))}
         onOperation={(operation) =>

@@ -4,30 +4,33 @@ import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
 import { useTestNarrator } from "./useTestNarrator.ts";
 
+type Editor = Awaited<ReturnType<typeof fetchEditor>>;
+type MoreOfStructure = Pick<ComponentProps<Editor>, "saved" | "refused" | "opens">;
+
 const fetchEditor = () =>
   import("./StructureEditor.tsx").then(({ StructureEditor }) => StructureEditor);
 
-/** The editor of a form's structure; `saved` is the story's id on the server, once it has one. Its code is fetched when the structure is first looked at. */
+/** The editor of a form's structure. Its code is fetched when the structure is first looked at. */
 export function useStructureEditor(
   story: string | undefined,
   help: SceneHelper,
-  saved?: string,
+  more: MoreOfStructure = {},
 ): ((slot: StructureSlot) => ReactNode) | undefined {
   const narratorOf = useTestNarrator();
   if (story === undefined) return undefined;
   return ({ id, error }) => (
     <FetchedEditor
       story={story}
-      saved={saved}
       id={id}
       error={error}
       narratorOf={narratorOf}
       help={help}
+      {...more}
     />
   );
 }
 
-function FetchedEditor(props: ComponentProps<Awaited<ReturnType<typeof fetchEditor>>>) {
+function FetchedEditor(props: ComponentProps<Editor>) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   return (

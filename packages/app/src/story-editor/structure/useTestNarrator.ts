@@ -1,12 +1,12 @@
 import { fallbackModelLists, modelsApi } from "@katha/api/models";
-import type { StoryEntry } from "@katha/storygraph";
+import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { type TestNarrator, useNarration } from "@katha/authoring";
 import { proofMessages, useMessages } from "@katha/ui";
 import { useCallback, useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toOptions } from "../../pages/play/session/models.ts";
 
-export type NarratorOf = (entry: StoryEntry, structure: object) => TestNarrator;
+export type NarratorOf = (entry: StoryEntry, structure: object, rules: PlayRules) => TestNarrator;
 
 /** The models that can narrate a test play of the story in the form, saved or not. */
 export function useTestNarrator(): NarratorOf {
@@ -21,7 +21,7 @@ export function useTestNarrator(): NarratorOf {
   );
   const narrate = useNarration(explain);
   return useCallback<NarratorOf>(
-    (entry, structure) => ({ models, narrate: narrate(entry, structure) }),
+    (entry, structure, rules) => ({ models, narrate: narrate(entry, structure, rules) }),
     [models, narrate],
   );
 }

@@ -28,6 +28,7 @@ export interface SceneHelper {
 }
 
 const fetchPanels = () => import("./FieldPanels.tsx");
+const coverTarget = { kind: "cover" } as const;
 const fieldTargets = [{ kind: "taglines" }, { kind: "alt_text" }, { kind: "cover" }] as const;
 
 /**
@@ -50,6 +51,8 @@ export function useWritingHelp(
     if (hasKept) void reached.current();
   }, [hasKept]);
 
+  const painted = useAuthoringSelector((state) => selectDrafts(state, id, coverTarget)).drafts;
+
   const lineHelp = (kind: "taglines" | "alt_text"): FieldSuggestionsSlot | undefined => {
     if (!kinds.includes(kind)) return undefined;
     return (form) => {
@@ -69,6 +72,9 @@ export function useWritingHelp(
     labelEnd: <Opener kind="cover" story={id} reach={reach} />,
     below: panels && (
       <panels.CoverDrafts story={id} form={form} onAsk={() => requestCovers(form.entry)} />
+    ),
+    describes: painted.some(
+      ({ url, alt }) => url === form.entry.coverUrl && alt === form.entry.imageAlt,
     ),
   });
 

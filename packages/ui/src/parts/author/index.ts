@@ -27,12 +27,13 @@ export { EditorPage } from "./EditorPage/EditorPage.tsx";
 export type { EditorPageProps } from "./EditorPage/EditorPage.tsx";
 export { jsonFault } from "./story-form/coerce.ts";
 export type { JsonFault } from "./story-form/coerce.ts";
+export { adminManuscriptOf } from "./story-form/manuscript.ts";
 export type { AdminManuscript, Manuscript } from "./story-form/manuscript.ts";
 export type { CategoryOption, StoryOptions, TagOption } from "./story-form/option.ts";
-export { changeOf, editFields, saysTheSame } from "./story-form/story-change.ts";
+export { adminFormFields, changeOf, editFields, saysTheSame } from "./story-form/story-change.ts";
 export { blankEntry } from "./story-form/story-entry.ts";
 export type { StoryFormKind } from "./story-form/story-entry.ts";
-export { changedStoryFaults } from "./story-form/story-faults.ts";
+export { changedStoryFaults, newStoryFaults } from "./story-form/story-faults.ts";
 export type { AnsweredStory, ControlledEntry, StoryForm } from "./story-form/useStoryForm.ts";
 export type { AwaitedCover } from "./fields/CoverField/AwaitedCoverNote.tsx";
 export { CoverField, pictureTypes } from "./fields/CoverField/CoverField.tsx";
@@ -81,6 +82,8 @@ export type {
   ConflictPanelProps,
   SceneClash,
 } from "./saving/ConflictPanel/ConflictPanel.tsx";
+export { KeptWords } from "./saving/SaveStatus/KeptWords.tsx";
+export type { KeptWordsProps } from "./saving/SaveStatus/KeptWords.tsx";
 export { RemoteChanges } from "./saving/SaveStatus/RemoteChanges.tsx";
 export type { RemoteChangesProps } from "./saving/SaveStatus/RemoteChanges.tsx";
 export { SaveStatus, saveStates } from "./saving/SaveStatus/SaveStatus.tsx";

@@ -10,18 +10,18 @@ import {
 } from "@katha/ui";
 import { useState } from "react";
 import { toAdminStory } from "../admin.ts";
-import { toStoriesAsked } from "./story-query.ts";
+import { readStoryQuery, toStoriesAsked, writeStoryQuery } from "./story-query.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
 import { useDebounced } from "../useDebounced.ts";
-import { useStoryQuery } from "./useStoryQuery.ts";
+import { useAddressQuery } from "../useAddressQuery.ts";
 import { paths } from "../../../routes/paths.ts";
 
 export function AdminStoriesPage() {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   const tAuthor = useMessages(authorMessages);
-  const [query, setQuery] = useStoryQuery();
+  const [query, setQuery] = useAddressQuery(readStoryQuery, writeStoryQuery);
   const read = adminApi.useAdminStoriesQuery(
     toStoriesAsked({ ...query, q: useDebounced(query.q) }),
     {

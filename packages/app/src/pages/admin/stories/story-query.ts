@@ -1,4 +1,4 @@
-import type { Query } from "@katha/api";
+import { type Query, searchTextMax } from "@katha/api";
 import { type StoryQuery, adminStatuses, adminStorySorts } from "@katha/ui";
 
 /** Reads the list's filters from the address. */
@@ -6,7 +6,7 @@ export function readStoryQuery(search: string): StoryQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get("page"));
   return {
-    q: params.get("q") ?? "",
+    q: params.get("q")?.slice(0, searchTextMax) ?? "",
     status: adminStatuses.find((status) => status === params.get("status")) ?? "",
     sort: adminStorySorts.find((sort) => sort === params.get("sort")) ?? "newest",
     page: Number.isInteger(page) && page > 0 ? page : 1,

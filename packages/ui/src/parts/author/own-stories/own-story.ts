@@ -31,7 +31,13 @@ export interface OwnStory {
   awaitedCover?: AwaitedCover | undefined;
   /** It was never published, so it can be deleted. */
   isUnread: boolean;
-  links: { edit: string; view: string; numbers: string };
+  links: {
+    edit: string;
+    view: string;
+    numbers: string;
+    /** Where one of its scenes is edited. */
+    scene?: (node: string) => string;
+  };
 }
 
 /** Gone for everybody, and not yet for good. */

@@ -35,6 +35,35 @@ export const editFields = [
   "bibleText",
 ] as const satisfies readonly EditField[];
 
+/** The fields of the administrators' form, in reading order. */
+export const adminFormFields: readonly StoryField[] = [
+  "title",
+  "tagline",
+  "description",
+  "prompt",
+  "systemPrompt",
+  "coverUrl",
+  "imageAlt",
+  "categoryId",
+  "tagIds",
+  "contentRating",
+  "difficulty",
+  "language",
+  "awaitsNativeReader",
+  "isPremium",
+  "isFeatured",
+  "initialXp",
+  "actions",
+  "cards",
+  "scenes",
+  "branches",
+  "endings",
+  "playMinutes",
+  "gameConfigText",
+  "structureText",
+  "bibleText",
+];
+
 const ruleFields = [
   "xpGainMultiplier",
   "healthMax",

@@ -6,6 +6,8 @@ export interface FieldSuggestions {
   /** At the end of its label's line, or among its buttons. */
   labelEnd: ReactNode;
   below: ReactNode;
+  /** What stands in the field came from here: it goes with the picture that it describes. */
+  describes?: boolean | undefined;
 }
 
 export type FieldSuggestionsSlot = (form: Pick<StoryForm, "entry" | "write">) => FieldSuggestions;

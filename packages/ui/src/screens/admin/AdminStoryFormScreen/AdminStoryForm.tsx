@@ -3,6 +3,13 @@ import type { ReactNode } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { jsonFault } from "../../../parts/author/story-form/coerce.ts";
 import { ConflictPanel } from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import type {
+  ConflictSide,
+  SceneClash,
+} from "../../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
+import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
+import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import { StructureCounts } from "../../../parts/author/numbers/StructureCounts/StructureCounts.tsx";
 import type { CoverSources } from "../../../parts/author/fields/CoverField/CoverField.tsx";
 import { EmptyJsonDialog } from "../../../parts/author/fields/EmptyJsonDialog/EmptyJsonDialog.tsx";
@@ -17,6 +24,7 @@ import { FormSection } from "../../../parts/author/fields/FormSection/FormSectio
 import { JsonField } from "../../../parts/author/fields/JsonField/JsonField.tsx";
 import { adminManuscriptOf } from "../../../parts/author/story-form/manuscript.ts";
 import type { AdminManuscript } from "../../../parts/author/story-form/manuscript.ts";
+import { adminFormFields } from "../../../parts/author/story-form/story-change.ts";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { newStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
@@ -50,34 +58,15 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** In reading order. */
-export const adminFormFields: readonly StoryField[] = [
-  "title",
-  "tagline",
-  "description",
-  "prompt",
-  "systemPrompt",
-  "coverUrl",
-  "imageAlt",
-  "categoryId",
-  "tagIds",
-  "contentRating",
-  "difficulty",
-  "language",
-  "awaitsNativeReader",
-  "isPremium",
-  "isFeatured",
-  "initialXp",
-  "actions",
-  "cards",
-  "scenes",
-  "branches",
-  "endings",
-  "playMinutes",
-  "gameConfigText",
-  "structureText",
-  "bibleText",
-];
+/** Where both changed the same is asked for, field by field; without `fields` wherever the two differ. */
+export interface AdminStoryConflict {
+  story: StoryEntry;
+  savedAt: string;
+  fields?: readonly StoryField[];
+  scenes?: readonly SceneClash[];
+  onDecide?: (field: StoryField, side: ConflictSide) => void;
+  onDecideScene?: (id: string, side: ConflictSide) => void;
+}
 
 /** What the form of the screen is given. */
 export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
@@ -100,7 +89,11 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
   /** Someone else saved the story meanwhile: both versions are shown. */
-  conflict?: { story: StoryEntry; savedAt: string } | undefined;
+  conflict?: AdminStoryConflict | undefined;
+  /** Changes from elsewhere that are already in the form. */
+  remoteChanges?: RemoteChangesProps | undefined;
+  /** What was written last time is here, unsaved; called when it is to be put away. */
+  onForgetKept?: (() => void) | undefined;
   /** Where the form is left without saving. */
   links: { back: string };
 }
@@ -116,6 +109,7 @@ interface WritingProps extends AdminStoryFormProps {
 export function AdminStoryForm(props: WritingProps) {
   const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;
+  const { remoteChanges, onForgetKept } = props;
   const t = useMessages(adminMessages);
   const tAuthor = useMessages(authorMessages);
   const [asks, setAsks] = useState(false);
@@ -139,9 +133,10 @@ export function AdminStoryForm(props: WritingProps) {
     },
   });
 
+  const isAsked = conflict !== undefined;
   useEffect(() => {
-    if (failure !== undefined || conflict !== undefined) window.scrollTo({ top: 0 });
-  }, [failure, conflict]);
+    if (failure !== undefined || isAsked) window.scrollTo({ top: 0 });
+  }, [failure, isAsked]);
 
   const title = t(isNew ? "form.createTitle" : "form.editTitle");
   const busyWord = isNew ? "form.creating" : "form.saving";
@@ -169,12 +164,17 @@ export function AdminStoryForm(props: WritingProps) {
         onGo={form.goTo}
         failure={failure === undefined ? undefined : joinedFaults(failure, ". ")}
       />
+      {onForgetKept && <KeptWords isNew={isNew} onForget={onForgetKept} />}
+      {remoteChanges && <RemoteChanges {...remoteChanges} />}
       {conflict && (
         <ConflictPanel
           form={form}
           theirs={conflict.story}
           savedAt={conflict.savedAt}
-          fields={adminFormFields}
+          fields={conflict.fields ?? adminFormFields}
+          scenes={conflict.scenes ?? []}
+          onDecide={conflict.onDecide}
+          onDecideScene={conflict.onDecideScene}
           options={options}
         />
       )}

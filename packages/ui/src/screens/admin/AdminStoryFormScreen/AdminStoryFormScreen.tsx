@@ -27,7 +27,8 @@ export interface AdminStoryFormScreenProps
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { result, onRetry, options, onRetryOptions, onSubmit, busy, failure, answered, ...rest } =
     props;
-  const { findings, help, structureEditor, conflict, links, ...more } = rest;
+  const { findings, help, structureEditor, conflict, links, ...others } = rest;
+  const { remoteChanges, onForgetKept, ...more } = others;
   const { entry, onEntryChange, onUpload, ...root } = more;
   const t = useMessages(adminMessages);
   if (result.state === "failed") {
@@ -53,6 +54,8 @@ export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
       help={help}
       structureEditor={structureEditor}
       conflict={conflict}
+      remoteChanges={remoteChanges}
+      onForgetKept={onForgetKept}
       links={links}
       entry={entry}
       onEntryChange={onEntryChange}

@@ -29,6 +29,7 @@ import {
   GameplayFields,
   NumberFields,
 } from "../../../parts/author/fields/StoryFields/GameplayFields.tsx";
+import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { StructureField } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { StructureSlot } from "../../../parts/author/fields/StructureField/StructureField.tsx";
 import type { FormSuggestions } from "../../../parts/author/suggestions/form-suggestions.ts";
@@ -40,7 +41,6 @@ import type {
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { ButtonLink } from "../../../primitives/actions/Button/ButtonLink.tsx";
-import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { Tabs } from "../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
@@ -49,7 +49,7 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import { createTabs, fieldsOfTab, fieldsOfTabs, tabOf } from "./tabs.ts";
 import type { CreateTab } from "./tabs.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
-import { foot, kept, steps } from "./styles.ts";
+import { foot, steps } from "./styles.ts";
 
 /** What is handed on reaches the page's frame. */
 export interface CreateStoryScreenProps
@@ -156,21 +156,14 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   return (
     <EditorPage title={t("create.title")} description={t("create.note")} {...root}>
       {offersDraft && onForgetDraft && (
-        <Callout tone="info">
-          <span css={kept}>
-            {t("draft.kept")}
-            <Button
-              size="small"
-              onClick={() => {
-                form.replace(blankEntry);
-                setOffersDraft(false);
-                onForgetDraft();
-              }}
-            >
-              {t("draft.forget")}
-            </Button>
-          </span>
-        </Callout>
+        <KeptWords
+          isNew
+          onForget={() => {
+            form.replace(blankEntry);
+            setOffersDraft(false);
+            onForgetDraft();
+          }}
+        />
       )}
       <FaultSummary
         ref={summary}

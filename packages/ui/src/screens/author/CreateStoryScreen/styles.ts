@@ -14,10 +14,3 @@ export const steps = css({
     "& > button[type=submit]": { flex: 1 },
   },
 });
-export const kept = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-});

@@ -12,13 +12,14 @@ import type { StoryFailure } from "../../../parts/author/fields/FaultSummary/Fau
 import type { Finding } from "../../../parts/author/structure/Findings/Findings.tsx";
 import { FormFooter } from "../../../parts/author/fields/FormFooter/FormFooter.tsx";
 import { FormSection } from "../../../parts/author/fields/FormSection/FormSection.tsx";
+import { KeptWords } from "../../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { RemoteChanges } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import type { RemoteChangesProps } from "../../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import { SaveStatus } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import type { SaveStatusProps } from "../../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import type { StoryOptions } from "../../../parts/author/story-form/option.ts";
 import { editFields } from "../../../parts/author/story-form/story-change.ts";
-import type { EditField, StoryEntry, StoryField } from "@katha/storygraph";
+import type { StoryEntry, StoryField } from "@katha/storygraph";
 import { changedStoryFaults } from "../../../parts/author/story-form/story-faults.ts";
 import {
   AudienceFields,
@@ -56,7 +57,7 @@ import { kept, keptNote, reason } from "./styles.ts";
 export interface StoryConflict {
   story: StoryEntry;
   savedAt: string;
-  fields: readonly EditField[];
+  fields: readonly StoryField[];
   scenes: readonly SceneClash[];
   onDecide: (field: StoryField, side: ConflictSide) => void;
   onDecideScene: (id: string, side: ConflictSide) => void;
@@ -84,6 +85,8 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   conflict?: StoryConflict | undefined;
   /** Changes from elsewhere that are already in the form. */
   remoteChanges?: RemoteChangesProps | undefined;
+  /** What was written last time is here, unsaved; called when it is to be put away. */
+  onForgetKept?: (() => void) | undefined;
   /** Where the words are by now. */
   saveStatus?: SaveStatusProps | undefined;
   /** Why it does not save by itself. */
@@ -118,6 +121,7 @@ export function EditStoryForm(props: WritingProps) {
     answered,
     conflict,
     remoteChanges,
+    onForgetKept,
     saveStatus,
     saveNote,
     returned,
@@ -193,6 +197,7 @@ export function EditStoryForm(props: WritingProps) {
           <bdi css={reason}>{returned.reason}</bdi>
         </Callout>
       )}
+      {onForgetKept && !saved && <KeptWords onForget={onForgetKept} />}
       {remoteChanges && <RemoteChanges {...remoteChanges} />}
       {conflict && (
         <ConflictPanel

@@ -29,6 +29,7 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
     answered,
     conflict,
     remoteChanges,
+    onForgetKept,
     saveStatus,
     saveNote,
     returned,
@@ -58,6 +59,7 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
       answered={answered}
       conflict={conflict}
       remoteChanges={remoteChanges}
+      onForgetKept={onForgetKept}
       saveStatus={saveStatus}
       saveNote={saveNote}
       returned={returned}

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import preview from "../../../../../../../.storybook/preview.tsx";
 import { writtenEntry } from "../../../../fixtures/author/story-editor.ts";
 import { WithStoryForm } from "../../../../fixtures/author/WithStoryForm.tsx";
@@ -93,6 +93,24 @@ export const Helped = meta.story({
     await expect(canvas.getByRole("button", { name: "Have one painted" })).toBeVisible();
     await expect(canvas.getByText("Four covers")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Suggest" })).toBeVisible();
+  },
+});
+
+/** A description that the painter wrote goes with its picture; the author's own stays. */
+export const PaintedBefore = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    onUpload: fn(async () => ({ url: "/media/0123456789abcdef/960.webp" })),
+    entry: { imageAlt: "An old woman with a water pot" },
+    help: { cover: () => ({ labelEnd: null, below: null, describes: true }) },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const described = canvas.getByLabelText("What the cover shows");
+    await expect(described).toHaveValue("An old woman with a water pot");
+    const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const file = new File(["x"], "cover.png", { type: "image/png" });
+    if (chooser !== null) await userEvent.upload(chooser, file);
+    await waitFor(() => expect(described).toHaveValue(""));
   },
 });
 

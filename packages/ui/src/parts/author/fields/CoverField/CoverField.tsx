@@ -57,8 +57,9 @@ export function CoverField(props: CoverFieldProps) {
     setFailure(undefined);
     const answer = await coming;
     setUploading(false);
-    if ("url" in answer) form.write("coverUrl", answer.url);
-    else setFailure(answer.failure);
+    if ("failure" in answer) return setFailure(answer.failure);
+    form.write("coverUrl", answer.url);
+    if (withCover?.describes) form.write("imageAlt", "");
   };
 
   return (

@@ -21,7 +21,7 @@ export interface JsonTextProps extends ElementProps<"div"> {
   onText: (text: string) => void;
 }
 
-/** JSON as text. A syntax error is shown at once, and so is what would be saved. */
+/** JSON as text. A syntax error is shown at once. */
 export function JsonText(props: JsonTextProps) {
   const { fieldId, name, label, hint, text, error, fault, onText, ...root } = props;
   const t = useMessages(authorMessages);
@@ -47,8 +47,7 @@ export function JsonText(props: JsonTextProps) {
           {fault.kind === "broken" &&
             (fault.line === undefined || fault.column === undefined
               ? t("json.broken")
-              : t("json.brokenAt", { line: fault.line, column: fault.column }))}{" "}
-          {t("json.fallback")}
+              : t("json.brokenAt", { line: fault.line, column: fault.column }))}
         </Callout>
       )}
       {fault === undefined && text.trim() !== "" && (

@@ -9,5 +9,8 @@ test("a number is whole and large enough, or it is none", () => {
     undefined,
     undefined,
   ]);
+  expect(["१", "१२", "২০", "۳", "-४"].map((text) => wholeNumber(text, -9))).toEqual([
+    1, 12, 20, 3, -4,
+  ]);
   expect(wholeNumber("-40", Number.NEGATIVE_INFINITY)).toBe(-40);
 });

@@ -185,7 +185,7 @@ export function OwnStoryCard(props: OwnStoryCardProps) {
             <>
               <Callout tone={refusal.tone ?? "danger"}>{refusal.message}</Callout>
               {refusal.findings && refusal.findings.length > 0 && (
-                <Findings findings={refusal.findings} />
+                <Findings findings={refusal.findings} hrefOf={story.links.scene} />
               )}
             </>
           )}

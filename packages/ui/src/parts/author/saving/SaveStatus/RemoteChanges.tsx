@@ -3,14 +3,14 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import { savingMessages } from "../../../../messages/authors/saving.ts";
-import type { EditField } from "@katha/storygraph";
+import type { StoryField } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 /** What is handed on reaches the callout. */
 export interface RemoteChangesProps extends ElementProps<"div"> {
   /** The fields that were changed elsewhere. */
-  fields: readonly EditField[];
+  fields: readonly StoryField[];
   /** How many scenes were added or changed. */
   scenes: number;
   /** Called when the author has read it. */

@@ -22,6 +22,13 @@ export const states = {
 } as const;
 
 export const news = css({ display: "grid", gap: space[2], justifyItems: "start" });
+export const kept = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+});
 export const parts = css({
   display: "flex",
   flexWrap: "wrap",

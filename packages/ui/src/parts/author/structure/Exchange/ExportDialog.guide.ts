@@ -15,7 +15,7 @@ export const guide: Guide = {
     },
     {
       part: "Losses",
-      is: "Under its format: fields that travel in notes, scenes that go by plainer names, and what is not in it.",
+      is: "Under its format: fields that travel in notes, scenes that go by plainer names, and what does not work there.",
     },
   ],
   keyboard: [
@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   spoken: [
     "Each format is a heading in a list; its button says the file: “Download ferry.twee”.",
-    "What is lost is a list that its count names: “3 things are not in it”.",
+    "What is lost is a list that its count names: “3 things do not work there”.",
   ],
   words: [
     {

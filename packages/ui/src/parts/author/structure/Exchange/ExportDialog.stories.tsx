@@ -46,7 +46,9 @@ export const Losing = meta.story({
     const dialog = await screen.findByRole("dialog");
     await expect(dialog).toHaveTextContent("may drop when they save: mood, cast, budget.");
     await expect(dialog).toHaveTextContent("4 scenes go by plainer names there.");
-    await expect(screen.getAllByRole("list", { name: "1 thing is not in it" })).toHaveLength(2);
+    await expect(screen.getAllByRole("list", { name: "1 thing does not work there" })).toHaveLength(
+      2,
+    );
   },
 });
 

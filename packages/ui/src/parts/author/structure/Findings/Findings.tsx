@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Link } from "../../../../primitives/actions/Link/Link.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
@@ -22,6 +23,8 @@ export interface FindingsProps extends ElementProps<"section", "title"> {
   title?: string;
   /** Shows the scene, where there is a map; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
+  /** Where the scene can be opened, on a page that does not show it. */
+  hrefOf?: ((node: string) => string) | undefined;
 }
 
 function keyOf({ code, node, choice, message }: Finding): string {
@@ -32,7 +35,7 @@ function keyOf({ code, node, choice, message }: Finding): string {
 const shownAtOnce = 60;
 
 /** Problems of a structure, errors first. */
-export function Findings({ findings, title, onNode, ...root }: FindingsProps) {
+export function Findings({ findings, title, onNode, hrefOf, ...root }: FindingsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);
   const heading = useId();
@@ -75,6 +78,8 @@ export function Findings({ findings, title, onNode, ...root }: FindingsProps) {
                   <button type="button" css={styles.node} onClick={() => onNode(node)}>
                     {t("findings.at", { node })}
                   </button>
+                ) : hrefOf ? (
+                  <Link href={hrefOf(node)}>{t("findings.at", { node })}</Link>
                 ) : (
                   <bdi css={styles.place}>{t("findings.at", { node })}</bdi>
                 ))}

@@ -184,6 +184,19 @@ export const Ending = meta.story({ args: { name: "dawn" } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
+const long = "The river is wide. ".repeat(1_053);
+
+/** A text for which there is no room says so at its field. */
+export const TooLong = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { graph: { ...ferry, nodes: { ...ferry.nodes, boat: { text: long, choices: [] } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "What is told" })).toHaveAccessibleDescription(
+      "Too long to be saved: 20,007 characters, and a scene has room for 20,000.",
+    );
+  },
+});
+
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 

@@ -20,6 +20,9 @@ import { SceneName } from "./SceneName.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
+/** No scene with a longer text is saved. */
+const sceneTextLength = 20_000;
+
 /** Props of what stands below a scene's rules. */
 export interface SceneSlot {
   graph: StoryGraph;
@@ -85,6 +88,14 @@ export function SceneEditor(props: SceneEditorProps) {
         <Textarea
           label={t("scene.text")}
           value={node.text}
+          error={
+            node.text.length > sceneTextLength
+              ? t("scene.textTooLong", {
+                  written: number(node.text.length),
+                  most: number(sceneTextLength),
+                })
+              : undefined
+          }
           dir="auto"
           onChange={(event) =>
             onOperation({ kind: "set_text", node: name, text: event.currentTarget.value })

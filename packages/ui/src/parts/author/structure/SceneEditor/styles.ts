@@ -37,23 +37,29 @@ export const choices = css({
   containerType: "inline-size",
   "&:empty": { display: "none" },
 });
-/** On narrow screens the text is above the target. */
+/** On narrow screens the text is above the target, and on a phone the buttons are below it. */
 export const choice = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: space[2],
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.line}`,
   "&:focus-within": { borderInlineStartColor: color.lamp },
   "& > div:first-of-type": { gridColumn: "1 / -1" },
+  "@container (min-width: 24rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" },
   "@container (min-width: 36rem)": {
     gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto",
     "& > div:first-of-type": { gridColumn: "auto" },
   },
 });
 export const rules = css({ gridColumn: "1 / -1", minInlineSize: 0 });
-export const tools = css({ display: "flex", alignItems: "center", minBlockSize: "48px" });
+export const tools = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "end",
+  minBlockSize: "48px",
+});
 
 export const details = css({
   minInlineSize: 0,

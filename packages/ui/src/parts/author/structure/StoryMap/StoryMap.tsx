@@ -1,3 +1,4 @@
+import { freeNear } from "./layout/placed.ts";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
@@ -160,7 +161,8 @@ export function StoryMap(props: StoryMapProps) {
   const freeHere = () => {
     const here = first === undefined ? undefined : places[first];
     const free = here && { x: here.x + 40, y: here.y + 190 };
-    return free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
+    const wanted = free ?? around(inWorld(stage?.view ?? { x: 0, y: 0, zoom: 1 }, middle()));
+    return freeNear(wanted, places);
   };
   const addHere = () => addAt(freeHere());
   const lead = () => {

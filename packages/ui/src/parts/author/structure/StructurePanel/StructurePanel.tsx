@@ -50,6 +50,8 @@ export interface StructurePanelProps
   extends StructureViewProps, ElementProps<"div", "id" | "onSelect" | "onPlay"> {
   /** The view that is shown first. @default "map", or "outline" without a map */
   defaultView?: StructureView;
+  /** The scene that is gone to first, once it is chosen. */
+  opens?: string | undefined;
   /** The map, which is heavy and comes from elsewhere; without it that view is not offered. */
   renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
   /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
@@ -101,6 +103,7 @@ const isOfPlayers = (view: string): view is PlayersView =>
 export function StructurePanel(props: StructurePanelProps) {
   const {
     defaultView,
+    opens,
     renderMap,
     text,
     fault,
@@ -134,7 +137,8 @@ export function StructurePanel(props: StructurePanelProps) {
     defaultView ?? (renderMap ? "map" : "outline"),
   );
   const sceneView = renderMap && defaultView !== "outline" ? "map" : "outline";
-  const [goTo, setGoTo] = useState<{ node: string }>();
+  const first = opens === undefined ? undefined : { node: opens };
+  const [goTo, setGoTo] = useState(first);
   const steps = useSteps({ nextUndo, nextRedo, onUndo, onRedo }, view === "json");
   const keys = useLastingKeys();
   const options = sceneOptions(graph);
@@ -143,12 +147,15 @@ export function StructurePanel(props: StructurePanelProps) {
   const table = useRef<HTMLDivElement>(null);
   const walking = useRef<HTMLDivElement>(null);
   const walks = Boolean(preview);
-  const [opened, setOpened] = useState<{ node: string }>();
+  const [chosen] = selection;
+  const [opened, setOpened] = useState(first);
+  const lastOpened = useRef<typeof opened>(undefined);
   useEffect(() => {
-    if (opened === undefined) return;
+    if (opened === undefined || opened === lastOpened.current || opened.node !== chosen) return;
+    lastOpened.current = opened;
     sheet.current?.scrollIntoView({ block: "start" });
     sheet.current?.querySelector("textarea")?.focus({ preventScroll: true });
-  }, [opened]);
+  }, [opened, chosen]);
   const [deleted, setDeleted] = useState<StructureOperation>();
   useEffect(() => {
     // What was pressed went with the scene: the keys that undo it still have to be heard.
@@ -203,7 +210,6 @@ export function StructurePanel(props: StructurePanelProps) {
     go(node);
     if (node !== null) setOpened({ node });
   };
-  const [chosen] = selection;
   const scene = selection.length === 1 && chosen !== undefined && (
     <section ref={sheet} css={styles.scene} aria-label={t("editor.scene", { node: chosen })}>
       <SceneEditor

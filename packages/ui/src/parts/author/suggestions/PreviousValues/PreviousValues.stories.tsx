@@ -24,6 +24,18 @@ export const Default = meta.story({
   },
 });
 
+/** A cover that nobody had described is named all the same. */
+export const Undescribed = meta.story({
+  args: { values: [{ id: "1", words: "", picture: writtenEntry.coverUrl }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("button", { name: "Put it back: The cover before" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Forget it: The cover before" })).toBeVisible();
+  },
+});
+
 /** A cover and its words. */
 export const Cover = meta.story({
   args: {

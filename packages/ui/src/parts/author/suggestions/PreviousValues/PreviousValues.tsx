@@ -35,35 +35,38 @@ export function PreviousValues(props: PreviousValuesProps) {
     <section css={styles.befores} aria-label={title} {...root}>
       <span css={styles.soft}>{title}</span>
       <ul css={styles.beforeList}>
-        {values.map(({ id, words, picture }) => (
-          <li key={id} css={styles.before}>
-            {picture !== undefined && (
-              <span css={styles.beforePicture}>
-                <Picture source={{ src: picture, alt: "" }} seed={id} sizes="96px" />
+        {values.map(({ id, words: written, picture }) => {
+          const words = written.trim() === "" ? title : written;
+          return (
+            <li key={id} css={styles.before}>
+              {picture !== undefined && (
+                <span css={styles.beforePicture}>
+                  <Picture source={{ src: picture, alt: "" }} seed={id} sizes="96px" />
+                </span>
+              )}
+              <span css={styles.beforeWords} lang={language} dir="auto">
+                {written}
               </span>
-            )}
-            <span css={styles.beforeWords} lang={language} dir="auto">
-              {words}
-            </span>
-            <span css={styles.beforeActs}>
-              <Button
-                size="small"
-                aria-label={`${t("before.back")}: ${words}`}
-                onClick={() => onRestore(id)}
-              >
-                {t("before.back")}
-              </Button>
-              <Button
-                size="small"
-                variant="ghost"
-                aria-label={`${t("before.forget")}: ${words}`}
-                onClick={() => onForget(id)}
-              >
-                {t("before.forget")}
-              </Button>
-            </span>
-          </li>
-        ))}
+              <span css={styles.beforeActs}>
+                <Button
+                  size="small"
+                  aria-label={`${t("before.back")}: ${words}`}
+                  onClick={() => onRestore(id)}
+                >
+                  {t("before.back")}
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`${t("before.forget")}: ${words}`}
+                  onClick={() => onForget(id)}
+                >
+                  {t("before.forget")}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

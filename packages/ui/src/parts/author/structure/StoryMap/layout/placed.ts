@@ -26,6 +26,13 @@ function freeBelow({ x, y }: Place, taken: ReadonlyMap<string, Place>): Place {
     }
 }
 
+/** As near as can be to where one would have it. */
+export function freeNear(wanted: Place, places: readonly Place[]): Place {
+  if (isFree(wanted, places)) return wanted;
+  const taken = new Map(places.map((place, at) => [String(at), place]));
+  return freeBelow({ x: wanted.x, y: wanted.y - rowStep }, taken);
+}
+
 /** What the layout reads of scenes. */
 export function linked(scenes: readonly Scene[]): Linked[] {
   return scenes.map(({ id, node }) => ({ id, choices: node.choices }));

@@ -1,0 +1,75 @@
+import type { StoryDetail } from "@katha/api";
+import {
+  type AutosavedStory,
+  entryChanged,
+  type StoryDraft,
+  toEntry,
+  useAuthoringDispatch,
+  useAutosave,
+} from "@katha/authoring";
+import { AdminStoryFormScreen } from "@katha/ui";
+import { useEffect } from "react";
+import { paths } from "../../../routes/paths.ts";
+import { useNavigate } from "../../../routes/router.ts";
+import { useSavingProps } from "../../../story-editor/saving/useSavingProps.ts";
+import { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
+import { useStructureEditor } from "../../../story-editor/structure/useStructureEditor.tsx";
+import { useWritingHelp } from "../../../story-editor/suggestions/useWritingHelp.tsx";
+import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
+import { useUpload } from "../../../story-editor/useUpload.ts";
+import { adminEntryRules } from "./admin-entry-rules.ts";
+import { useFormAnswers } from "./useFormAnswers.ts";
+
+interface ChangedStoryProps {
+  story: StoryDetail;
+  draft: StoryDraft;
+}
+
+/** A story that is there, saved as its author's page saves it, so that nothing of another person is overwritten. */
+export function ChangedStory({ story, draft }: ChangedStoryProps) {
+  const opened = useAutosave(story.id, story, draft, adminEntryRules);
+  return opened && <Open story={story} draft={draft} opened={opened} />;
+}
+
+interface OpenProps extends ChangedStoryProps {
+  opened: AutosavedStory;
+}
+
+function Open({ story, draft, opened }: OpenProps) {
+  const navigate = useNavigate();
+  const dispatch = useAuthoringDispatch();
+  const onUpload = useUpload();
+  const { options, onRetryOptions } = useStoryOptions();
+  const { autosave, editor, saving, startFromSaved } = opened;
+  const help = useWritingHelp(opened.id, draft.place);
+  const { refused, ...answers } = useFormAnswers(saving.error, false);
+  const structureEditor = useStructureEditor(opened.id, help.scenes, { refused });
+  const { conflict, remoteChanges } = useSavingProps(
+    opened,
+    story.status,
+    useStoryAnswers(saving.error),
+  );
+  const isSaved = saving.asked === "saved";
+  useEffect(() => {
+    if (isSaved) void navigate(paths.adminStories);
+  }, [isSaved, navigate]);
+  return (
+    <AdminStoryFormScreen
+      result={{ state: "ready", story: toEntry(story) }}
+      options={options}
+      onRetryOptions={onRetryOptions}
+      entry={editor.entry}
+      onEntryChange={(change) => dispatch(entryChanged({ id: opened.id, change }))}
+      onUpload={onUpload}
+      help={help.form}
+      structureEditor={structureEditor}
+      onSubmit={() => void autosave.save()}
+      onForgetKept={saving.isFromLastTime ? startFromSaved : undefined}
+      conflict={conflict}
+      remoteChanges={remoteChanges}
+      busy={saving.asked === "saving"}
+      {...answers}
+      links={{ back: paths.adminStories }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type AnsweredFaults, type StructureFault, structureFaultsIn } from "@katha/authoring";
+import type { StructureFinding, Translate, savingMessages, structureMessages } from "@katha/ui";
+import { detailName } from "../scene-details.ts";
+
+interface RefusalWords {
+  t: Translate<typeof savingMessages>;
+  tStructure: Translate<typeof structureMessages>;
+}
+
+function fieldOf(field: string, { t, tStructure }: RefusalWords): string {
+  if (field === "text" || field === "choices" || field === "ending") return t(`clash.${field}`);
+  return detailName(field, tStructure) ?? field;
+}
+
+function sentenceFor({ path, message }: StructureFault, words: RefusalWords): string {
+  const [field, part] = path.map(String);
+  if (field === "ending" && part === "kind") return words.tStructure("ending.kindUnknown");
+  if (field === undefined) return message;
+  return words.t("clash.inScene", { scene: fieldOf(field, words), field: message });
+}
+
+/** Why the server did not save a scene, as what was found in it. */
+export function refusedScenes(error: unknown, words: RefusalWords): readonly StructureFinding[] {
+  return structureFaultsIn(error).map((fault) => {
+    const [field, choice] = fault.path;
+    return {
+      code: "refused",
+      severity: "error",
+      node: fault.node,
+      choice: field === "choices" && typeof choice === "number" ? choice : undefined,
+      message: sentenceFor(fault, words),
+    };
+  });
+}
+
+/** The fault of the structure names its scene. */
+export function placedFaults(
+  answered: AnsweredFaults | undefined,
+  [first]: readonly StructureFinding[],
+  { t }: RefusalWords,
+): AnsweredFaults | undefined {
+  if (first?.node == null) return answered;
+  const structureText = t("clash.inScene", { scene: first.node, field: first.message });
+  return { ...answered, structureText };
+}

@@ -1,0 +1,34 @@
+import { expect, fn, userEvent } from "storybook/test";
+import preview from "../../../../../../../.storybook/preview.tsx";
+import { KeptWords } from "./KeptWords.tsx";
+
+const meta = preview.meta({
+  title: "Parts/Author/KeptWords",
+  component: KeptWords,
+  args: { onForget: fn() },
+});
+
+/** Of a story that is saved: what was written since can be put away. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Start from what is saved" }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+});
+
+/** Of a story that was never sent. */
+export const New = meta.story({
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Start afresh" })).toBeVisible();
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: "hi" } });
+
+/** From right to left. */
+export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
