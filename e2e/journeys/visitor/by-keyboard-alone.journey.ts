@@ -139,7 +139,7 @@ test("an administrator features a story and answers a report by keyboard alone",
   await pressOn(page, report.getByRole("button", { name: /^Dismiss/ }));
   await expect(report).toBeHidden();
   // It is at the next one, or where there is none any more.
-  const queue = page.getByRole("main").locator("[data-waits-as], [tabindex='-1']");
+  const queue = page.getByRole("main").locator("[data-row], [tabindex='-1']");
   await expect(queue.locator(":focus").or(queue.and(page.locator(":focus")))).toHaveCount(1);
   await screenshot("answered");
 });

@@ -7,6 +7,8 @@ export const rowLimit = { default: 4, max: 24 } as const;
 /** Of what a reader liked, or bookmarked. */
 export const markedPageSize = { default: 20, max: 100 } as const;
 export const searchLimit = { default: 10, max: 10 } as const;
+/** Of what is searched for. */
+export const searchTextMax = 200;
 export const searchDebounceMs = 300;
 export const searchPreviewCharacters = 60;
 

@@ -60,6 +60,7 @@ export const problemCodes = [
   "google_email_unconfirmed",
   "user_not_found",
   "last_administrator",
+  "day_is_past",
   // Stories
   "story_not_found",
   "not_yours",

@@ -449,7 +449,10 @@ describe("two choices that lead to one place", () => {
 test("of choices that begin with the deed that was typed all are asked about", () => {
   const follow = ["Follow the footprints.", "Take the feather.", "Follow your nose."];
   const nodes = {
-    yard: { text: "The yard.", choices: follow.map((text, at) => ({ text, target: `to${at}` })) },
+    yard: {
+      text: "The yard.",
+      choices: follow.map((text, number) => ({ text, target: `to${number}` })),
+    },
     to0: { text: "The crow.", choices: [] },
     to1: { text: "The weaver.", choices: [] },
     to2: { text: "The ditch.", choices: [] },

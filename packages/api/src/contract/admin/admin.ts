@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
-import { lastPage } from "../limits.ts";
+import { lastPage, searchTextMax } from "../limits.ts";
 import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyList } from "../story/story.ts";
 import { line } from "../fields/text.ts";
@@ -10,7 +10,7 @@ import { reportReasons, reportStatuses, roles, storyStatuses } from "../values.t
 
 const params = z.object({ id });
 const page = wholeNumber(1, lastPage).default(1);
-const q = line({ max: 200 }).default("");
+const q = line({ max: searchTextMax }).default("");
 
 export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
 export type AdminStorySort = (typeof adminStorySorts)[number];

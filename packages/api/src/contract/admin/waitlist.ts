@@ -5,7 +5,7 @@ import { defineCall } from "../call.ts";
 import { waitlistCalls } from "../call-table/waitlist.ts";
 import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { line, visibleLine } from "../fields/text.ts";
-import { waitlistNameMax } from "../limits.ts";
+import { searchTextMax, waitlistNameMax } from "../limits.ts";
 
 const consentMessage = "Your name is kept only with your consent.";
 
@@ -34,7 +34,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 export const listWaitlist = defineCall(waitlistCalls.listWaitlist, {
   summary: "Who waits for premium, newest first",
   query: z.object({
-    q: line({ max: 200 }).default(""),
+    q: line({ max: searchTextMax }).default(""),
     cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
     limit: wholeNumber(1, 100).default(20),
   }),

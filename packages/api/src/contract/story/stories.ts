@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { storyCalls } from "../call-table/stories.ts";
-import { lastPage, searchLimit, rowLimit } from "../limits.ts";
+import { lastPage, searchLimit, searchTextMax, rowLimit } from "../limits.ts";
 import { id, wholeNumber } from "../fields/scalars.ts";
 import { line } from "../fields/text.ts";
 import { story, storyDetail, storyList } from "./story.ts";
@@ -33,9 +33,9 @@ export const trendingStories = defineCall(storyCalls.trendingStories, {
 });
 
 export const searchStories = defineCall(storyCalls.searchStories, {
-  summary: "Stories by title, tagline, description, tags or author, best first",
+  summary: "Stories by title, tagline, description, category, tags or author, best first",
   query: z.object({
-    q: line({ max: 200 }),
+    q: line({ max: searchTextMax }),
     limit: wholeNumber(1, searchLimit.max).default(searchLimit.default),
   }),
   answer: z.array(story),

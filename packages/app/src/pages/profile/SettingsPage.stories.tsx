@@ -178,10 +178,10 @@ export const FirstAuthenticator = meta.story({
   play: async ({ canvas }) => {
     await addAuthenticator(canvas);
     const code = await screen.findByLabelText(/^Then the six digits/);
-    const dialog = screen.getByRole("dialog");
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.type(code, "402117{Enter}");
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard("402117{Enter}");
     await screen.findByRole("alertdialog", { name: "Your recovery codes" });
+    await waitFor(() => expect(screen.getByRole("list", { name: "Recovery codes" })).toHaveFocus());
     await userEvent.click(screen.getByRole("checkbox", { name: "I have kept them" }));
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
     await expect(await canvas.findByText(/^“My telephone” is added\. You are/)).toBeVisible();

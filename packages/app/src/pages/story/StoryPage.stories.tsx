@@ -129,7 +129,6 @@ export const AsksWho = meta.story({
       listWalletEntries: wallet,
     },
   },
-  beforeEach: () => localStorage.removeItem(`katha-who-${asking.id}`),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Play" }));
     const who = within(await asksWho());

@@ -125,6 +125,9 @@ test("premium access is granted until a date, and revoked", async () => {
   expect(seen.body["user_state"]).toMatchObject({ has_premium_access: true });
   expect((await give(null)).body["premium_until"]).toBeNull();
   expect((await give("tomorrow")).status).toBe(422);
+  const past = await give("2020-01-01T00:00:00.000Z");
+  expect([past.status, past.body["code"]]).toEqual([422, "day_is_past"]);
+  expect((await give(null)).body["premium_until"]).toBeNull();
 });
 
 describe("the audit log", () => {

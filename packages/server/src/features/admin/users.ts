@@ -93,6 +93,8 @@ export async function grantPremium(
   viewer: Viewer,
 ): Promise<AdminUser> {
   const { db, clock } = needs;
+  if (until !== null && until <= clock.now())
+    throw new Problem(422, "day_is_past", "Choose today or a later day.");
   await db.transaction().execute(async (tx) => {
     const before = await lockUser(tx, id);
     if (!before) throw userNotFound();

@@ -21,7 +21,7 @@ test("an email links to the page in the app's table, and to none where there is 
 });
 
 test("search engines are told to list only what is anyone's", async () => {
-  const { app, close } = await createTestApp();
+  const server = await createTestApp();
   try {
     for (const [address, unlisted] of [
       ["/guide", undefined],
@@ -29,8 +29,8 @@ test("search engines are told to list only what is anyone's", async () => {
       ["/my-stories", true],
       ["/admin/stories", true],
     ] as const)
-      expect((await findPage(app, appPages, address)).unlisted, address).toBe(unlisted);
+      expect((await findPage(server.app, appPages, address)).unlisted, address).toBe(unlisted);
   } finally {
-    await close();
+    await server.close();
   }
 });

@@ -12,10 +12,10 @@ export const passwordMin = 8;
 
 const passphraseMin = 20;
 
-/** A long passphrase is safe enough without every kind of character. */
-function has(kind: RegExp) {
-  return (password: string) => password.length >= passphraseMin || kind.test(password);
-}
+/** Several words are safe enough without every kind of character. */
+export const isPassphrase = (password: string) => password.length >= passphraseMin;
+
+const has = (kind: RegExp) => (password: string) => kind.test(password);
 
 /** Those that `special` knows, as they are listed for people. */
 export const passwordSigns = '! @ # $ % ^ & * ( ) , . ? " : { } | < >';
@@ -48,7 +48,8 @@ export function knownPasswordFault(value: string): Verdict {
 export function newPasswordFault(value: string): Verdict {
   if (value === "") return "fault.passwordRequired";
   if (value.length < passwordMin) return "fault.passwordShort";
-  return passwordRules.every(({ holds }) => holds(value)) ? undefined : "fault.passwordWeak";
+  const isStrong = isPassphrase(value) || passwordRules.every(({ holds }) => holds(value));
+  return isStrong ? undefined : "fault.passwordWeak";
 }
 
 export function confirmFault(value: string, password: string): Verdict {

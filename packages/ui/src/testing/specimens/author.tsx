@@ -26,6 +26,7 @@ import { StatTiles } from "../../parts/author/numbers/StatTiles/StatTiles.tsx";
 import { DeletedStoryRow } from "../../parts/author/own-stories/DeletedStoryRow/DeletedStoryRow.tsx";
 import { OwnStoryCard } from "../../parts/author/own-stories/OwnStoryCard/OwnStoryCard.tsx";
 import { ConflictPanel } from "../../parts/author/saving/ConflictPanel/ConflictPanel.tsx";
+import { KeptWords } from "../../parts/author/saving/SaveStatus/KeptWords.tsx";
 import { RemoteChanges } from "../../parts/author/saving/SaveStatus/RemoteChanges.tsx";
 import { SaveStatus } from "../../parts/author/saving/SaveStatus/SaveStatus.tsx";
 import { SceneList } from "../../parts/author/saving/StoryChanges/SceneList.tsx";
@@ -124,6 +125,7 @@ export const author: Specimens = {
       onForget={nothing}
     />
   ),
+  KeptWords: (root) => <KeptWords {...root} onForget={nothing} />,
   RemoteChanges: (root) => (
     <RemoteChanges {...root} fields={["title"]} scenes={2} onDismiss={nothing} />
   ),

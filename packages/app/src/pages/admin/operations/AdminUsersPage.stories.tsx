@@ -57,6 +57,16 @@ export const Empty = meta.story({
   },
 });
 
+/** A search and a role stay in the address, and what was written as the list writes it is found. */
+export const Narrowed = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { at: `${paths.adminUsers}?q=%40meera&role=author` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("searchbox")).toHaveValue("@meera");
+    await expect(canvas.getByRole("combobox", { name: /^Role/ })).toHaveTextContent("Author");
+  },
+});
+
 /** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listUsers: pending } } });
 
@@ -65,5 +75,6 @@ export const Unreachable = meta.story({
   args: { answers: { ...frame, listUsers: unreachable } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.queryByText("No users found")).toBeNull();
   },
 });

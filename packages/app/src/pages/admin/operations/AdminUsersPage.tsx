@@ -1,21 +1,21 @@
 import { adminApi } from "@katha/api/admin";
-import { adminMessages, AdminUsersScreen, useMessages, type UserQuery } from "@katha/ui";
-import { useState } from "react";
+import { adminMessages, AdminUsersScreen, useMessages } from "@katha/ui";
 import { toAdminUser } from "../admin.ts";
 import { useViewer } from "../../../session/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
+import { useAddressQuery } from "../useAddressQuery.ts";
 import { useDebounced } from "../useDebounced.ts";
+import { readUserQuery, toUsersAsked, writeUserQuery } from "./user-query.ts";
 
 export function AdminUsersPage() {
   const t = useMessages(adminMessages);
   const explain = useExplain();
   const { user } = useViewer();
-  const [query, setQuery] = useState<UserQuery>({ q: "", role: "" });
-  const q = useDebounced(query.q).trim();
+  const [query, setQuery] = useAddressQuery(readUserQuery, writeUserQuery);
   const read = adminApi.useListUsersInfiniteQuery(
-    { q, ...(query.role !== "" && { role: query.role }) },
+    toUsersAsked({ ...query, q: useDebounced(query.q) }),
     { refetchOnMountOrArgChange: true },
   );
   const [changeRole] = adminApi.useChangeRoleMutation();
@@ -24,7 +24,8 @@ export function AdminUsersPage() {
   const [endSignIns] = adminApi.useEndUserSignInsMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
-  const pages = read.data?.pages;
+  // What an earlier search found is no answer to one that failed.
+  const pages = (read.isError ? read.currentData : read.data)?.pages;
   return (
     <AdminFrame place="users" title={t("users.title")}>
       <AdminUsersScreen

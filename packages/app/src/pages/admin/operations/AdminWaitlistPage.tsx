@@ -20,7 +20,8 @@ export function AdminWaitlistPage() {
   const [remove] = waitlistApi.useRemoveFromWaitlistMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
-  const pages = read.data?.pages;
+  // What an earlier search found is no answer to one that failed.
+  const pages = (read.isError ? read.currentData : read.data)?.pages;
 
   async function download(): Promise<void> {
     const gathering = gather();

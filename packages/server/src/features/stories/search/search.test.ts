@@ -127,6 +127,30 @@ describe("a match is found", () => {
     expect(await search("marathi")).toEqual([]);
   });
 
+  test("by its category, also after it was renamed or the story has gone to another", async () => {
+    const { db } = server;
+    const category = async (display_name: string) => {
+      const id = server.ids();
+      await db
+        .insertInto("categories")
+        .values({ id, name: `of-${id}`, display_name })
+        .execute();
+      return id;
+    };
+    const riddles = await category("Riddles");
+    const id = await insertStory(db, { title: "The Dark Letters", category_id: riddles });
+    expect(await search("riddles")).toEqual(["The Dark Letters"]);
+    expect(await search("ridd")).toEqual(["The Dark Letters"]);
+    const renamed = { display_name: "Conundrums" };
+    await db.updateTable("categories").set(renamed).where("id", "=", riddles).execute();
+    expect(await search("riddles")).toEqual([]);
+    expect(await search("conundrums")).toEqual(["The Dark Letters"]);
+    const moved = { category_id: await category("Voyages") };
+    await db.updateTable("stories").set(moved).where("id", "=", id).execute();
+    expect(await search("conundrums")).toEqual([]);
+    expect(await search("voyages")).toEqual(["The Dark Letters"]);
+  });
+
   test("when one word is typed twice, even an unknown one", async () => {
     await insertStory(server.db, { title: "Krishna at the River" });
     expect(await search("krishna krishna")).toEqual(["Krishna at the River"]);

@@ -34,6 +34,20 @@ export const Met = meta.story({
   },
 });
 
+/** Several words do without the kinds of characters, and only what is so is called done. */
+export const Passphrase = meta.story({
+  args: { password: "the lamps of the river ghats" },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(said.filter((rule) => rule.includes("done"))).toEqual([
+      "At least 8 characters: done",
+      "A lowercase letter: done",
+    ]);
+    await expect(said.filter((rule) => rule.includes("not needed"))).toHaveLength(3);
+    await expect(canvas.getByText(/^Or several words/)).toHaveTextContent(/any will do\. done$/);
+  },
+});
+
 /** A hyphen is none of the signs: those that count are all named. */
 export const OtherSign = meta.story({
   args: { password: "Monsoon-lamp-77" },

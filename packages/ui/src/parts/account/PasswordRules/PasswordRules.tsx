@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
-import { passwordRules, passwordSigns } from "../rules.ts";
+import { isPassphrase, passwordRules, passwordSigns } from "../rules.ts";
 import { list, rule, rules } from "./styles.ts";
 
 export interface PasswordRulesProps extends ElementProps<"div"> {
@@ -15,6 +15,7 @@ export interface PasswordRulesProps extends ElementProps<"div"> {
 /** The rules for a new password, checked off while it is typed. */
 export function PasswordRules({ password, ...root }: PasswordRulesProps) {
   const t = useMessages(accountMessages);
+  const isLong = isPassphrase(password);
   return (
     <div css={rules} {...root}>
       <p>{t("rules.label")}</p>
@@ -28,13 +29,21 @@ export function PasswordRules({ password, ...root }: PasswordRulesProps) {
                 {name === "special"
                   ? t("rules.special", { signs: passwordSigns })
                   : t(`rules.${name}`)}
-                <VisuallyHidden>: {t(met ? "rules.met" : "rules.missing")}</VisuallyHidden>
+                <VisuallyHidden>
+                  : {t(met ? "rules.met" : isLong ? "rules.spared" : "rules.missing")}
+                </VisuallyHidden>
               </span>
             </li>
           );
         })}
       </ul>
-      <p>{t("rules.passphrase")}</p>
+      <p css={rule} data-met={isLong}>
+        {isLong && <Icon icon={CheckIcon} size="small" />}
+        <span>
+          {t("rules.passphrase")}
+          {isLong && <VisuallyHidden> {t("rules.met")}</VisuallyHidden>}
+        </span>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { storage } from "../../../fixtures/player/account.ts";
 import { guide } from "./StorageUse.guide.ts";
 import { StorageUse } from "./StorageUse.tsx";
+import type { StorageUseProps } from "./StorageUse.tsx";
 
 const megabyte = 1_000_000;
 
@@ -33,6 +35,31 @@ export const DeletePlay = meta.story({
     await expect(args.onDeletePlay).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
     await expect(args.onDeletePlay).toHaveBeenCalledWith("p1");
+  },
+});
+
+function Shrinking(props: StorageUseProps) {
+  const [largestPlays, setLargestPlays] = useState(props.storage.largestPlays);
+  return (
+    <StorageUse
+      {...props}
+      storage={{ ...props.storage, largestPlays }}
+      onDeletePlay={(id) => setLargestPlays(largestPlays.filter((play) => play.id !== id))}
+    />
+  );
+}
+
+/** When a play has gone, the next one has the keyboard. */
+export const Deleted = meta.story({
+  render: (args) => <Shrinking {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("button", { name: /^Delete the play of/ });
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
   },
 });
 

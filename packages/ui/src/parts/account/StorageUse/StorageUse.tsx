@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { Meter } from "../../../primitives/feedback/Meter/Meter.tsx";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
@@ -60,16 +61,30 @@ export function StorageUse(props: StorageUseProps) {
     working = none,
     failure,
     links,
+    ref,
+    onFocus,
     ...root
   } = props;
   const t = useMessages(settingsMessages);
   const { date, locale, number } = useFormats();
   const [asked, setAsked] = useState<StoredPlay>();
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
+  const kept = useNextFocus(frame);
   const size = (bytes: number) => sizeIn(locale, bytes);
   const { unusedPictures, largestPlays } = storage;
   return (
     <>
-      <div css={stacked} {...root}>
+      <div
+        ref={frame}
+        css={stacked}
+        tabIndex={-1}
+        {...root}
+        onFocus={(event) => {
+          onFocus?.(event);
+          kept.onFocus(event);
+        }}
+      >
         {failure !== undefined && <Callout tone="danger">{failure}</Callout>}
         <div css={styles.meters}>
           {storageKinds.map((kind) => {
@@ -111,7 +126,7 @@ export function StorageUse(props: StorageUseProps) {
             <h3 css={styles.heading}>{t("room.largest")}</h3>
             <ul css={list}>
               {largestPlays.map((play) => (
-                <li key={play.id} css={row}>
+                <li key={play.id} css={row} data-row>
                   <span css={words}>
                     <span css={name}>
                       <bdi>{play.title}</bdi>
@@ -141,6 +156,7 @@ export function StorageUse(props: StorageUseProps) {
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         alert
+        finalFocus={kept.finalFocus}
         title={t("room.askTitle", { title: asked?.title ?? "" })}
         description={t("room.askNote")}
         actions={

@@ -30,5 +30,7 @@ export const Troubled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Left alone")).toBeVisible();
     await expect(canvas.getByText("Failed for good")).toBeVisible();
+    await expect(canvas.getByText("GET Pages and files")).toBeVisible();
+    await expect(canvas.getByText("GET /sitemaps/stories-:part.xml")).toBeVisible();
   },
 });

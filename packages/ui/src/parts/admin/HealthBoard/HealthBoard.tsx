@@ -115,6 +115,12 @@ export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps
 
 type Route = SystemHealth["routes"][number];
 
+/** How the server counts requests that are for no call: of pages and of their files. */
+const noRoute = "none";
+
+/** "/stories-:part(^[0-9]+$).xml" without what the part must look like. */
+const withoutPatterns = (route: string) => route.replaceAll(/(:\w+)\([^)]*\)/g, "$1");
+
 function RouteTable({ routes }: { routes: readonly Route[] }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);
@@ -139,7 +145,11 @@ function routeColumns(
       id: "route",
       header: t("health.route"),
       rowHeader: true,
-      cell: ({ method, route }) => <bdi css={styles.code}>{`${method} ${route}`}</bdi>,
+      cell: ({ method, route }) => (
+        <bdi css={styles.code}>
+          {`${method} ${route === noRoute ? t("health.noRoute") : withoutPatterns(route)}`}
+        </bdi>
+      ),
     },
     {
       id: "requests",

@@ -1,6 +1,7 @@
-import { useEffect, useImperativeHandle, useRef } from "react";
-import type { FocusEvent, ReactNode } from "react";
+import { useImperativeHandle, useRef } from "react";
+import type { ReactNode } from "react";
 import { list, queue, queueWidths } from "./styles.ts";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import type { QueueWidth } from "./styles.ts";
 
@@ -21,23 +22,7 @@ export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
   const { items, width = "full", empty, children, ref, onFocus, ...root } = props;
   const place = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
-  const last = useRef<{ id: string; at: number }>(null);
-
-  useEffect(() => {
-    const left = last.current;
-    if (left === null || items.some(({ id }) => id === left.id)) return;
-    last.current = null;
-    if (document.activeElement !== document.body) return;
-    const rows = place.current?.querySelectorAll("[data-waits-as]");
-    const next = rows?.[Math.min(left.at, rows.length - 1)];
-    (next?.querySelector<HTMLElement>("a[href], button") ?? place.current)?.focus();
-  }, [items]);
-
-  const remember = ({ target }: FocusEvent) => {
-    const id = target.closest<HTMLElement>("[data-waits-as]")?.dataset["waitsAs"];
-    const at = items.findIndex((item) => item.id === id);
-    last.current = id === undefined ? null : { id, at };
-  };
+  const kept = useNextFocus(place);
 
   return (
     <div
@@ -47,7 +32,7 @@ export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
       {...root}
       onFocus={(event) => {
         onFocus?.(event);
-        remember(event);
+        kept.onFocus(event);
       }}
     >
       {items.length === 0 ? (
@@ -55,7 +40,7 @@ export function Queue<Item extends { id: string }>(props: QueueProps<Item>) {
       ) : (
         <ul css={[list, queueWidths[width]]}>
           {items.map((item) => (
-            <li key={item.id} data-waits-as={item.id}>
+            <li key={item.id} data-row>
               {children(item)}
             </li>
           ))}

@@ -63,10 +63,10 @@ export const Categories = meta.story({
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard("{Enter}");
     await expect(names().at(-1)).toBe("Epics");
-    await waitFor(() =>
-      expect(canvas.getByRole("button", { name: "Move Epics up" })).toHaveFocus(),
-    );
     await expect(canvas.getByText("Epics is now 4 of 4.")).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Move Epics down" })).toHaveFocus();
+    await expect(names().at(-1)).toBe("Epics");
   },
 });
 
@@ -105,6 +105,10 @@ export const Adding = meta.story({
     await expect(name).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(name).toHaveAccessibleDescription("Display name is required");
+    await userEvent.click(name);
+    await userEvent.paste("a".repeat(70));
+    await expect(name).toHaveValue("a".repeat(60));
+    await userEvent.clear(name);
     await userEvent.type(name, "River Tales");
     await expect(canvas.getByLabelText("Name in addresses")).toHaveValue("river-tales");
     await userEvent.keyboard("{Enter}");
@@ -158,6 +162,76 @@ export const Merging = meta.story({
   },
 });
 
+/** A page whose server does what it is asked, or knows a name already. */
+function Answering(props: TaxonomyEditorProps) {
+  const [items, setItems] = useState(props.items);
+  const [working, setWorking] = useState<string>();
+  const [refusal, setRefusal] = useState<TaxonomyEditorProps["refusal"]>();
+  const without = (id: string) => setItems(items.filter((item) => item.id !== id));
+  return (
+    <>
+      <TaxonomyEditor
+        {...props}
+        items={items}
+        working={working}
+        refusal={refusal}
+        onMerge={without}
+        onRemove={without}
+        onCreate={() => setWorking("new")}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          setWorking(undefined);
+          setRefusal({ id: "new", message: "There is already one of this name." });
+        }}
+      >
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** When an item has gone, the next one has the keyboard. */
+export const Gone = meta.story({
+  render: (args) => <Answering {...args} />,
+  args: { kind: "tag", items: adminTags, onOrderChange: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const gone = names();
+    const press = async (name: string) => {
+      canvas.getByRole("button", { name }).focus();
+      await userEvent.keyboard("{Enter}");
+    };
+    await press(`Delete ${gone[0]}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    const next = { name: `Change ${gone[1]}` };
+    await waitFor(() => expect(canvas.getByRole("button", next)).toHaveFocus());
+    await press(`Merge ${gone[1]} into another`);
+    await userEvent.click(await screen.findByRole("combobox", { name: /Into/ }));
+    await userEvent.click(await screen.findByRole("option", { name: gone[2] ?? "" }));
+    await userEvent.click(screen.getByRole("button", { name: "Merge" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const last = { name: `Change ${gone[2]}` };
+    await waitFor(() => expect(canvas.getByRole("button", last)).toHaveFocus());
+  },
+});
+
+/** What was said of a name does not stand beside another one. */
+export const Reworded = meta.story({
+  render: (args) => <Answering {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Category" }));
+    await userEvent.keyboard("Epics{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Answer" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("There is already one of this name.");
+    await userEvent.type(canvas.getByLabelText("Display name"), " anew");
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
 /** Only an unused item can be deleted; else the button says why not. */
 export const Removing = meta.story({
   play: async ({ args, canvas }) => {
@@ -199,7 +273,7 @@ export const Tags = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Move/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Change Forest" }));
-    const color = canvas.getByLabelText("Colour", { selector: "input:not([type=color])" });
+    const color = canvas.getByLabelText("Colour");
     await userEvent.clear(color);
     await userEvent.type(color, "green{Enter}");
     await expect(color).toHaveAccessibleDescription(/^Colour must look like #a65a00/);

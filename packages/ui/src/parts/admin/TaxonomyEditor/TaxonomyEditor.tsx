@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../primitives/feedback/Callout/Callout.tsx";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { AddIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
@@ -54,16 +55,17 @@ type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 /** Add, rename, reorder, merge and delete categories or tags. */
 export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, ...more } = props;
-  const { working, refusal, ...root } = more;
+  const { working, refusal, ref, onFocus, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   const [editing, setEditing] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
   const [into, setInto] = useState<string | null>(null);
   const [news, setNews] = useState("");
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const edited = useRef(editing);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, []);
+  const kept = useNextFocus(place, { control: "[data-rename]", otherwise: () => add.current });
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
   // The order as it was dragged, until the server's answer arrives.
@@ -74,27 +76,20 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
 
   // The form closes when its item has been saved.
   const [before, setBefore] = useState(working);
+  // What was refused is no longer what is written.
+  const [isPast, setPast] = useState(false);
   if (before !== working) {
     setBefore(working);
+    setPast(false);
     if (before === editing && refusal?.id !== before) setEditing(null);
   }
 
   // A row that moves in the page takes the keyboard with it.
   useEffect(() => {
     if (step === null) return;
-    const row = list.current?.querySelector(`[data-item="${step.id}"]`);
-    const same = row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]:enabled`);
-    (same ?? row?.querySelector<HTMLButtonElement>("[data-way]:enabled"))?.focus();
+    const row = place.current?.querySelector(`[data-row="${step.id}"]`);
+    row?.querySelector<HTMLButtonElement>(`[data-way=${step.way}]`)?.focus();
   }, [step]);
-
-  // A form that closes gives the keyboard back to the button that opened it.
-  useEffect(() => {
-    const closed = edited.current;
-    edited.current = editing;
-    if (editing !== null || closed === null || document.activeElement !== document.body) return;
-    const row = list.current?.querySelector(`[data-item="${closed}"]`);
-    (row?.querySelector<HTMLButtonElement>("[data-rename]") ?? add.current)?.focus();
-  }, [editing]);
 
   const put = (item: TaxonomyItem, to: number, way?: "up" | "down") => {
     const ids = moved(order.ids, item.id, to);
@@ -112,21 +107,35 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   };
 
   const addWord = t(kind === "category" ? "categories.add" : "tags.add");
+  const edit = (id: string | null) => {
+    setPast(true);
+    setEditing(id);
+  };
+  const said = isPast ? undefined : refusal;
   const others = shown.filter(({ id }) => id !== asking?.item.id);
   const name = asking?.item.displayName ?? "";
   const close = () => setAsking(null);
 
   return (
-    <div css={styles.editor} {...root}>
+    <div
+      ref={place}
+      css={styles.editor}
+      {...root}
+      onFocus={(event) => {
+        onFocus?.(event);
+        kept.onFocus(event);
+      }}
+    >
       {editing === newItem ? (
         <div css={styles.adding}>
-          {refusal?.id === newItem && <Callout tone="danger">{refusal.message}</Callout>}
+          {said?.id === newItem && <Callout tone="danger">{said.message}</Callout>}
           <TaxonomyForm
             label={addWord}
             kind={kind}
             busy={working === newItem}
+            onEdit={() => setPast(true)}
             onSave={onCreate}
-            onCancel={() => setEditing(null)}
+            onCancel={() => edit(null)}
           />
         </div>
       ) : (
@@ -136,7 +145,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
             variant="primary"
             size="small"
             icon={AddIcon}
-            onClick={() => setEditing(newItem)}
+            onClick={() => edit(newItem)}
           >
             {addWord}
           </Button>
@@ -145,7 +154,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       {shown.length === 0 && (
         <p css={styles.empty}>{t(kind === "category" ? "categories.empty" : "tags.empty")}</p>
       )}
-      <ul css={styles.list} ref={list}>
+      <ul css={styles.list}>
         {shown.map((item, at) => (
           <TaxonomyRow
             key={item.id}
@@ -154,13 +163,13 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
             count={shown.length}
             orderable={onOrderChange !== undefined}
             working={working === item.id}
-            refusal={refusal?.id === item.id ? refusal.message : undefined}
+            refusal={said?.id === item.id ? said.message : undefined}
             onPut={put}
             onDropId={(id, to) => {
               const dropped = shown.find((each) => each.id === id);
               if (dropped) put(dropped, to);
             }}
-            onEdit={() => setEditing(item.id)}
+            onEdit={() => edit(item.id)}
             onAsk={(act) => {
               setInto(null);
               setAsking({ act, item });
@@ -172,8 +181,9 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
                 kind={kind}
                 item={item}
                 busy={working === item.id}
+                onEdit={() => setPast(true)}
                 onSave={(entry) => onChange(item.id, entry)}
-                onCancel={() => setEditing(null)}
+                onCancel={() => edit(null)}
               />
             )}
           </TaxonomyRow>
@@ -186,6 +196,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
         open={asking?.act === "remove"}
         onClose={close}
         alert
+        finalFocus={kept.finalFocus}
         title={t("taxonomy.removeTitle", { name })}
         description={t("taxonomy.removeNote")}
         actions={
@@ -206,6 +217,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
       <Dialog
         open={asking?.act === "merge"}
         onClose={close}
+        finalFocus={kept.finalFocus}
         title={t("taxonomy.mergeTitle", { name })}
         description={t("taxonomy.mergeNote", { name })}
         actions={

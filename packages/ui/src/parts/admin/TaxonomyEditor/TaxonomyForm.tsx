@@ -4,6 +4,7 @@ import { Form } from "../../../primitives/fields/Form/Form.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { categoryNameLength, tagNameLength } from "../../../tokens/constants.ts";
 import { firstColor, slugOf, taxonomyFaults } from "./taxonomy.ts";
 import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import * as styles from "./styles.ts";
@@ -14,11 +15,14 @@ interface TaxonomyFormProps {
   /** Absent: a new one. */
   item?: TaxonomyItem;
   busy: boolean;
+  /** Called when a field is changed. */
+  onEdit: () => void;
   onSave: (entry: TaxonomyEntry) => void;
   onCancel: () => void;
 }
 
-export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: TaxonomyFormProps) {
+export function TaxonomyForm(props: TaxonomyFormProps) {
+  const { label, kind, item, busy, onEdit, onSave, onCancel } = props;
   const t = useMessages(adminMessages);
   const first = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);
@@ -32,6 +36,11 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
   const told = (field: keyof TaxonomyEntry) => {
     const fault = faults[field];
     return fault === undefined ? undefined : t(fault);
+  };
+
+  const write = (change: Partial<TaxonomyEntry>) => {
+    setEntry({ ...entry, ...change });
+    onEdit();
   };
 
   useEffect(() => first.current?.focus(), []);
@@ -56,13 +65,14 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
         label={t("taxonomy.displayName")}
         required
         dir="auto"
+        maxLength={kind === "category" ? categoryNameLength : tagNameLength}
         value={entry.displayName}
         error={told("displayName")}
         onChange={(event) => {
           const displayName = event.currentTarget.value;
           // The slug follows the name until it is edited itself.
           const name = ownName || kind === "tag" ? entry.name : slugOf(displayName);
-          setEntry({ ...entry, displayName, name });
+          write({ displayName, name });
         }}
       />
       {kind === "category" ? (
@@ -73,11 +83,12 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
+          maxLength={categoryNameLength}
           value={entry.name}
           error={told("name")}
           onChange={(event) => {
             setOwnName(true);
-            setEntry({ ...entry, name: event.currentTarget.value });
+            write({ name: event.currentTarget.value });
           }}
         />
       ) : (
@@ -93,12 +104,12 @@ export function TaxonomyForm({ label, kind, item, busy, onSave, onCancel }: Taxo
             <input
               css={styles.well}
               type="color"
-              aria-label={t("taxonomy.color")}
+              aria-label={t("taxonomy.colorPicker")}
               value={/^#[0-9a-f]{6}$/i.test(entry.color) ? entry.color : firstColor}
-              onChange={(event) => setEntry({ ...entry, color: event.currentTarget.value })}
+              onChange={(event) => write({ color: event.currentTarget.value })}
             />
           }
-          onChange={(event) => setEntry({ ...entry, color: event.currentTarget.value })}
+          onChange={(event) => write({ color: event.currentTarget.value })}
         />
       )}
       <div css={styles.formActs}>

@@ -49,7 +49,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse alone; its buttons do the same
     <li
       css={styles.row}
-      data-item={item.id}
+      data-row={item.id}
       data-over={over}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragged)) return;
@@ -97,7 +97,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
                 variant="ghost"
                 size="small"
                 data-way="up"
-                disabled={at === 0}
+                aria-disabled={at === 0}
                 onClick={() => onPut(item, at - 1, "up")}
               />
               <IconButton
@@ -106,7 +106,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
                 variant="ghost"
                 size="small"
                 data-way="down"
-                disabled={at === count - 1}
+                aria-disabled={at === count - 1}
                 onClick={() => onPut(item, at + 1, "down")}
               />
             </>

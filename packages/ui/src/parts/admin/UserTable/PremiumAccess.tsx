@@ -22,6 +22,8 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
   const t = useMessages(adminMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const [today, setToday] = useState("");
   const change = (end: string | null) => {
     setIsOpen(false);
     onChange(end);
@@ -31,7 +33,9 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
       open={isOpen}
       onOpenChange={(opens) => {
         if (opens && loading) return;
-        setDay(premiumUntil?.slice(0, 10) ?? "");
+        setDay(premiumUntil === null ? "" : asDay(new Date(premiumUntil)));
+        setToday(asDay(new Date()));
+        setRefused(false);
         setIsOpen(opens);
       }}
       align="start"
@@ -52,8 +56,13 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
       <TextField
         label={t("users.premiumUntil")}
         type="date"
+        min={today}
         value={day}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        error={isRefused ? t("users.premiumPast") : undefined}
+        onChange={(event) => {
+          setDay(event.currentTarget.value);
+          setRefused(false);
+        }}
       />
       <div css={styles.acts}>
         {premiumUntil !== null && (
@@ -65,11 +74,20 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
           variant="primary"
           size="small"
           disabled={day === ""}
-          onClick={() => change(new Date(`${day}T23:59:59`).toISOString())}
+          onClick={() => {
+            if (day < today) setRefused(true);
+            else change(new Date(`${day}T23:59:59`).toISOString());
+          }}
         >
           {t("users.premiumGive")}
         </Button>
       </div>
     </Popover>
   );
+}
+
+/** The day of a moment where the reader is, as a date field has it. */
+function asDay(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

@@ -35,10 +35,13 @@ export const Default = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(args.onRole).not.toHaveBeenCalled();
+    const role = canvas.getByRole("combobox", { name: /Role of River Desk/ });
+    await waitFor(() => expect(role).toHaveFocus());
     await choose("River Desk", "Player");
     await userEvent.click(await screen.findByRole("button", { name: "Change the role" }));
     await expect(args.onRole).toHaveBeenCalledWith("u2", "player");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(role).toHaveFocus());
   },
 });
 
@@ -51,11 +54,16 @@ export const Premium = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: /Premium access of The Keeper/ }));
     const day = await screen.findByLabelText("Until the end of");
-    await userEvent.type(day, "2027-03-31");
+    await userEvent.type(day, "2020-01-01");
+    await userEvent.click(screen.getByRole("button", { name: "Give access" }));
+    await expect(day).toHaveAccessibleDescription("Choose today or a later day.");
+    await expect(args.onPremium).toHaveBeenCalledOnce();
+    await userEvent.clear(day);
+    await userEvent.type(day, "2999-03-31");
     await userEvent.click(screen.getByRole("button", { name: "Give access" }));
     await expect(args.onPremium).toHaveBeenCalledWith(
       "u1",
-      new Date("2027-03-31T23:59:59").toISOString(),
+      new Date("2999-03-31T23:59:59").toISOString(),
     );
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

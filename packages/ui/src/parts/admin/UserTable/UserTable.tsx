@@ -1,8 +1,5 @@
-import { useState } from "react";
+import { useImperativeHandle, useRef } from "react";
 import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
-import { Button } from "../../../primitives/actions/Button/Button.tsx";
-import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
-import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { Table } from "../../../primitives/content/Table/Table.tsx";
 import type { TableColumn } from "../../../primitives/content/Table/Table.tsx";
 import type { Formats } from "../../../messages/formats.ts";
@@ -11,11 +8,14 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { SignInMenu } from "./SignInMenu.tsx";
 import { PremiumAccess } from "./PremiumAccess.tsx";
+import { RoleSelect } from "./RoleSelect.tsx";
+import type { UserRole } from "./user-roles.ts";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-export const userRoles = ["player", "author", "admin"] as const;
-export type UserRole = (typeof userRoles)[number];
+export { userRoles } from "./user-roles.ts";
+export type { UserRole } from "./user-roles.ts";
 
 export interface AdminUser {
   id: string;
@@ -32,6 +32,8 @@ export interface AdminUser {
 }
 
 interface ColumnProps {
+  /** Gives a user another role; called only after it was confirmed. */
+  onRole: (id: string, role: UserRole) => void;
   /** The administrator's own id: nobody can take away their own role by mistake. */
   ownId?: string | undefined;
   /** Gives premium access until the last moment of a day, or with null ends it now. */
@@ -48,64 +50,40 @@ interface ColumnProps {
 export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
   /** One row each. */
   users: readonly AdminUser[];
-  /** Gives a user another role; called only after it was confirmed. */
-  onRole: (id: string, role: UserRole) => void;
 }
-
-type Asking = { user: AdminUser; role: UserRole } | null;
 
 /** Who is here, and what they may do. A role is changed only after a question. */
 export function UserTable(props: UserTableProps) {
   const { users, onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, ...more } = props;
-  const { working, ...root } = more;
-  const columnProps = { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working };
+  const { working, ref, onFocus, ...root } = more;
+  const columnProps = { onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working };
   const formats = useFormats();
   const t = useMessages(adminMessages);
-  const [asking, setAsking] = useState<Asking>(null);
-  const close = () => setAsking(null);
-  const name = asking?.user.displayName ?? "";
-  const role = asking?.role ?? "player";
+  const place = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => place.current, []);
+  const kept = useNextFocus(place);
   return (
-    <>
-      <Table
-        caption={t("users.title")}
-        columns={columnsOf(columnProps, t, formats, setAsking)}
-        rows={users}
-        getRowId={({ id }) => id}
-        empty={t("users.empty")}
-        narrowLayout="cardsSooner"
-        {...root}
-      />
-      <Dialog
-        open={asking !== null}
-        onClose={close}
-        alert
-        title={t("users.askTitle", { name, role: t(`users.${role}`) })}
-        description={t(role === "admin" ? "users.askAdmin" : "users.askNote")}
-        actions={
-          <>
-            <Button onClick={close}>{t("users.askCancel")}</Button>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                if (asking) onRole(asking.user.id, asking.role);
-              }}
-            >
-              {t("users.askDo")}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <Table
+      ref={place}
+      caption={t("users.title")}
+      columns={columnsOf(columnProps, t, formats)}
+      rows={users}
+      getRowId={({ id }) => id}
+      empty={t("users.empty")}
+      narrowLayout="cardsSooner"
+      {...root}
+      onFocus={(event) => {
+        onFocus?.(event);
+        kept.onFocus(event);
+      }}
+    />
   );
 }
 
 function columnsOf(
-  { ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: ColumnProps,
+  { onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: ColumnProps,
   t: Translate<typeof adminMessages>,
   { date }: Formats,
-  onAsk: (asking: Asking) => void,
 ): TableColumn<AdminUser>[] {
   return [
     {
@@ -139,15 +117,11 @@ function columnsOf(
       header: t("users.columnRole"),
       cell: (user) => (
         <span css={styles.role}>
-          <Select
-            compact
-            hideLabel
-            label={t("users.roleOf", { name: user.displayName })}
-            value={user.role}
+          <RoleSelect
+            user={user}
             disabled={user.id === ownId}
             loading={working.includes(user.id)}
-            options={userRoles.map((value) => ({ value, label: t(`users.${value}`) }))}
-            onValueChange={(role) => role !== user.role && onAsk({ user, role })}
+            onRole={(role) => onRole(user.id, role)}
           />
         </span>
       ),

@@ -105,7 +105,7 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={getRowId(row)} {...role.row}>
+            <tr key={getRowId(row)} data-row {...role.row}>
               {columns.map(({ id, header, align = "start", rowHeader = false, cell }) => {
                 const css = [styles.data, styles.aligns[align]];
                 return rowHeader ? (

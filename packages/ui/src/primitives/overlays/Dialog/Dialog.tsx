@@ -25,6 +25,8 @@ export interface DialogProps extends ElementProps<"div", "title"> {
   alert?: boolean;
   /** Where the keyboard begins; else at the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where the keyboard goes afterwards; else back to where it was. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
   /** Buttons at its foot. */
   actions?: ReactNode;
   /** What stands between its title and its foot. */
@@ -42,6 +44,7 @@ export function Dialog(props: DialogProps) {
     size = "small",
     alert = false,
     initialFocus,
+    finalFocus,
     actions,
     children,
     ...root
@@ -60,6 +63,7 @@ export function Dialog(props: DialogProps) {
             css={[styles.popup, styles.dialogSizes[size]]}
             {...(alert && { role: "alertdialog" })}
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
             {...root}
           >
             <Base.Title css={styles.heading}>{title}</Base.Title>

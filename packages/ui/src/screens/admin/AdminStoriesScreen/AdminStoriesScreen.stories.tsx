@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { adminStories, oddAdminStories } from "../../../fixtures/admin/admin.ts";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
+import type { AdminStory } from "../../../parts/admin/admin-story.ts";
 import { AdminStoriesScreen } from "./AdminStoriesScreen.tsx";
 import type { AdminStoriesScreenProps } from "./AdminStoriesScreen.tsx";
 
@@ -71,6 +73,36 @@ export const Bulk = meta.story({
     await expect(args.onBulk).toHaveBeenLastCalledWith("restore", [away?.id]);
     await userEvent.click(canvas.getByRole("button", { name: "Clear the selection" }));
     await expect(canvas.queryByText(/selected/)).toBeNull();
+    await expect(canvas.getByRole("checkbox", { name: "Select all on this page" })).toHaveFocus();
+  },
+});
+
+function Archiving(props: AdminStoriesScreenProps) {
+  const [stories, setStories] = useState(props.stories ?? []);
+  const put = (ids: readonly string[], status: AdminStory["status"]) =>
+    setStories(stories.map((story) => (ids.includes(story.id) ? { ...story, status } : story)));
+  return (
+    <AdminStoriesScreen
+      {...props}
+      stories={stories}
+      onBulk={(act, ids) => put(ids, act === "archive" ? "archived" : "published")}
+    />
+  );
+}
+
+/** A button that goes with what it did leaves the keyboard beside where it was. */
+export const Archived = meta.story({
+  render: (args) => <Archiving {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole("checkbox", { name: "Select all on this page" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(all).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: "Bring back" }));
+    await expect(all).toHaveFocus();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
 import { adminStatuses, adminStorySorts } from "../../../parts/admin/admin-story.ts";
@@ -24,6 +24,8 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 import { statusMessages } from "../../../messages/players/status.ts";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { all, bulk, chosen } from "./styles.ts";
 
@@ -89,6 +91,11 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const tTwoStep = useMessages(twoStepMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
+  // A press may take its button away; the focus goes to what stays.
+  const bar = useRef<HTMLDivElement>(null);
+  const everything = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLElement>(null);
+  const kept = useNextFocus(bar, { otherwise: () => everything.current ?? table.current });
   const ids = (stories ?? []).map(({ id }) => id);
   // Only visible stories stay selected.
   const selected = marked.filter((id) => ids.includes(id));
@@ -115,6 +122,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
           <TextField
             label={t("list.search")}
             type="search"
+            maxLength={searchTextLength}
             value={query.q}
             placeholder={t("stories.search")}
             prefix={<Icon icon={SearchIcon} size="small" />}
@@ -150,9 +158,10 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         </SmallText>
       )}
       {stories !== undefined && stories.length > 0 && (
-        <div css={bulk}>
+        <div ref={bar} css={bulk} onFocus={kept.onFocus}>
           <span css={all}>
             <Checkbox
+              ref={everything}
               label={t("stories.selectAll")}
               checked={selected.length === ids.length}
               indeterminate={selected.length > 0 && selected.length < ids.length}
@@ -201,6 +210,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
       {stories === undefined && failure === undefined && <RowSkeletons />}
       {stories !== undefined && (
         <StoryTable
+          ref={table}
           stories={stories}
           selected={selected}
           onSelect={setMarked}
@@ -219,6 +229,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
         open={asks}
         onClose={() => setAsks(false)}
         alert
+        finalFocus={kept.finalFocus}
         title={t("stories.archiveTitle", {
           count: others.length,
           amount: number(others.length),

@@ -9,6 +9,7 @@ import { Select } from "../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface UserQuery {
@@ -71,6 +72,7 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
           <TextField
             label={t("list.search")}
             type="search"
+            maxLength={searchTextLength}
             value={query.q}
             placeholder={t("users.search")}
             prefix={<Icon icon={SearchIcon} size="small" />}

@@ -1,4 +1,5 @@
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { modes } from "../../../../../../.storybook/modes.ts";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { withAdmin } from "../../../fixtures/admin/WithAdmin.tsx";
@@ -64,6 +65,37 @@ export const Removing = meta.story({
     await expect(args.onRemove).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
     await expect(args.onRemove).toHaveBeenCalledWith("w1");
+  },
+});
+
+function Shrinking(props: AdminWaitlistScreenProps) {
+  const [waiting, setWaiting] = useState(people);
+  return (
+    <AdminWaitlistScreen
+      {...props}
+      people={waiting}
+      onRemove={(id) => setWaiting(waiting.filter((person) => person.id !== id))}
+    />
+  );
+}
+
+/** When somebody has gone, the next one has the keyboard, and after the last the list. */
+export const Removed = meta.story({
+  render: (args) => <Shrinking {...args} />,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const removeOf = (name: string) =>
+      canvas.getByRole("button", { name: `Delete ${name} from the waitlist` });
+    const remove = async () => {
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    };
+    removeOf("Meera Kulkarni").focus();
+    await remove();
+    await waitFor(() => expect(removeOf("आशा त्रिपाठी")).toHaveFocus());
+    await remove();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Waitlist" })).toHaveFocus());
   },
 });
 

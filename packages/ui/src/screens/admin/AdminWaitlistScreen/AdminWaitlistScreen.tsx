@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AdminPage } from "../../../parts/admin/AdminPage/AdminPage.tsx";
 import { languageName } from "../../../messages/language-name.ts";
 import { RowSkeletons } from "../../../parts/admin/RowSkeletons/RowSkeletons.tsx";
@@ -13,6 +13,8 @@ import type { Formats } from "../../../messages/formats.ts";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
+import { useNextFocus } from "../../../primitives/useNextFocus.ts";
+import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface WaitingPerson {
@@ -59,6 +61,8 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
   const t = useMessages(adminMessages);
   const [asking, setAsking] = useState<WaitingPerson | null>(null);
   const close = () => setAsking(null);
+  const table = useRef<HTMLElement>(null);
+  const { onFocus, finalFocus } = useNextFocus(table);
   return (
     <AdminPage
       title={t("waitlist.title")}
@@ -77,6 +81,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
         <TextField
           label={t("list.search")}
           type="search"
+          maxLength={searchTextLength}
           value={query}
           placeholder={t("users.search")}
           prefix={<Icon icon={SearchIcon} size="small" />}
@@ -90,6 +95,8 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
       {people === undefined && failure === undefined && <RowSkeletons />}
       {people && (
         <Table
+          ref={table}
+          onFocus={onFocus}
           caption={t("waitlist.title")}
           columns={columnsOf({ working }, t, formats, setAsking)}
           rows={people}
@@ -109,6 +116,7 @@ export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
         open={asking !== null}
         onClose={close}
         alert
+        finalFocus={finalFocus}
         title={t("waitlist.askTitle", { name: asking?.name ?? "" })}
         description={t("waitlist.askNote")}
         actions={

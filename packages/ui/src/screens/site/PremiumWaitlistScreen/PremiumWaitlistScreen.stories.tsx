@@ -100,7 +100,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "गोपनीयता नीति" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "निजता नीति" })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { QrCode } from "../../../../primitives/content/QrCode/QrCode.tsx";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
@@ -45,6 +45,9 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   const [code, setCode] = useState("");
   const [checked, setChecked] = useState(false);
   const [copied, setCopied] = useState<boolean>();
+
+  // Before a dialog misses the focus that its last step had.
+  useLayoutEffect(() => codeField.current?.focus(), []);
 
   useEffect(() => {
     if (failure !== undefined && !busy) codeField.current?.select();

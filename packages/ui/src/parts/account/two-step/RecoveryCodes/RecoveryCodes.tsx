@@ -1,5 +1,5 @@
 import { Global } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { SmallText } from "../../../../primitives/content/SmallText/SmallText.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
@@ -39,7 +39,8 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
   const title = t("codes.printed", { account });
   const written = `${title}\n\n${codes.join("\n")}\n`;
 
-  useEffect(() => list.current?.focus(), []);
+  // Before a dialog misses the focus that its last step had.
+  useLayoutEffect(() => list.current?.focus(), []);
 
   const leave = () => {
     if (isKept) return onDone();

@@ -190,6 +190,19 @@ export const PressedElsewhere = meta.story({
   },
 });
 
+/** Of a page of words that was pasted, as many are looked for as the server takes. */
+export const Pasted = meta.story({
+  args: answering([]),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await reach(canvas);
+    await userEvent.paste("lamp".repeat(150));
+    const status = () => expect(page().getByRole("status")).toHaveTextContent("No stories found");
+    await waitFor(status, { timeout: 3_000 });
+    await expect(args.onSearch).toHaveBeenCalledWith("lamp".repeat(50));
+  },
+});
+
 /** Only spaces ask for nothing. */
 export const NothingWritten = meta.story({
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import { Finder } from "../../../../primitives/fields/Finder/Finder.tsx";
 import { Picture } from "../../../../primitives/content/Picture/Picture.tsx";
-import { searchLimit } from "../../../../tokens/constants.ts";
+import { searchLimit, searchTextLength } from "../../../../tokens/constants.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { searchMessages } from "../../../../messages/players/search.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
@@ -25,7 +25,7 @@ export function SearchFinder(props: SearchFinderProps) {
   const { query, onQuery, onSearch, answer, writing, entered, ...root } = props;
   const t = useMessages(navMessages);
   const tSearch = useMessages(searchMessages);
-  const asked = query.trim();
+  const asked = query.trim().slice(0, searchTextLength);
   useDebouncedSearch(asked, onSearch);
   const answered = answer?.query === asked ? answer.stories : undefined;
   const stories = answered?.slice(0, searchLimit) ?? [];

@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/admin-messages.ts";
+import { userRoles } from "./user-roles.ts";
+import type { UserRole } from "./user-roles.ts";
+
+interface RoleSelectProps {
+  user: { displayName: string; role: UserRole };
+  disabled: boolean;
+  loading: boolean;
+  onRole: (role: UserRole) => void;
+}
+
+/** A user's role; it changes only after a question. */
+export function RoleSelect({ user, disabled, loading, onRole }: RoleSelectProps) {
+  const t = useMessages(adminMessages);
+  const field = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState<UserRole>("player");
+  const [isOpen, setOpen] = useState(false);
+  const name = user.displayName;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Select
+        ref={field}
+        compact
+        hideLabel
+        label={t("users.roleOf", { name })}
+        value={user.role}
+        disabled={disabled}
+        loading={loading}
+        options={userRoles.map((value) => ({ value, label: t(`users.${value}`) }))}
+        onValueChange={(role) => {
+          if (role === user.role) return;
+          setAsked(role);
+          setOpen(true);
+        }}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        alert
+        finalFocus={field}
+        title={t("users.askTitle", { name, role: t(`users.${asked}`) })}
+        description={t(asked === "admin" ? "users.askAdmin" : "users.askNote")}
+        actions={
+          <>
+            <Button onClick={close}>{t("users.askCancel")}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                close();
+                onRole(asked);
+              }}
+            >
+              {t("users.askDo")}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
