@@ -28,6 +28,7 @@ test.each([
   ["मैं क़बूल करती हूँ कि मैंने किया", ["confess"]],
   ["ঠাগ্‌মার কাছে ক্ষমা চাই", ["apologise", "forgive"]],
   ["தாத்தா, பயப்படாதீர்கள்", ["comfort", "tell"]],
+  ["Noor, you promised me you wouldn't tell anyone!", ["ask", "tell"]],
   ["give the parrot a little kiss", ["kiss"]],
   ["give her a coin", ["give", "pay"]],
   ["I sleep on the mat", ["sleep"]],

@@ -56,6 +56,10 @@ const accuses = new RegExp(
 const givesWord =
   /\b(?:giv(?:e|es|ing)|gave|have|has) (?:\p{L}+ ){0,2}my (?:solemn )?word\b|\bon my (?:honou?r|word)\b|(?<![\p{L}\p{M}])(?:वचन|जुबान|zubaan|vachan) (?:दे|दिय|de|diya)[\p{L}\p{M}]*|কথা দি[\p{L}\p{M}]*|(?:शब्द|वचन) (?:दे|दि)[\p{L}\p{M}]*|(?:வாக்கு|சத்தியம்) (?:கொடு|தரு|தந்|செய்|பண்ண)[\p{L}\p{M}]*|(?:زبان|قول|وعدہ) (?:دیت|دے|کرت)\p{L}*/u;
 
+/** "You promised me": theirs, and no word of the player's. */
+const remindsOfPromise =
+  /\byou(?:'d|'ve| had| have)? (?:promised|swore|given (?:me )?your word|gave (?:me )?your word)\b|(?<![\p{L}\p{M}])(?:तुमने|आपने|तूने|tumne|aapne|tune) (?:\S+ ){0,3}(?:वादा|वचन|कसम|vaada|wada|vachan|kasam)(?![\p{L}\p{M}])/u;
+
 /** "I lie to her: there's no post", "সবাইকে মিথ্যে বলি": the player's own lie. */
 export const liesOneself =
   /^(?:(?:i|we|i'll|let me|main|mai|मैं|मी|আমি|நான்) )?(?:(?:just|will|quickly|boldly) )?lie to (?!me\b|us\b)|^(?:i|we|i'll) (?:will |must |have to )?lie(?: and (?:say|tell)|,|:| that)|(?<![\p{L}\p{M}])(?:झूठ|jhoo?th|jhut) (?:बोल(?:ता|ती|ूं|कर)|bol(?:ta|ti|oon|un|kar)|कह(?:ता|ती|ूं)|keh(?:ta|ti))(?! (?:हो|हैं|ho\b))|মিথ্যে? (?:কথা )?(?:বলি|বলছি|বলব|বললাম)|खोट[ंे] (?:बोलत|सांगत|बोलेन|सांगेन)[\p{L}\p{M}]*|பொய் சொல்(?:கிறேன்|லுகிறேன்|வேன்)|جھوٹ بول(?:تا|تی|وں)(?! ہو(?!ں))/u;
@@ -75,7 +79,7 @@ export function saidToOthers(text: string): readonly ActKind[] | undefined {
   if (liesOneself.test(text)) return ["lie", "tell"];
   if (confesses.test(text)) return ["confess"];
   if (comforts.test(text)) return ["comfort", "tell"];
-  if (wantsPromise.test(text)) return ["ask", "tell"];
+  if (wantsPromise.test(text) || remindsOfPromise.test(text)) return ["ask", "tell"];
   if (begsPardon.test(text)) return ["apologise", "forgive"];
   if (meantNoHarm.test(text) || blamesSelf.test(text)) return ["apologise", "confess", "tell"];
   const address = addressIn(text);
