@@ -9,9 +9,10 @@ import {
   useStoryDraft,
 } from "@katha/authoring";
 import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useLocation, useNavigate, useParams } from "../../routes/router.ts";
+import { useFresh } from "../../story-editor/saving/useFresh.ts";
 import { useOwnPlace } from "../../session/useOwnPlace.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
@@ -49,10 +50,7 @@ function Editing({ id }: { id: string }) {
   });
   useTitle(t("edit.title"));
 
-  // The cached story may be older than this draft.
-  const [isFresh, setIsFresh] = useState(false);
-  if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
-  const story = isFresh ? read.currentData : undefined;
+  const story = useFresh(read);
   const place = useOwnPlace();
   const draft = useStoryDraft(place?.(id));
   if (story && draft) return <Written id={id} story={story} draft={draft} />;

@@ -1,8 +1,8 @@
 import { storiesApi } from "@katha/api";
 import { useStoryDraft } from "@katha/authoring";
 import { adminMessages, AdminStoryFormScreen, useMessages } from "@katha/ui";
-import { useState } from "react";
 import { useParams } from "../../../routes/router.ts";
+import { useFresh } from "../../../story-editor/saving/useFresh.ts";
 import { useOwnPlace } from "../../../session/useOwnPlace.ts";
 import "../../../store/inject-authoring.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
@@ -36,11 +36,7 @@ function Changed({ id }: { id: string }) {
   const place = useOwnPlace();
   const draft = useStoryDraft(place?.(placeFor(id)));
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
-
-  // The cached story may be older than this draft.
-  const [isFresh, setIsFresh] = useState(false);
-  if (!isFresh && !read.isFetching && read.isSuccess) setIsFresh(true);
-  const story = isFresh ? read.currentData : undefined;
+  const story = useFresh(read);
   if (story && draft) return <ChangedStory story={story} draft={draft} />;
 
   const failure = read.isError && !story ? asTitle(read.error) : null;
