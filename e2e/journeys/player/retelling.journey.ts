@@ -1,6 +1,6 @@
 import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
-import { begin, choose, command, lastWords, passages } from "../../support/playing.ts";
+import { begin, choose, command, lastWords, passages, take } from "../../support/playing.ts";
 
 const tellings = (page: Page) => page.getByRole("group", { name: "Tellings of this part" });
 const more = (page: Page) => page.getByRole("button", { name: "More about this part" });
@@ -15,6 +15,9 @@ test("the last part is told again for no coins where no model tells it, and the 
   const screenshot = screenshotsOf(page, "retelling");
   await begin(page);
   await choose(page);
+  // The author's words would be the same.
+  await expect(page.getByRole("button", { name: "Tell it again", exact: true })).toHaveCount(0);
+  await take(page, "Immerse");
   const first = await lastWords(page);
   const told = await passages(page).count();
   const balance = await coinsLeft(page);
@@ -54,8 +57,8 @@ test("the last part is told again for no coins where no model tells it, and the 
 });
 
 async function coinsLeft(page: Page): Promise<number> {
-  const text = await page.getByText(/\d+ left$/).innerText();
-  return Number(/(\d+) left$/.exec(text)?.[1]);
+  const text = await page.getByText(/\d+ coins left$/).innerText();
+  return Number(/(\d+) coins left$/.exec(text)?.[1]);
 }
 
 test("a new session can start at an earlier part, and the old one stays as it is", async ({
@@ -68,7 +71,7 @@ test("a new session can start at an earlier part, and the old one stays as it is
   const part = await lastWords(page);
   await choose(page);
   const all = await passages(page).count();
-  const costly = await page.getByText(/\d+ left$/).innerText();
+  const costly = await page.getByText(/\d+ coins left$/).innerText();
 
   // The opening has one mark, the first part the next.
   await more(page).nth(1).press("Enter");
@@ -88,7 +91,7 @@ test("a new session can start at an earlier part, and the old one stays as it is
   await expect(page).toHaveURL(/\/play\/[0-9a-f-]{36}$/);
   await expect(passages(page)).toHaveCount(all - 1);
   expect(await lastWords(page)).toBe(part);
-  const balance = /(\d+) left$/.exec(costly)?.[0] ?? "";
+  const balance = /(\d+) coins left$/.exec(costly)?.[0] ?? "";
   await expect(page.getByText(balance)).toBeVisible();
   await screenshot("new-session");
   await choose(page);
