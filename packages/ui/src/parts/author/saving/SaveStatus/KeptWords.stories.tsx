@@ -18,6 +18,7 @@ export const Default = meta.story({
 
 /** Of a story that was never sent. */
 export const New = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { isNew: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Start afresh" })).toBeVisible();
