@@ -70,6 +70,7 @@ const longOpening: LogEntry = {
 
 /** A new story opens at its first line, however long its opening is. */
 export const OpensAtItsBeginning = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { entries: [longOpening], children: <p>And now?</p> },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {
@@ -106,6 +107,7 @@ function LongTurn(props: PlayLogProps) {
 
 /** A new part is followed until its first line is at the top, and then stays for the reader to read it. */
 export const StaysAtTheBeginning = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <LongTurn {...args} />,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -198,6 +200,7 @@ export const Telling = meta.story({
 
 /** Escape shows it all as well. */
 export const TellingByKeyboard = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Going {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Turn" }));
@@ -534,6 +537,7 @@ export const TellingsOnAPhone = Tellings.extend({
 
 /** A scene that has just been told is marked once its whole text is there. */
 export const TellingComes = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     entries: [
       ...finishedEntries,
