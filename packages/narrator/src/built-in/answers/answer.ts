@@ -1,4 +1,5 @@
 import { namedIn } from "../../understanding/named.ts";
+import { escaped } from "../../understanding/words/plain.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 import { noted } from "./notes.ts";
@@ -14,8 +15,6 @@ function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""
   const filling = { who };
   return lines.fresh(written, filling) || lines.render(written[0] ?? "", filling);
 }
-
-const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** What was typed, its names as the story writes them. */
 function asNamed({ request: { story, position } }: TurnContext, said: string): string {

@@ -10,11 +10,11 @@ const question = new RegExp(
   "u",
 );
 
-const verbs =
+const auxiliaries =
   "is|are|was|were|do|does|did|can|could|will|would|shall|should|has|have|had|must|may|might";
 /** "When the storm comes, I swap the stones": a plan, and no question. */
 const plan = new RegExp(
-  String.raw`^(?:and |but |then )?when (?!(?:${verbs})\b)[\p{L}' ]{3,80}, (?!(?:${verbs}|who|what|why|where|how)\b)`,
+  String.raw`^(?:and |but |then )?when (?!(?:${auxiliaries})\b)[\p{L}' ]{3,80}, (?!(?:${auxiliaries}|who|what|why|where|how)\b)`,
   "u",
 );
 

@@ -2,7 +2,7 @@ import { answerTo, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { clausesOf, type Clause } from "../mood/mood.ts";
-import { spokenOf } from "./spoken.ts";
+import { saying, spokenOf } from "./spoken.ts";
 
 /** The authored answers to a line, in the order of its deeds. */
 export interface AuthoredAnswer {
@@ -45,7 +45,7 @@ function heardIn(clauses: readonly Clause[]): Clause[] {
   return heard.length > 0 ? heard : clauses.map((clause) => ({ ...clause, mood: "imagined" }));
 }
 
-const talk = new Set<string>(["ask", "tell", "say_aloud"]);
+const talk = new Set<string>(saying);
 
 /** The answer to one clause of a line. */
 interface ClauseAnswer extends Answering {

@@ -15,10 +15,10 @@ export interface Manner {
 }
 
 const me = ["me", "i", "my", "im", "i'm"];
-const ofMe = aWord(
+const saysI = aWord(
   "i|i'm|i've|i'll|i'd|me|my|mine|मैं|मैंने|मुझे|मुझ\\S*|मेर[ाीे]|main|maine|mai|mujhe|mujh\\w*|mer[aei]",
 );
-const ofYou = aWord("you|you're|your|तुम\\S*|आप\\S*|तू|tum\\w*|aap\\w*");
+const saysYou = aWord("you|you're|your|तुम\\S*|आप\\S*|तू|tum\\w*|aap\\w*");
 
 /** "Is it true that you aren't married" asks whether they are, and not for the truth. */
 const isItTrue =
@@ -75,7 +75,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     saysMe: me.some((one) => words.includes(one)),
     isOwn: tellsOfMe(text),
     /** It is of whoever is spoken to, and not of the player. */
-    isOfYou: ofYou.test(plain(text)) && !ofMe.test(plain(text)),
+    isOfYou: saysYou.test(plain(text)) && !saysI.test(plain(text)),
     isSupposed: supposes.test(plain(text).trim()) || supposed.test(plain(text)),
     isOwnLie: liesOneself.test(plain(text)),
     deedsToOthers: new Set(deedsToOthers.map(({ groups }) => groups?.["deed"])),

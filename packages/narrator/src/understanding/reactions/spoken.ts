@@ -55,7 +55,8 @@ const toSomebody = new Set<ActKind>([
 const pronoun =
   /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
-const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
+/** Whatever is said to somebody, and no more than that. */
+export const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 
 /** Acts in words about what was done: "I'm sorry I threw it", "thank you for waiting". */
 const aboutDeeds = new Set<ActKind | undefined>(["apologise", "thank", "confess"]);

@@ -21,6 +21,9 @@ export function plain(text: string): string {
     .replaceAll(/[\u200B-\u200D\uFEFF]/gu, "");
 }
 
+/** A text as a regular expression that finds just that. */
+export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
 /** One of these, standing by itself; `\b` knows the letters of ASCII alone. */
 export const aWord = (forms: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");

@@ -148,6 +148,7 @@ function ofWhom(whom: Meant | undefined): number {
 const isLasting = ({ target, effects = [], remembers, later }: Reaction) =>
   target !== "" || effects.length > 0 || remembers !== undefined || later !== undefined;
 
+/** What share of a line a topic must have for the line to speak of it. */
 function leastCoveredOf(name: string, reaction: Reaction, state: PlayState): number {
   if (isSaid(name, reaction, state)) return leastCoveredAgain;
   return isLasting(reaction) ? leastCoveredOfLasting : leastCovered;
@@ -175,7 +176,8 @@ function isOfAnother(graph: StoryGraph, reaction: Reaction, { isOfYou, isOfMe }:
 
 function fitOf(
   graph: StoryGraph,
-  { name, reaction, leastOfLine }: { name: string; reaction: Reaction; leastOfLine: number },
+  [name, reaction]: NamedReaction,
+  state: PlayState,
   spoken: Spoken,
 ): Answering | undefined {
   const { acts, about, topics, at, when } = reaction;
@@ -184,7 +186,8 @@ function fitOf(
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
-  const isTopic = words >= surelyTogether || (words > 0 && covered >= leastOfLine);
+  const isTopic =
+    words >= surelyTogether || (words > 0 && covered >= leastCoveredOf(name, reaction, state));
   if (!isTopic && (topics.length > 0 || whom?.isBeside === true)) return undefined;
   const ofTopic = isTopic
     ? points.topic + points.word * Math.min(words - 1, mostFurtherWords) + points.covered * covered
@@ -216,8 +219,7 @@ export function answerTo(
   let best: Answering | undefined;
   for (const [name, reaction] of answersOfScene(graph, node)) {
     if (!canComeNow(name, reaction, state)) continue;
-    const leastOfLine = leastCoveredOf(name, reaction, state);
-    const fit = fitOf(graph, { name, reaction, leastOfLine }, spoken);
+    const fit = fitOf(graph, [name, reaction], state, spoken);
     if (fit !== undefined && fit.points > (best?.points ?? -Infinity)) best = fit;
   }
   return best;
