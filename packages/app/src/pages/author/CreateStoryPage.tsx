@@ -1,34 +1,14 @@
 import { hasStatus, toApiError } from "@katha/api";
-import { authoringApi } from "@katha/api/authoring";
-import {
-  entryChanged,
-  moveSuggestions,
-  type StoryDraft,
-  toNewStory,
-  useAuthoringDispatch,
-  useStoryDraft,
-  useStoryEditor,
-} from "@katha/authoring";
-import {
-  authorMessages,
-  blankEntry,
-  CreateStoryScreen,
-  type Manuscript,
-  type StoryFailure,
-  useMessages,
-} from "@katha/ui";
-import { useState } from "react";
+import { type StoryDraft, useStoryDraft } from "@katha/authoring";
+import { authorMessages, CreateStoryScreen, type StoryFailure, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { useNavigate } from "../../routes/router.ts";
 import { useOwnPlace } from "../../session/useOwnPlace.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
 import "../../store/inject-authoring.ts";
+import { useNewStory } from "../../story-editor/saving/useNewStory.ts";
 import { useStoryOptions } from "../../story-editor/useStoryOptions.ts";
 import { useUpload } from "../../story-editor/useUpload.ts";
-import { useStoryAnswers } from "../../story-editor/saving/useStoryAnswers.ts";
-import { useStructureEditor } from "../../story-editor/structure/useStructureEditor.tsx";
-import { useWritingHelp } from "../../story-editor/suggestions/useWritingHelp.tsx";
 import { paths } from "../../routes/paths.ts";
 
 export function CreateStoryPage() {
@@ -47,44 +27,25 @@ interface WritingProps {
 function Writing({ draft, placeOf }: WritingProps) {
   const failureText = useFailure();
   const t = useMessages(authorMessages);
-  const navigate = useNavigate();
-  const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
-  const [kept] = useState(draft.read);
-  const [first] = useState(() => ({ ...blankEntry, ...kept }));
-  const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
-  const help = useWritingHelp(opened?.id, draft.place);
-  const { answered, failure, refused } = useStoryAnswers(error);
-  const structureEditor = useStructureEditor(opened?.id, help.scenes, { refused });
-
-  async function send(story: Manuscript): Promise<void> {
-    opened?.flush();
-    const { data } = await create(toNewStory(story));
-    if (data === undefined) return;
-    draft.forget();
-    moveSuggestions(draft.place, placeOf(data.id));
-    await navigate(paths.myStories);
-  }
+  const { error, answers, ...story } = useNewStory({ draft, placeOf, next: paths.myStories });
+  const { answered, failure } = answers;
 
   return (
     <Site title={t("create.title")}>
       <CreateStoryScreen
         options={options}
         onRetryOptions={onRetryOptions}
-        draft={kept}
-        entry={opened?.editor.entry ?? first}
-        onEntryChange={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
-        onForgetDraft={() => {
-          opened?.discard();
-          draft.forget();
-        }}
+        draft={story.kept}
+        entry={story.entry}
+        onEntryChange={story.change}
+        onForgetDraft={story.forget}
         onUpload={onUpload}
-        help={help.form}
-        structureEditor={structureEditor}
-        onSubmit={(story) => void send(story)}
-        busy={isLoading}
+        help={story.help}
+        structureEditor={story.structureEditor}
+        onSubmit={(written) => void story.send(written)}
+        busy={story.isBusy}
         answered={answered}
         failure={failure ?? (error && !answered ? failureWords() : undefined)}
         links={{ cancel: paths.myStories }}

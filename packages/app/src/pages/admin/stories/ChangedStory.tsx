@@ -42,13 +42,11 @@ function Open({ story, draft, opened }: OpenProps) {
   const { options, onRetryOptions } = useStoryOptions();
   const { autosave, editor, saving, startFromSaved } = opened;
   const help = useWritingHelp(opened.id, draft.place);
-  const { refused, ...answers } = useFormAnswers(saving.error, false);
+  const answers = useStoryAnswers(saving.error);
+  const ofForm = useFormAnswers(saving.error, answers, false);
+  const { refused } = answers;
   const structureEditor = useStructureEditor(opened.id, help.scenes, { refused });
-  const { conflict, remoteChanges } = useSavingProps(
-    opened,
-    story.status,
-    useStoryAnswers(saving.error),
-  );
+  const { conflict, remoteChanges } = useSavingProps(opened, story.status, answers);
   const isSaved = saving.asked === "saved";
   useEffect(() => {
     if (isSaved) void navigate(paths.adminStories);
@@ -68,7 +66,7 @@ function Open({ story, draft, opened }: OpenProps) {
       conflict={conflict}
       remoteChanges={remoteChanges}
       busy={saving.asked === "saving"}
-      {...answers}
+      {...ofForm}
       links={{ back: paths.adminStories }}
     />
   );

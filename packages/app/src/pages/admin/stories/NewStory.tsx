@@ -1,18 +1,8 @@
-import { authoringApi } from "@katha/api/authoring";
-import {
-  entryChanged,
-  moveSuggestions,
-  type StoryDraft,
-  toNewStory,
-  useAuthoringDispatch,
-  useStoryEditor,
-} from "@katha/authoring";
-import { type AdminManuscript, AdminStoryFormScreen, blankEntry } from "@katha/ui";
+import type { StoryDraft } from "@katha/authoring";
+import { AdminStoryFormScreen, blankEntry } from "@katha/ui";
 import { useState } from "react";
 import { paths } from "../../../routes/paths.ts";
-import { useNavigate } from "../../../routes/router.ts";
-import { useStructureEditor } from "../../../story-editor/structure/useStructureEditor.tsx";
-import { useWritingHelp } from "../../../story-editor/suggestions/useWritingHelp.tsx";
+import { useNewStory } from "../../../story-editor/saving/useNewStory.ts";
 import { useStoryOptions } from "../../../story-editor/useStoryOptions.ts";
 import { useUpload } from "../../../story-editor/useUpload.ts";
 import { useFormAnswers } from "./useFormAnswers.ts";
@@ -23,49 +13,31 @@ interface NewStoryProps {
 }
 
 export function NewStory({ draft, placeOf }: NewStoryProps) {
-  const navigate = useNavigate();
-  const dispatch = useAuthoringDispatch();
   const onUpload = useUpload();
   const { options, onRetryOptions } = useStoryOptions();
-  const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
-  const [kept] = useState(draft.read);
-  const [isKept, setKept] = useState(kept !== undefined);
-  const [first] = useState(() => ({ ...blankEntry, ...kept }));
-  const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
-  const help = useWritingHelp(opened?.id, draft.place);
-  const { refused, ...answers } = useFormAnswers(error, true);
-  const structureEditor = useStructureEditor(opened?.id, help.scenes, { refused });
-
-  async function send(story: AdminManuscript): Promise<void> {
-    opened?.flush();
-    const { data } = await create(toNewStory(story));
-    if (data === undefined) return;
-    draft.forget();
-    moveSuggestions(draft.place, placeOf(data.id));
-    await navigate(paths.adminStories);
-  }
+  const story = useNewStory({ draft, placeOf, next: paths.adminStories });
+  const [isKept, setKept] = useState(story.kept !== undefined);
+  const answers = useFormAnswers(story.error, story.answers, true);
 
   function startAfresh(): void {
-    if (opened === undefined) return;
-    dispatch(entryChanged({ id: opened.id, change: blankEntry }));
-    opened.discard();
-    draft.forget();
+    story.change(blankEntry);
+    story.forget();
     setKept(false);
   }
 
   return (
     <AdminStoryFormScreen
-      result={opened ? { state: "new" } : { state: "loading" }}
+      result={{ state: story.isOpen ? "new" : "loading" }}
       options={options}
       onRetryOptions={onRetryOptions}
-      entry={opened?.editor.entry}
-      onEntryChange={(change) => opened && dispatch(entryChanged({ id: opened.id, change }))}
+      entry={story.isOpen ? story.entry : undefined}
+      onEntryChange={story.change}
       onUpload={onUpload}
-      help={help.form}
-      structureEditor={structureEditor}
-      onSubmit={(story) => void send(story)}
-      onForgetKept={isKept ? startAfresh : undefined}
-      busy={isLoading}
+      help={story.help}
+      structureEditor={story.structureEditor}
+      onSubmit={(written) => void story.send(written)}
+      onForgetKept={isKept && story.isOpen ? startAfresh : undefined}
+      busy={story.isBusy}
       {...answers}
       links={{ back: paths.adminStories }}
     />

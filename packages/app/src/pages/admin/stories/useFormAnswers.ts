@@ -1,21 +1,23 @@
 import { hasStatus, toApiError } from "@katha/api";
 import { type AdminStoryFormScreenProps, adminMessages, useMessages } from "@katha/ui";
 import { useMemo } from "react";
-import { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
+import type { useStoryAnswers } from "../../../story-editor/saving/useStoryAnswers.ts";
 import { toPathFaults } from "../admin.ts";
 import { useExplain } from "../useExplain.ts";
 
-type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "findings"> &
-  Pick<ReturnType<typeof useStoryAnswers>, "refused">;
+type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "findings">;
 
 /** What the server answered to the form of a new or of a changed story, in words. */
-export function useFormAnswers(error: unknown, isNew: boolean): FormAnswers {
+export function useFormAnswers(
+  error: unknown,
+  { answered, findings }: ReturnType<typeof useStoryAnswers>,
+  isNew: boolean,
+): FormAnswers {
   const t = useMessages(adminMessages);
   const explain = useExplain();
-  const { answered, findings, refused } = useStoryAnswers(error);
   // The same error gives the same object: a new one would move the keyboard focus.
   const failure = useMemo(() => toPathFaults(error), [error]);
-  return { answered, findings, refused, failure: failure ?? (error ? failureWords() : undefined) };
+  return { answered, findings, failure: failure ?? (error ? failureWords() : undefined) };
 
   function failureWords(): string {
     const apiError = toApiError(error);

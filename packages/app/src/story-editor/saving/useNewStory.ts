@@ -1,0 +1,63 @@
+import { authoringApi } from "@katha/api/authoring";
+import {
+  entryChanged,
+  moveSuggestions,
+  type StoryDraft,
+  toNewStory,
+  useAuthoringDispatch,
+  useStoryEditor,
+} from "@katha/authoring";
+import { blankEntry, type Manuscript } from "@katha/ui";
+import { useState } from "react";
+import { useNavigate } from "../../routes/router.ts";
+import { useStructureEditor } from "../structure/useStructureEditor.tsx";
+import { useWritingHelp } from "../suggestions/useWritingHelp.tsx";
+import { useStoryAnswers } from "./useStoryAnswers.ts";
+
+interface NewStory {
+  /** Where this tab keeps what is not sent. */
+  draft: StoryDraft;
+  /** Where the browser keeps what belongs to a story that the server has. */
+  placeOf: (story: string) => string;
+  /** The page that follows once it is sent. */
+  next: string;
+}
+
+/** A story that the server does not have yet, from what was kept of it on. */
+export function useNewStory({ draft, placeOf, next }: NewStory) {
+  const navigate = useNavigate();
+  const dispatch = useAuthoringDispatch();
+  const [create, { isLoading, isSuccess, error }] = authoringApi.useCreateStoryMutation();
+  const [kept] = useState(draft.read);
+  const [first] = useState(() => ({ ...blankEntry, ...kept }));
+  const opened = useStoryEditor(first, (entry) => !isSuccess && draft.keep(entry));
+  const help = useWritingHelp(opened?.id, draft.place);
+  const answers = useStoryAnswers(error);
+  const { refused } = answers;
+  const structureEditor = useStructureEditor(opened?.id, help.scenes, { refused });
+
+  return {
+    kept,
+    entry: opened?.editor.entry ?? first,
+    isOpen: opened !== undefined,
+    help: help.form,
+    structureEditor,
+    isBusy: isLoading,
+    error,
+    answers,
+    change: (change: Parameters<typeof entryChanged>[0]["change"]) =>
+      opened && dispatch(entryChanged({ id: opened.id, change })),
+    forget: () => {
+      opened?.discard();
+      draft.forget();
+    },
+    send: async (story: Manuscript): Promise<void> => {
+      opened?.flush();
+      const { data } = await create(toNewStory(story));
+      if (data === undefined) return;
+      draft.forget();
+      moveSuggestions(draft.place, placeOf(data.id));
+      await navigate(next);
+    },
+  };
+}
