@@ -61,7 +61,7 @@ export { tellerOf } from "./authored/teller.ts";
 export { isVerbatim } from "./authored/verbatim.ts";
 export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
-export { isAboutChoices } from "./authored/word-for-word.ts";
+export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";
 export { isPlayed } from "./understanding/people/played.ts";
 export {

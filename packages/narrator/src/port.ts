@@ -1,5 +1,6 @@
 import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract";
 import type { PlayState, StoryGraph } from "@katha/storygraph";
+import type { KathaMatter } from "./understanding/katha/said-to-katha.ts";
 
 /** The story as its author left it in the version that the session began with. */
 export interface StoryVersion {
@@ -58,6 +59,8 @@ export type Step =
   | { way: "detour"; beat: number | null; consequences?: readonly string[]; heard?: Heard }
   /** `neither`: of the choices that the player was asked about. */
   | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
+  /** Said to Katha and to nobody in the story: Katha answers it. */
+  | { way: "refusal"; because: "katha"; matter: KathaMatter }
   /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
   | { way: "refusal"; because: "locked"; reason: string | null }
   /** The player asks for what they did before, and it is told; `deed`: of an answer, the name under which it is counted. */
@@ -76,8 +79,8 @@ export interface Passage {
   node: string;
   /** What the story remembers of it, in its author's sentences. */
   deeds?: readonly string[];
-  /** Nothing came to pass: the player was asked which choice they meant. */
-  isAboutChoices?: boolean;
+  /** Nothing came to pass: Katha asked which choice was meant, or answered what was said to it. */
+  isFromKatha?: boolean;
 }
 
 /** Everything a narrator may know about the turn. */

@@ -2,6 +2,7 @@ import { textAt } from "@katha/storygraph";
 import type { NarrationRequest } from "../port.ts";
 import { isCatchAll } from "./reaction-text.ts";
 import { isScene } from "./teller.ts";
+import { isFromKatha } from "./word-for-word.ts";
 
 type Told = Pick<NarrationRequest, "story" | "position" | "step"> & { text: string };
 
@@ -17,8 +18,8 @@ export function isVerbatim({ story, position, step, text }: Told): boolean {
     case "reaction":
       return !isCatchAll(story, step);
     case "refusal":
-      return step.because === "neither" || (step.because === "locked" && step.reason !== null);
+      return isFromKatha(step) || (step.because === "locked" && step.reason !== null);
     default:
-      return step.way === "ask" || step.way === "recall";
+      return isFromKatha(step) || step.way === "recall";
   }
 }

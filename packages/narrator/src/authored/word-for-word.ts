@@ -1,10 +1,12 @@
 import type { NarrationRequest, Step } from "../port.ts";
 import { isCatchAll, reactionText } from "./reaction-text.ts";
-import { againOf, meantOf, whichOf } from "../understanding/asking.ts";
+import { againOf, meantOf, whichOf } from "../understanding/katha/asking.ts";
+import { answerOfKatha } from "../understanding/katha/said-to-katha.ts";
 
-/** The player is asked which choice they meant, or meant none of those. */
-export function isAboutChoices(step: Step): boolean {
-  return step.way === "ask" || (step.way === "refusal" && step.because === "neither");
+/** Katha speaks for itself: the player is asked which choice they meant, or meant none, or spoke to Katha. */
+export function isFromKatha(step: Step): boolean {
+  if (step.way === "refusal") return step.because === "neither" || step.because === "katha";
+  return step.way === "ask";
 }
 
 /**
@@ -20,6 +22,8 @@ export function wordForWord(
       ? whichOf(story.language)
       : meantOf(story.language, step.choices.length);
   if (step.way === "refusal" && step.because === "neither") return againOf(story.language);
+  if (step.way === "refusal" && step.because === "katha")
+    return answerOfKatha(story.language, step.matter);
   if (step.way === "recall") return step.told;
   if (step.way === "reaction")
     return isCatchAll(story, step) ? null : reactionText(request, step) || "…";

@@ -4,7 +4,7 @@ import { edge } from "./turns/edge.ts";
 import { contextOf, type TurnContext } from "./turn-context.ts";
 import { closeLook, nothingNew, twoOffers } from "./turns/immerse.ts";
 import { offersAt } from "../position/index.ts";
-import { neitherOf } from "../understanding/asking.ts";
+import { neitherOf } from "../understanding/katha/asking.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
 import { nudgeAfter } from "./turns/nudge.ts";
 import { reaction } from "./turns/reaction.ts";

@@ -4,7 +4,7 @@ import { catalogueStories, type CatalogueStory } from "./testing/catalogue-stori
 import { playSession, type PlayedSession } from "./testing/play-session.ts";
 import { playerNames, type PlayerName } from "./testing/players.ts";
 import { paragraphsOf } from "./story/recent-text.ts";
-import { isAboutChoices } from "../authored/word-for-word.ts";
+import { isFromKatha } from "../authored/word-for-word.ts";
 
 interface Session extends PlayedSession {
   story: CatalogueStory;
@@ -75,7 +75,7 @@ describe("whole sessions of the catalogue with the built-in narrator", () => {
       const { graph } = session.story;
       return session.turns.flatMap(({ narrative, setup, step, said, position }, at) => {
         const isAgain = session.turns.slice(0, at).some((turn) => turn.said === said);
-        if (isAboutChoices(step) || isAgain) return [];
+        if (isFromKatha(step) || isAgain) return [];
         const scene = step.way === "edge" ? graph.nodes[step.to]?.text : undefined;
         const reason = "reason" in step ? step.reason : undefined;
         const authors = new Set(paragraphsOf(scene ?? reason ?? ""));

@@ -83,7 +83,7 @@ describe("what is learnt", () => {
   });
 
   test("nothing from being asked which choice was meant", () => {
-    const asked = part("Did you mean this?", { said: "Ask Yama", isAboutChoices: true });
+    const asked = part("Did you mean this?", { said: "Ask Yama", isFromKatha: true });
     expect(remember(session([asked]))).toEqual([]);
   });
 

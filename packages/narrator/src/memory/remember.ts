@@ -214,7 +214,7 @@ export function remember({ story, passages, corrections }: Session): MemoryItem[
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
     // To be asked what one meant is nothing that came to pass.
-    if (passage.isAboutChoices) continue;
+    if (passage.isFromKatha) continue;
     const { turnId, action, node, said, text, deeds = [] } = passage;
     const reading = kept([turnId, action, node, said, text, ...deeds].join("\n"), () => ({
       learnt: learntFrom(passage, story, bible).map((learnt) => itemOf(passage, learnt)),

@@ -131,7 +131,7 @@ function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
       return { position: { ...stayed(position, null), state }, ...nothing };
     }
     case "refusal": {
-      const isNoTurn = ["over", "locked", "neither"].includes(step.because);
+      const isNoTurn = ["over", "locked", "neither", "katha"].includes(step.because);
       return { position: isNoTurn ? position : stayed(position, null), ...nothing };
     }
     case "reaction":

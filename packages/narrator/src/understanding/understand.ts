@@ -9,16 +9,19 @@ import {
   type LockedEdge,
 } from "../position/edges.ts";
 import type { Heard, PlayerAction, Step } from "../port.ts";
-import { answerToAsked, askedAbout, besideNo } from "./asking.ts";
+import { answerToAsked, askedAbout, besideNo } from "./katha/asking.ts";
 import { isEveryday } from "./choices/everyday.ts";
 import { meaningOf } from "./choices/meaning.ts";
 import { begunAlike, isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
-import { isImpossible } from "../safety/impossible.ts";
+import { impossibleIn, type Impossible } from "../safety/impossible.ts";
+import { selfHarm } from "../safety/self-harm.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { recalled } from "./reactions/recalled.ts";
+import { saidToKatha } from "./katha/said-to-katha.ts";
 import { heardPart } from "./heard-part.ts";
+import { plain } from "./words/plain.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
@@ -83,20 +86,41 @@ function isUnlikely({ mood, fit, next }: Heard, choices: number, isUsual: boolea
   return (choices > 1 ? fit + next : fit) < enough;
 }
 
+/** What cannot be is answered by what was written for just that, else by what was written for all that cannot be. */
+function toImpossible(asked: PlayerAction, said: string, impossible: Impossible): Step {
+  const refused: Step = { way: "refusal", because: "impossible" };
+  const authored = authoredAnswer(asked, said);
+  if (authored?.isJustThat || impossible === "unfit") return answered(authored) ?? refused;
+  return answered(authoredAnswer(asked, said, ["imagine"]) ?? authored) ?? refused;
+}
+
+/** Who would harm themselves is answered by what an author wrote for that, and by nothing else of the story. */
+function toHarm(asked: PlayerAction, said: string): Step {
+  const authored = authoredAnswer(asked, said);
+  const isForThat = authored?.reactions.every((name) =>
+    asked.story.graph.reactions?.[name]?.topics.some((topic) => selfHarm.test(plain(topic))),
+  );
+  const step = isForThat ? answered(authored) : undefined;
+  return step ?? { way: "refusal", because: "katha", matter: "harm" };
+}
+
 interface Ways {
   edges: readonly Edge[];
   locked: readonly LockedEdge[];
 }
 
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
-  if (isImpossible(asked.story, said))
-    return answered(authoredAnswer(asked, said)) ?? { way: "refusal", because: "impossible" };
+  const matter = saidToKatha(said);
+  if (matter === "harm") return toHarm(asked, said);
+  const impossible = impossibleIn(asked.story, said);
+  if (impossible !== undefined) return toImpossible(asked, said, impossible);
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
   const { heard } = meaning;
   if (meaning.means === "edge") {
     const shut = locked.find((edge) => edge === meaning.edge);
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
+  if (matter !== undefined) return { way: "refusal", because: "katha", matter };
   const askedBefore = askedAbout(asked.story.language, asked.offers);
   const begun = askedBefore.length > 0 ? [] : begunAlike(edges, said);
   if (begun.length > 0) return { way: "ask", choices: begun.map(({ text }) => text), heard };

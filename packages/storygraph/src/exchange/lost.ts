@@ -30,6 +30,8 @@ export interface LossParams {
   twice: { name: string };
   /** A condition that says more than ours can; it never holds. */
   condition: { code: string };
+  /** Odds that no difficulty of ours has. */
+  odds: { code: string };
   /** A change of a variable that we cannot do. */
   effect: { code: string };
   /** What is picked by chance there comes in turn here. */
@@ -103,6 +105,7 @@ const sentences: { [Code in LossCode]: (params: LossParams[Code]) => string } = 
   not_story: ({ name }) => `“${name}” tells no story and was left out.`,
   twice: ({ name }) => `“${name}” is there twice; the first was kept.`,
   condition: ({ code }) => `The condition “${code}” says more than ours can; it never holds.`,
+  odds: ({ code }) => `The odds “${code}” are none of ours; the nearest were taken.`,
   effect: ({ code }) => `“${code}” is not understood; it changes nothing.`,
   random: ({ code }) => `“${code}” picked by chance; now it goes in turn.`,
   variable: ({ name }) => `The variable “${name}” is no quality of ours and was left out.`,

@@ -97,6 +97,7 @@ const ofActs: Readonly<Record<ActKind, Situation | Both>> = {
   break: "used",
   burn: "used",
   tie: "used",
+  imagine: "impossible",
 };
 
 export interface Addressed {

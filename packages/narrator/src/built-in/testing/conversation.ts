@@ -1,7 +1,7 @@
 import { createRng, nodeNamed, wordsIn, type StoryGraph } from "@katha/storygraph";
 import { sentencesOf } from "../../memory/sentences.ts";
 import type { StoryVersion } from "../../port.ts";
-import { isAboutChoices } from "../../authored/word-for-word.ts";
+import { isFromKatha } from "../../authored/word-for-word.ts";
 import { openSession, type PlayedTurn } from "./session.ts";
 
 /** What a stranger types at any story. */
@@ -95,7 +95,7 @@ function authored(graph: StoryGraph, { position: { state } }: PlayedTurn): strin
 }
 
 function ownOf(story: StoryVersion, turn: PlayedTurn): string[] {
-  if (isAboutChoices(turn.step)) return [];
+  if (isFromKatha(turn.step)) return [];
   const known = authored(story.graph, turn);
   return sentencesOf(turn.narrative, story.language)
     .map(flat)

@@ -8,6 +8,7 @@ type Because = Extract<NarrationRequest["step"], { way: "refusal" }>["because"];
 export function refusal(context: TurnContext, because: Because): string[] {
   const { request, node } = context;
   const title = node.ending?.title ?? request.story.title;
-  if (because === "over" || because === "neither") return [`*${title.replaceAll("*", "")}*`];
+  const isShort = because === "over" || because === "neither" || because === "katha";
+  if (isShort) return [`*${title.replaceAll("*", "")}*`];
   return [plainAnswer(context, because === "locked" ? "fixed" : because)];
 }

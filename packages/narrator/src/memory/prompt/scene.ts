@@ -42,7 +42,7 @@ function aside(node: GraphNode, beat: string | undefined): Scene {
 
 type Because = Extract<Step, { way: "refusal" }>["because"];
 
-const refusals: Readonly<Record<Exclude<Because, "neither">, string>> = {
+const refusals: Readonly<Record<Exclude<Because, "neither" | "katha">, string>> = {
   fixed:
     "The player tries something that this scene has no room for. Let the world turn it aside, kindly and within the " +
     "story, so that what lies before them stays as it was. Forty to a hundred words.",
@@ -74,7 +74,7 @@ function sceneOf(request: NarrationRequest): Scene {
   if (authored !== null) return { asks: answered, author: authored };
   if (action === "immerse") return { asks: lingers, author: text };
   if (step.way === "edge") return reached(node, text);
-  if (step.way === "refusal" && step.because !== "neither")
+  if (step.way === "refusal" && step.because !== "neither" && step.because !== "katha")
     return { asks: refusals[step.because], author: "" };
   const beat = step.way === "detour" && step.beat !== null ? node.beats?.[step.beat] : undefined;
   return aside(node, beat);

@@ -2,6 +2,7 @@ import { answerTo, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { clausesOf, type Clause } from "../mood/mood.ts";
+import type { ActKind } from "../acts/kinds.ts";
 import { saying, spokenOf } from "./spoken.ts";
 
 /** The authored answers to a line, in the order of its deeds. */
@@ -64,15 +65,21 @@ const halfCovered = 0.5;
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
  * best answer there is. What is only supposed is answered where it is asked, hangs on somebody's doing, or is all that was said.
+ * With `acts` the line is taken to do just these.
  */
-export function authoredAnswer(speaking: Speaking, said: string): AuthoredAnswer | undefined {
+export function authoredAnswer(
+  speaking: Speaking,
+  said: string,
+  acts?: readonly ActKind[],
+): AuthoredAnswer | undefined {
   const { story, position } = speaking;
   if (story.graph.reactions === undefined) return undefined;
   const typed = questionQuoted.exec(said)?.groups?.["asked"] ?? said;
   const clauses = heardIn(clausesOf(typed, story.language)).slice(0, mostClauses);
   const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
     const saidBefore = clauses.slice(0, at).map(({ text }) => text);
-    const spoken = spokenOf({ ...speaking, saidBefore }, clause);
+    const heard = spokenOf({ ...speaking, saidBefore }, clause);
+    const spoken = acts === undefined ? heard : { ...heard, acts };
     const answer = answerTo(story.graph, position.node, position.state, spoken);
     const isTalk = spoken.acts.every((act) => talk.has(act));
     if (answer === undefined) return [];

@@ -91,3 +91,20 @@ test("what was asked for is not told by itself as well", async () => {
   expect(narrative).toContain("Dusk.");
   expect(narrative).not.toContain(knot);
 });
+
+test.each([
+  ["Hello Meera, my name is Asha", "what's my name?", '"Asha."'],
+  ["I am called Asha Rao. You?", "Meera, do you remember my name?", '"Asha Rao."'],
+  ["mera naam Rukmini hai", "Hari, mera naam kya hai?", '"Rukmini."'],
+  ["मेरा नाम रुक्मिणी है", "मेरा नाम क्या है?", '"रुक्मिणी।"'],
+])("who asks for the name that they gave hears it: %s, then %s", async (...played) => {
+  const [given, asked, told] = played;
+  expect(await toldAfter(given, asked)).toBe(told);
+});
+
+test("the name given last is theirs, and none where none was given", async () => {
+  expect(await toldAfter("call me Asha", "no, my name is Uma", "what is my name?")).toBe('"Uma."');
+  expect(await toldAfter("what is my name?")).toContain("They look at the river.");
+  expect(await toldAfter("his name is Bhola", "what is my name?")).toContain("They look");
+  expect(await toldAfter("my name is Asha", "what is your name?")).toContain("They look");
+});

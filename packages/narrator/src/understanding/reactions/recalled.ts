@@ -2,6 +2,7 @@ import { deedsDone } from "@katha/storygraph";
 import type { PlayerAction } from "../../port.ts";
 import { namedIn } from "../named.ts";
 import { coveredIn } from "./covered.ts";
+import { nameRecalled } from "./recalled-name.ts";
 import { sharedWordsIn } from "./topics.ts";
 import { plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
@@ -21,6 +22,12 @@ const remembering = new RegExp(
 const leastCovered = { topics: 0.3, sentence: 0.5 };
 /** An answer to so many acts is to none of them. */
 const anyAct = 6;
+
+/** The stop that ends a sentence in the script of a word. */
+function stopAfter(word: string): string {
+  if (/[\u0900-\u09FF]/u.test(word)) return "।";
+  return /[\u0600-\u06FF]/u.test(word) ? "۔" : ".";
+}
 
 type Asking = Pick<PlayerAction, "story" | "position" | "passages" | "struck">;
 
@@ -70,9 +77,11 @@ function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
 
 /**
  * What is told of an earlier deed, where a line asks whether somebody remembers it: of the one that it speaks of most,
- * the latest of equals.
+ * the latest of equals. Who asks for the name that they gave hears it.
  */
 export function recalled(asking: Asking, said: string): Recalled | undefined {
+  const name = nameRecalled(asking.passages, said);
+  if (name !== undefined) return { told: `"${name}${stopAfter(name)}"` };
   const line = plain(said);
   if (!remembering.test(line)) return undefined;
   const text = line.replace(remembering, " ").replaceAll(/[?؟]/gu, " ").trim();

@@ -157,7 +157,7 @@ export const phrases: readonly (readonly [pattern: RegExp, term: string])[] = [
   ],
   ...notDone.map((pattern) => [pattern, " not "] as const),
   [/\b(?:tell|ask|beg|warn|order)(?:s|ing)? (?:\p{L}+ ){1,2}not to\b/gu, " forbid not "],
-  [/\bno,? thank(?:s| you)\b/gu, " refuse. thank "],
+  [/\bno,? thank(?:s| you)\b/gu, " refuse "],
   [/\bgo(?:es|ing)? to (?:sleep|bed)\b|\bl(?:ie|ay|ying) (?:down|still|back|flat)\b/gu, " sleep "],
   [/\b(?:come|came|coming) clean\b/gu, " confess "],
   [/\bcross my heart\b/gu, " promise "],

@@ -2,6 +2,7 @@ import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { allOf, always, conditionOf } from "./condition.ts";
+import { checkOf, drawnIn } from "./check.ts";
 import { addEffects, isUntouched, newDraft, onwardWay, type Draft } from "./draft.ts";
 import { effectsOfSet } from "./assign.ts";
 import { apart } from "./layout.ts";
@@ -244,7 +245,8 @@ export class Compiler {
   private condition(asked: Asked, { draft, when }: Where): Condition {
     const prepare = (effects: Parameters<typeof addEffects>[1]) =>
       addEffects(draft, effects, when, this.ledger);
-    const known = asked.of && conditionOf(asked.of, this.ledger, prepare);
+    const ours = this.ledger.known.conditions.get(asked.code);
+    const known = ours ?? (asked.of && conditionOf(asked.of, this.ledger, prepare));
     if (known !== null) return known;
     this.ledger.lose("condition", draft.name, { code: asked.code }, asked.line);
     return { unreadable: asked.code };
@@ -331,20 +333,15 @@ export class Compiler {
   }
 
   private offer(option: Option, where: Where): void {
-    const { draft, place, when, gather } = where;
+    const { draft, when } = where;
     const words: Told[] = [];
     for (const one of option.words) this.apply(one, { ...where, told: words });
     const conditions = option.when.map((asked) => this.condition(asked, where));
-    const leading = newDraft(draft.name);
-    if (option.counts !== null && this.ledger.counted.has(option.counts))
-      leading.effects.push({ add: this.ledger.countOf(option.counts), by: 1 });
-    let at = 0;
-    for (const one of option.body) {
-      if (one.kind !== "set") break;
-      this.set(one, { ...where, draft: leading, when: undefined });
-      at += 1;
-    }
-    const target = this.targetOf(option.body.slice(at), place, gather, "after") ?? this.end;
+    const drawn = drawnIn(option.body);
+    const check = drawn && checkOf(drawn, draft.name, this.ledger);
+    if (check !== null && drawn !== null) this.ledger.rolls.add(drawn.roll);
+    const way = (body: readonly Statement[]) => this.wayOf(body, option, where);
+    const won = way(check === null || drawn === null ? option.body : drawn.yes);
     const all = [when, ...conditions].filter((one) => one !== undefined);
     draft.ways.push({
       words: option.isFallback ? null : words,
@@ -353,9 +350,29 @@ export class Compiler {
       isFallback: option.isFallback,
       isLocked: option.isLocked || option.staysShown === true,
       staysShown: option.staysShown === true,
-      effects: leading.effects,
-      target,
+      ...won,
+      ...(check !== null && drawn !== null && { check: { ...check, ...way(drawn.no) } }),
     });
+  }
+
+  /** What an option does, and where it leads. */
+  private wayOf(
+    body: readonly Statement[],
+    { counts }: Option,
+    where: Where,
+  ): { effects: Effect[]; target: string } {
+    const { draft, place, gather } = where;
+    const leading = newDraft(draft.name);
+    if (counts !== null && this.ledger.counted.has(counts))
+      leading.effects.push({ add: this.ledger.countOf(counts), by: 1 });
+    let at = 0;
+    for (const one of body) {
+      if (one.kind !== "set") break;
+      this.set(one, { ...where, draft: leading, when: undefined });
+      at += 1;
+    }
+    const target = this.targetOf(body.slice(at), place, gather, "after") ?? this.end;
+    return { effects: leading.effects, target };
   }
 
   /** A step that may lead elsewhere: a scene of its own for each case. Null: nothing follows here. */

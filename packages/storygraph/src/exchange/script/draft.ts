@@ -1,5 +1,6 @@
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
+import type { SkillCheck } from "../../state/model/parts.ts";
 import { allOf } from "./condition.ts";
 import type { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
@@ -18,6 +19,14 @@ export interface DraftWay {
   isLocked: boolean;
   /** Locked, not hidden, once it was taken. */
   staysShown?: boolean;
+  effects: Effect[];
+  target: string;
+  /** Where it leads when it fails. */
+  check?: DraftCheck;
+}
+
+/** A skill check on a way. */
+export interface DraftCheck extends Pick<SkillCheck, "quality" | "difficulty"> {
   effects: Effect[];
   target: string;
 }

@@ -1,7 +1,8 @@
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
+import type { SkillCheck } from "../../state/model/parts.ts";
 import { allOf, anyOf, notOf } from "./condition.ts";
-import { addEffects, type Draft, type DraftWay } from "./draft.ts";
+import { addEffects, type Draft, type DraftCheck, type DraftWay } from "./draft.ts";
 import { laidOut, waysToTell, type Asking } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
 import { isBlank } from "./told.ts";
@@ -36,7 +37,8 @@ function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking):
     if (isOne) continue;
     const taken = ledger.shared(`took_${way.once}`, "flag");
     way.once = null;
-    way.effects.unshift({ set: taken, to: true });
+    for (const { effects } of way.check === undefined ? [way] : [way, way.check])
+      effects.unshift({ set: taken, to: true });
     way.when = allOf([way.when, flagIs(taken, false)]);
   }
   const others = draft.ways.filter(({ isFallback }) => !isFallback);
@@ -46,12 +48,17 @@ function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking):
   }
 }
 
+function checkFrom({ target, effects, ...check }: DraftCheck): SkillCheck {
+  return { ...check, fails_to: target, ...(effects.length > 0 && { effects }) };
+}
+
 function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): object[] {
-  const { words, when, once, isLocked, effects, target } = way;
+  const { words, when, once, isLocked, effects, target, check } = way;
   const more = {
     ...(isLocked && { otherwise: "locked" }),
     ...(once !== null && { once: true }),
     ...(effects.length > 0 && { effects }),
+    ...(check !== undefined && { check: checkFrom(check) }),
   };
   const ways = words === null ? [{ when: [], text: onward }] : waysToTell(words, asking);
   return ways.map(({ when: told, text }) => {
@@ -67,7 +74,8 @@ function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): ob
 export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
   const asking: Asking = {
-    isFlag: (quality) => ledger.quality(quality)?.kind === "flag",
+    isFlag: (quality) =>
+      ledger.quality(quality)?.kind === "flag" && ledger.known.isNamed(quality),
     tooMany: () => ledger.lose("left_out", draft.name, { code: "{…|…|…}" }),
     flagFor: (condition) => {
       const set = ledger.helper("case", "flag");

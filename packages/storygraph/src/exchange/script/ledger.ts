@@ -1,6 +1,7 @@
 import type { Quality } from "../../state/model/quality.ts";
 import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
+import { type Known, nothingKnown } from "./known.ts";
 
 /** All that is known of a script's variables while its scenes are made. */
 export class Ledger {
@@ -9,6 +10,9 @@ export class Ledger {
   readonly counted: ReadonlySet<string>;
   /** Places that turned out to need it. */
   readonly toCount = new Set<string>();
+  /** Variables that only decide skill checks. */
+  readonly rolls = new Set<string>();
+  readonly known: Known;
   private readonly qualities: Map<string, Quality>;
   private readonly visitsOf: (place: string) => string | null;
 
@@ -16,7 +20,9 @@ export class Ledger {
     qualities: ReadonlyMap<string, Quality | null>,
     counted: ReadonlySet<string>,
     visitsOf: (place: string) => string | null,
+    known: Known = nothingKnown,
   ) {
+    this.known = known;
     this.qualities = new Map(
       Array.from(qualities).flatMap(([name, quality]) =>
         quality === null ? [] : [[name, quality] as const],
@@ -28,6 +34,10 @@ export class Ledger {
 
   quality(name: string): Quality | undefined {
     return this.qualities.get(name);
+  }
+
+  define(name: string, quality: Quality): void {
+    this.qualities.set(name, quality);
   }
 
   all(): ReadonlyMap<string, Quality> {

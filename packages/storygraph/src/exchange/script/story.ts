@@ -8,6 +8,7 @@ import { Compiler, type Holds, type Place } from "./compiler.ts";
 import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
+import { type Known, nothingKnown } from "./known.ts";
 import { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
 import { readsOf } from "./reads.ts";
@@ -24,6 +25,7 @@ export interface Script {
   holds?: Holds;
   /** The word of choices that only lead on. */
   onward: string;
+  known?: Known;
 }
 
 export interface Compiled {
@@ -118,6 +120,8 @@ function usedIn(nodes: ReadonlyMap<string, Emitted>): Set<string> {
     for (const name of namesIn(text)) used.add(name);
     for (const choice of choices) {
       read(choice.effects);
+      read(choice.check?.effects);
+      used.add(choice.check?.quality ?? "");
       for (const name of namesIn(choice.text)) used.add(name);
     }
   }
@@ -132,10 +136,12 @@ function compiledWith(
   const scenes = scenesOf(script);
   const end = freeName("end", new Set(scenes.values()));
   const named = new Set(script.places.map(({ node }) => node));
-  const qualities = inferQualities(
+  const known = script.known ?? nothingKnown;
+  const inferred = inferQualities(
     script.declared,
     script.places.map(({ body }) => body),
   );
+  const qualities = new Map([...inferred, ...known.qualities]);
   const asked = new Map<string, string>();
   const holds = script.holds ?? (() => false);
   const unlike = comesUnlike(script, holds);
@@ -143,7 +149,7 @@ function compiledWith(
     const scene = unlike.has(place) ? null : (scenes.get(place) ?? null);
     if (scene !== null) asked.set(scene, place);
     return scene;
-  });
+  }, known);
   for (const [name, quality] of qualities)
     if (quality === null) {
       const { line } = script.declared.find((one) => one.name === name) ?? { line: 0 };
@@ -172,7 +178,7 @@ function compiledWith(
     if (!named.has(name) && !Array.from(scenes.values()).includes(name))
       ledger.lose("became_node", compiler.madeFor.get(name) ?? null, { node: name });
   const used = usedIn(nodes);
-  const declared = new Set(qualities.keys());
+  const declared = new Set(Array.from(qualities.keys()).filter((name) => !ledger.rolls.has(name)));
   return {
     nodes,
     madeFor: compiler.madeFor,

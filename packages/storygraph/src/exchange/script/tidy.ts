@@ -1,15 +1,19 @@
 import type { Condition } from "../../state/model/condition.ts";
-import type { Draft, DraftWay } from "./draft.ts";
+import type { Draft, DraftCheck, DraftWay } from "./draft.ts";
 import { isBlank } from "./told.ts";
 
 const isOnward = (way: DraftWay) => way.words === null && !way.isFallback;
 
+/** A way, and where it leads when it fails. */
+const bothWays = (way: DraftWay) => (way.check === undefined ? [way] : [way, way.check]);
+
 /** Scenes by what leads to them. */
 function leadsTo(drafts: ReadonlyMap<string, Draft>) {
-  const ways = new Map<string, DraftWay[]>();
+  const ways = new Map<string, (DraftCheck | DraftWay)[]>();
   const detours = new Map<string, Draft["instead"]>();
   for (const { ways: own, instead } of drafts.values()) {
-    for (const way of own) ways.set(way.target, [...(ways.get(way.target) ?? []), way]);
+    for (const way of own.flatMap(bothWays))
+      ways.set(way.target, [...(ways.get(way.target) ?? []), way]);
     for (const one of instead) detours.set(one.target, [...(detours.get(one.target) ?? []), one]);
   }
   return { ways, detours };
@@ -68,7 +72,7 @@ export function reached(
     if (draft === undefined || found.has(name)) continue;
     found.set(name, draft);
     next.push(
-      ...draft.ways.map(({ target }) => target),
+      ...draft.ways.flatMap(bothWays).map(({ target }) => target),
       ...draft.instead.map(({ target }) => target),
     );
   }

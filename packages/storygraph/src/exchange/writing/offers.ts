@@ -1,14 +1,15 @@
 import { nodeNamed, type GraphChoice } from "../../graph/structure.ts";
-import { backToHub } from "../../state/model/parts.ts";
-import { oddsOf } from "../../state/turns/check.ts";
-import { startState } from "../../state/turns/state.ts";
+import { backToHub, type SkillCheck } from "../../state/model/parts.ts";
 import { qualityNamed } from "../../state/rules.ts";
 import { placeOfChoice, storyletsAt } from "../../state/turns/ways.ts";
 import { conditionOut, type Writing } from "./conditions.ts";
 import { effectsOut } from "./effects.ts";
+import { areAllWithOdds, oddsAt, valuesWithOdds } from "./odds.ts";
 
 /** A choice on its way into another format. */
 export interface OfferOut {
+  /** The choice by its place in the scene, or the scene of a storylet. */
+  of: { choice: number } | { storylet: string };
   text: string;
   /** All of them must hold, in that format's words. */
   when: string[];
@@ -21,37 +22,27 @@ export interface OfferOut {
   check: { won: string; effects: string[]; target: string } | null;
 }
 
-/** More values than that are reckoned there. */
-const mostOdds = 101;
-
 /** When a roll from 1 to 100 wins a check. */
-function wonWhen(writing: Writing, choice: GraphChoice, roll: string): string {
+export function wonWhen(writing: Writing, check: SkillCheck, roll: string): string {
   const { graph, tongue, variables } = writing;
-  const { check } = choice;
-  const quality = check && qualityNamed(graph, check.quality);
-  const name = check && variables.of({ of: "quality", name: check.quality });
-  if (check === undefined) return tongue.always;
-  const state = startState(graph);
-  const oddsAt = (value: boolean | number) => {
-    const qualities = { ...state.qualities, [check.quality]: value };
-    return Math.round(oddsOf(graph, check, { ...state, qualities }) * 100);
-  };
+  const quality = qualityNamed(graph, check.quality);
+  const name = variables.of({ of: "quality", name: check.quality });
   const within = (odds: number) => tongue.compared(tongue.variable(roll), "<=", tongue.value(odds));
   if (quality?.kind === "flag" && name !== undefined) {
     const has = tongue.variable(name);
     return tongue.either([
-      tongue.both([has, within(oddsAt(true))]),
-      tongue.both([tongue.not(has), within(oddsAt(false))]),
+      tongue.both([has, within(oddsAt(graph, check, true))]),
+      tongue.both([tongue.not(has), within(oddsAt(graph, check, false))]),
     ]);
   }
-  if (quality?.kind !== "number" || name === undefined) return within(oddsAt(0));
-  const { least, most } = quality;
+  if (quality?.kind !== "number" || name === undefined) return within(oddsAt(graph, check, 0));
   // One step for each of the odds, from the value that first has them.
   const steps = new Map<number, number>();
-  const width = Math.max(1, Math.ceil((most - least) / mostOdds));
-  for (let value = Math.ceil(least); value <= most; value += width)
-    if (!steps.has(oddsAt(value))) steps.set(oddsAt(value), value);
-  if (width > 1) writing.cannot("odds");
+  for (const value of valuesWithOdds(quality)) {
+    const odds = oddsAt(graph, check, value);
+    if (!steps.has(odds)) steps.set(odds, value);
+  }
+  if (!areAllWithOdds(quality)) writing.cannot("odds");
   const all = Array.from(steps);
   return tongue.either(
     all.map(([odds, from], at) => {
@@ -66,7 +57,12 @@ function wonWhen(writing: Writing, choice: GraphChoice, roll: string): string {
   );
 }
 
-function choiceOut(writing: Writing, node: string, choice: GraphChoice): OfferOut | null {
+function choiceOut(
+  writing: Writing,
+  node: string,
+  choice: GraphChoice,
+  at: number,
+): OfferOut | null {
   const { graph, tongue, variables } = writing;
   const { text, target, when, check } = choice;
   const isBack = target === backToHub;
@@ -81,6 +77,7 @@ function choiceOut(writing: Writing, node: string, choice: GraphChoice): OfferOu
   const roll = variables.of({ of: "roll" });
   const failsTo = check && nodeNamed(graph, check.fails_to) ? check.fails_to : null;
   return {
+    of: { choice: at },
     text,
     when: [
       ...(took !== undefined && choice.once === true ? [tongue.not(tongue.variable(took))] : []),
@@ -97,7 +94,7 @@ function choiceOut(writing: Writing, node: string, choice: GraphChoice): OfferOu
       check === undefined || failsTo === null || roll === undefined
         ? null
         : {
-            won: wonWhen(writing, choice, roll),
+            won: wonWhen(writing, check, roll),
             effects: [...takes, ...effectsOut(writing, check.effects, `${place}\nlost`)],
             target: failsTo,
           },
@@ -113,6 +110,7 @@ function storyletsOut(writing: Writing, node: string): OfferOut[] {
     .map(({ node: target, storylet }) => {
       const met = variables.of({ of: "met", node: target });
       return {
+        of: { storylet: target },
         text: storylet.title,
         when: [
           ...(met === undefined ? [] : [tongue.not(tongue.variable(met))]),
@@ -150,6 +148,6 @@ function atMost({ tongue }: Writing, offers: OfferOut[], most: number): OfferOut
 /** What a scene offers: its own choices, then the storylets of its hub. */
 export function offersOut(writing: Writing, node: string): OfferOut[] {
   const { choices = [], hub } = nodeNamed(writing.graph, node) ?? {};
-  const own = choices.flatMap((choice) => choiceOut(writing, node, choice) ?? []);
+  const own = choices.flatMap((choice, at) => choiceOut(writing, node, choice, at) ?? []);
   return [...own, ...atMost(writing, storyletsOut(writing, node), hub?.most ?? 0)];
 }

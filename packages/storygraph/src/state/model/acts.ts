@@ -11,7 +11,7 @@ export const actGroups = {
   attack: ["attack"],
   go: ["go", "leave", "follow", "climb", "hide"],
   wait: ["wait", "keep_silent", "sleep", "eat", "drink"],
-  pray: ["pray", "sing", "play", "laugh", "weep"],
+  pray: ["pray", "sing", "play", "laugh", "weep", "imagine"],
 } as const;
 export type ActGroup = keyof typeof actGroups;
 export type ActKind = (typeof actGroups)[ActGroup][number];

@@ -114,4 +114,9 @@ export const actsMessages = {
   "said.laugh": /*i18n*/ { id: "acts.said.laugh", message: "laughs at {about}" },
   "act.weep": /*i18n*/ { id: "acts.act.weep", message: "weep" },
   "said.weep": /*i18n*/ { id: "acts.said.weep", message: "weeps before {about}" },
+  "act.imagine": /*i18n*/ { id: "acts.act.imagine", message: "do what cannot be" },
+  "said.imagine": /*i18n*/ {
+    id: "acts.said.imagine",
+    message: "does what cannot be before {about}",
+  },
 } as const satisfies MessageTable;

@@ -1,5 +1,5 @@
 import { sittingGapMs, type HistoryEntry } from "@katha/api/contract";
-import { isAboutChoices, isSaid, isVerbatim, labelOf, type Moving } from "@katha/narrator";
+import { isFromKatha, isSaid, isVerbatim, labelOf, type Moving } from "@katha/narrator";
 import type { Session, Turn } from "../repo.ts";
 import { isPart, type State } from "./fold.ts";
 import { sceneBegunBy, stepOf, type FoldedPlay } from "./play-fold.ts";
@@ -101,7 +101,7 @@ function entryOf(turn: Turn, at: number, { turns, state, play }: Told): HistoryE
     image_alt: picture?.alt ?? null,
     style: picture?.style ?? null,
     is_undone: isUndone(turn, state),
-    is_question: step !== null && isAboutChoices(step),
+    is_question: step !== null && isFromKatha(step),
     is_verbatim: isVerbatimPart(turn, play),
     taken_choice: takenChoice(turn),
     begins_sitting: beginsSitting(turn, turns.slice(0, at)),

@@ -158,8 +158,9 @@ async function checkLedger({ db }: TestApp, userId: string): Promise<void> {
     expect(spent, which).toBe(0 - (turn.status === "settled" ? (turn.charged ?? 0) : 0));
     expect(spends, which).toHaveLength(turn.status === "settled" && turn.held > 0 ? 1 : 0);
     const isBlank = turn.action === "show" && turn.picture === null;
-    // Which choice was meant, and that it was neither of them.
-    const isQuestion = turn.step?.["way"] === "ask" || turn.step?.["because"] === "neither";
+    // Which choice was meant, that it was neither of them, and what was said to Katha.
+    const { way, because } = turn.step ?? {};
+    const isQuestion = way === "ask" || because === "neither" || because === "katha";
     const isTold = turn.status === "settled" && turn.copy_of === null;
     const isFree = !isTold || isBlank || isQuestion;
     expect(turn.charged ?? 0, which).toBe(isFree ? 0 : turn.held);

@@ -10,7 +10,7 @@ import {
   type SceneFacts,
   type Step,
   tellerOf,
-  isAboutChoices,
+  isFromKatha,
   understand,
   sumOfUsage,
   type Usage,
@@ -143,7 +143,7 @@ export async function narratePart(
   return {
     charge: costsCoins(first, done) ? turn.held : 0,
     // To be asked what one meant costs no XP either, nor to be told that there is nothing to tell.
-    ...((isAboutChoices(first) || done?.isNothingNew) && { xp_cost: 0 }),
+    ...((isFromKatha(first) || done?.isNothingNew) && { xp_cost: 0 }),
     ...arrivalOf(work, { before, after, step }),
     step: JSON.stringify(step),
     narrative: joined(pieces, "narrative"),

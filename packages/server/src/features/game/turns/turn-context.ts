@@ -1,7 +1,7 @@
 import { nodeNamed } from "@katha/storygraph";
 import {
   deedsOf,
-  isAboutChoices,
+  isFromKatha,
   type Offer,
   offersAt,
   type Passage,
@@ -41,7 +41,7 @@ function passageOf(turn: Turn, play: FoldedPlay): Passage {
     text: [turn.setup, turn.narrative].filter((text) => text !== null).join("\n\n"),
     node: turn.node ?? "",
     deeds: step === null ? [] : deedsOf(play.work.graph, position, step),
-    isAboutChoices: step !== null && isAboutChoices(step),
+    isFromKatha: step !== null && isFromKatha(step),
   };
 }
 

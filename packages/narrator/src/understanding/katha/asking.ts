@@ -1,6 +1,6 @@
-import type { Offer } from "../port.ts";
-import { placeSaid } from "./choices/picked-choice.ts";
-import { bareWords, plain } from "./words/plain.ts";
+import type { Offer } from "../../port.ts";
+import { placeSaid } from "../choices/picked-choice.ts";
+import { bareWords, escaped, plain } from "../words/plain.ts";
 
 interface Asking {
   /** Before the choices that may be meant. */
@@ -22,7 +22,7 @@ const asking: Readonly<Record<string, Asking>> = {
     meant: ["Did you mean this?", "Which of these did you mean?"],
     which: "Which way?",
     neither: ["No, not that.", "Neither of these."],
-    yes: "yes|yeah|yep|yup|y|ok|okay|sure|right|exactly|correct|yes please|yes that|that one|do it|do that|i did|i do|of course",
+    yes: "yes|yeah|yep|yup|y|ok|okay|sure|right|exactly|correct|please|that|that one|this|this one|it|do it|do that|i did|i do|of course|that is what i meant|thats what i meant|i meant that|what i meant",
     no: "no|nope|nah|n|neither|none|none of these|none of them|neither one|not that|not this|no thanks|not really|i did not|no i did not|nothing",
     again: "Then say it in other words, or choose.",
   },
@@ -30,7 +30,7 @@ const asking: Readonly<Record<string, Asking>> = {
     meant: ["क्या आपका मतलब यह था?", "इनमें से आपका मतलब क्या था?"],
     which: "किस ओर?",
     neither: ["नहीं, यह नहीं।", "इनमें से कोई नहीं।"],
-    yes: "हां|जी|जी हां|हां जी|हां यही|यही|बिल्कुल|ठीक|ठीक है|haan|han|haa|ha|ji|ji haan|haan ji|haan yahi|yahi|bilkul|theek hai|thik hai",
+    yes: "हां|जी|यही|यह|वही|वह|वो|यही तो|वही तो|बिल्कुल|ठीक|ठीक है|सही|सही है|haan|han|haa|ha|ji|yahi|wahi|vahi|woh|wo|bilkul|theek hai|thik hai|sahi|sahi hai|haan wala|yahi wala|wahi wala|yahi to|wahi to",
     no: "नहीं|ना|जी नहीं|कोई नहीं|यह नहीं|ये नहीं|nahi|nahin|na|ji nahi|koi nahi|koi nahin|ye nahi|yeh nahi|dono nahi",
     again: "तो दूसरे शब्दों में कहिए, या चुन लीजिए।",
   },
@@ -121,6 +121,12 @@ const wordsFor = (language: string, kind: "yes" | "no"): string[] =>
     (one) => one?.[kind].split("|").map(plain) ?? [],
   );
 
+/** "Yes, that one": whether a line is these sayings and nothing else. */
+function isMadeOf(line: string, sayings: readonly string[]): boolean {
+  const longest = sayings.toSorted((left, right) => right.length - left.length).map(escaped);
+  return new RegExp(String.raw`^(?:(?:${longest.join("|")})(?: |$))+$`, "u").test(line);
+}
+
 /** The choices that Katha asked about last. */
 export function askedAbout(language: string, shown: readonly Offer[]): readonly string[] {
   const neither: readonly string[] = askingIn(language)?.neither ?? [];
@@ -140,9 +146,8 @@ export function answerToAsked(
   if (choices.length === 0) return undefined;
   const words = bareWords(said);
   if (shown[placeSaid(said)]?.to === null) return [];
-  if (wordsFor(language, "yes").includes(words)) return choices;
-  const no = wordsFor(language, "no");
-  const isNo = no.includes(words) || no.includes(bareWords(besideNo(language, said)));
+  if (isMadeOf(words, wordsFor(language, "yes"))) return choices;
+  const isNo = isMadeOf(words, wordsFor(language, "no"));
   return isNo || askingIn(language)?.neither.includes(said) === true ? [] : undefined;
 }
 

@@ -1,0 +1,25 @@
+import type { StoryGraph } from "../../graph/structure.ts";
+import type { SkillCheck } from "../../state/model/parts.ts";
+import { oddsOf } from "../../state/turns/check.ts";
+import { startState } from "../../state/turns/state.ts";
+
+/** What a roll from 1 to 100 may be at most to win a check while its quality is this. */
+export function oddsAt(graph: StoryGraph, check: SkillCheck, value: boolean | number): number {
+  const state = startState(graph);
+  const qualities = { ...state.qualities, [check.quality]: value };
+  return Math.round(oddsOf(graph, check, { ...state, qualities }) * 100);
+}
+
+/** More values than that are reckoned there. */
+const mostOdds = 101;
+
+/** The values of a number for which odds are written down: all, or so many that lie apart alike. */
+export function valuesWithOdds({ least, most }: { least: number; most: number }): number[] {
+  const width = Math.max(1, Math.ceil((most - least) / mostOdds));
+  const first = Math.ceil(least);
+  const count = Math.max(0, Math.floor((most - first) / width) + 1);
+  return Array.from({ length: count }, (_, at) => first + at * width);
+}
+
+export const areAllWithOdds = ({ least, most }: { least: number; most: number }): boolean =>
+  most - least <= mostOdds;
