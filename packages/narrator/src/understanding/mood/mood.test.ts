@@ -12,6 +12,7 @@ test.each<[said: string, moods: Mood[]]>([
   ["ask Sushila about her brother", ["done"]],
   ["can you open it", ["asked"]],
   ["What a mess. I sweep it up.", ["done", "done"]],
+  ["how long till sunrise", ["asked"]],
   ["have a look at the lamp", ["done"]],
   ["do what she says", ["done"]],
   ["do you know the way", ["asked"]],

@@ -40,7 +40,7 @@ const asksOthersToBeTold =
   /(?:নি\u09AF\u09BCে|সম্পর্কে) (?:\S+ )?বল(?:ো|ুন)?[\s\p{P}]*$|बद्दल (?:\S+ )?सांगा?[\s\p{P}]*$|کے بارے میں (?:\S+ )?بتا\S*[\s\p{P}]*$|பற்றிச்? சொல்\S*[\s\p{P}]*$/u;
 /** "I see what it is", "बताओ कौन हो": a deed with a question in it. */
 const looksFor =
-  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|sun|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
+  /^(?:i |we |let me |let's |go )?(?:look|see|find out|check|watch|listen|count|guess|show|tell)\b|(?:देख|सुन|ढूंढ|खोज|पता|dekh|(?<![a-z])sun(?:o|u|ta|ti|na|ne|kar|ke)(?![a-z])|dhoondh|pata|बघ|ऐक|पाह|দেখ|শুন|دیکھ|سن|ڈھونڈ)\S*|(?:पढ?|पहचान|बता|दिखा|समझा|padh|pe?hchaa?n|bata|dikha|samjha)(?:ूं|ऊं|कर|ता हूं|ती हूं|oo?n|ta h|ti h|ti d|ta d| ?(?:लूं|दूं|लेता|लेती|देता|देती|kar|lu|loon|du|doon|det[ai]|let[ai]))/u;
 
 const whether =
   /^(?:(?:and|but|so|then|well|hey|ok|okay|sir|madam)\W+)*(?:is|isn't|are|aren't|am|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|will|won't|would|shall|should|must|may|has|have|had|क्या|kya)(?!\p{L})/u;
