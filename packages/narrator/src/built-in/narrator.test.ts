@@ -103,7 +103,7 @@ describe("a detour", () => {
   });
 });
 
-test("after the end the name of the ending is said, and nothing is offered", async () => {
+test("after the end the ending is named, with what can be done, and nothing is offered", async () => {
   const { position } = edgeTo("isle", "Step into the ferry.");
   const step: Step = { way: "refusal", because: "over" };
   const { narrative, offers } = await hear({
@@ -112,6 +112,7 @@ test("after the end the name of the ending is said, and nothing is offered", asy
     action: "continue",
   });
   expect(narrative).toContain("Dry Feet");
+  expect(narrative).toContain("The story has ended.");
   expect(offers).toEqual([]);
 });
 

@@ -36,7 +36,8 @@ function hasWord(story: StoryVersion, word: string): boolean {
   known.set(story.graph, words);
   const before = words.get(word);
   if (before !== undefined) return before;
-  const has = new RegExp(aWord(`${word}\\p{L}*`), "u").test(wordsOf(story));
+  const ending = /^[a-z]/u.test(word) ? "(?:s|es|ed|ing)?" : String.raw`\p{L}*`;
+  const has = aWord(word + ending).test(wordsOf(story));
   words.set(word, has);
   return has;
 }

@@ -1,4 +1,4 @@
-import { hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
+import { canAnswer, hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
 import {
   along,
   isAllOne,
@@ -94,14 +94,19 @@ function toImpossible(asked: PlayerAction, said: string, impossible: Impossible)
   return answered(authoredAnswer(asked, said, ["imagine"]) ?? authored) ?? refused;
 }
 
-/** Who would harm themselves is answered by what an author wrote for that, and by nothing else of the story. */
-function toHarm(asked: PlayerAction, said: string): Step {
-  const authored = authoredAnswer(asked, said);
-  const isForThat = authored?.reactions.every((name) =>
-    asked.story.graph.reactions?.[name]?.topics.some((topic) => selfHarm.test(plain(topic))),
-  );
-  const step = isForThat ? answered(authored) : undefined;
-  return step ?? { way: "refusal", because: "katha", matter: "harm" };
+/** Who would harm themselves is answered by what an author wrote most of all for that, and by nothing else of the story. */
+function toHarm({ story: { graph }, position: { node, state } }: PlayerAction): Step {
+  const written = Object.entries(graph.reactions ?? {})
+    .map(([name, reaction]) => {
+      const ofHarm = reaction.topics.filter((topic) => selfHarm.test(plain(topic)));
+      return { name, reaction, share: ofHarm.length / Math.max(1, reaction.topics.length) };
+    })
+    .filter(
+      ({ name, reaction, share }) => share > 0 && canAnswer(graph, node, state, name, reaction),
+    )
+    .toSorted((left, right) => right.share - left.share)[0];
+  if (written === undefined) return { way: "refusal", because: "katha", matter: "harm" };
+  return { way: "reaction", reaction: written.name };
 }
 
 interface Ways {
@@ -111,7 +116,7 @@ interface Ways {
 
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
   const matter = saidToKatha(said);
-  if (matter === "harm") return toHarm(asked, said);
+  if (matter === "harm") return toHarm(asked);
   const impossible = impossibleIn(asked.story, said);
   if (impossible !== undefined) return toImpossible(asked, said, impossible);
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);

@@ -49,6 +49,9 @@ describe("what is said to Katha and to nobody in the story", () => {
     "end it",
     "I'd die for you",
     "I hurt him, and myself",
+    "was it suicide?",
+    "did he commit suicide",
+    "क्या उसने आत्महत्या की?",
   ])("of the story: %s", (line) => expect(saidToKatha(line)).toBeUndefined());
 
   const lines = new Set(

@@ -89,3 +89,14 @@ export function answerOfKatha(language: string, matter: KathaMatter): string {
   if (matter === "harm") return english.harm;
   return (Object.hasOwn(inShort, main) ? inShort[main] : undefined) ?? english[matter];
 }
+
+const over: Readonly<Record<string, string>> = {
+  en: "The story has ended. “Undo” takes the last part back, and a new play can be begun on the story's page.",
+  hi: "कहानी पूरी हो चुकी है। “वापस” पिछला अंश लौटा लेता है, और नया खेल कहानी के पन्ने से शुरू किया जा सकता है।",
+};
+
+/** What can be done after the end; nothing in a language that it is not written in yet. */
+export function overOf(language: string): string | undefined {
+  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
+  return Object.hasOwn(over, main) ? over[main] : undefined;
+}

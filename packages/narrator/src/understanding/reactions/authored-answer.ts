@@ -65,7 +65,7 @@ const halfCovered = 0.5;
 /**
  * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
  * best answer there is. What is only supposed is answered where it is asked, hangs on somebody's doing, or is all that was said.
- * With `acts` the line is taken to do just these.
+ * With `acts` the line is taken to do these, and only what was written for one of them answers.
  */
 export function authoredAnswer(
   speaking: Speaking,
@@ -79,7 +79,7 @@ export function authoredAnswer(
   const answers = clauses.flatMap((clause, at): ClauseAnswer[] => {
     const saidBefore = clauses.slice(0, at).map(({ text }) => text);
     const heard = spokenOf({ ...speaking, saidBefore }, clause);
-    const spoken = acts === undefined ? heard : { ...heard, acts };
+    const spoken = acts === undefined ? heard : { ...heard, acts, isJustActs: true };
     const answer = answerTo(story.graph, position.node, position.state, spoken);
     const isTalk = spoken.acts.every((act) => talk.has(act));
     if (answer === undefined) return [];

@@ -79,6 +79,8 @@ export interface Meant {
 /** What a player said, as far as an authored answer depends on it. */
 export interface Spoken {
   acts: readonly string[];
+  /** What answers any act whatever is not wanted. */
+  isJustActs?: boolean;
   /** Whom and what it may be said or done to. */
   about: readonly Meant[];
   /** Whom it is said to is asked about themselves, or told. */
@@ -184,6 +186,7 @@ function fitOf(
   const whom = spoken.about.find((one) => one.name === about);
   const isAct = acts.some((act) => spoken.acts.includes(act));
   if ((about !== "" && whom === undefined) || (acts.length > 0 && !isAct)) return undefined;
+  if (spoken.isJustActs === true && !isAct) return undefined;
   const words = Math.max(0, ...topics.map((topic) => spoken.sharedWords(topic)));
   const covered = words > 0 ? spoken.coveredBy(topics) : 0;
   const isTopic =
