@@ -8,7 +8,7 @@ const latin =
   "tiktok|twitter|uber|taxi|pizza|burger|coca cola|coke|selfie|gps|e-?mail|tv|television|helicopter|aeroplane|airplane|jet ?pack|" +
   "space ?ship|rocket|ufo|alien|robot|drone|bomb|grenade|bazooka|machine ?gun|shotgun|rocket launcher|gun|pistol|rifle|ak ?47|laser|light ?saber|chain ?saw|motorbike|" +
   "motorcycle|dragon|unicorn|zombie|vampire|werewolf|superman|batman|spider-?man|iron ?man|harry potter|voldemort|gandalf|" +
-  "pokemon|pikachu|super ?hero|magic wand|time machine|bandook|banduk|portal|force field|light speed";
+  "pokemon|pikachu|super ?hero|magic wand|time machine|bandook|banduk|police|ambulance|text my|text him|text her|portal|force field|light speed";
 const others = [
   "पिज्जा|बर्गर|मोबाइल|फोन|लैपटॉप|कंप्यूटर|कम्प्यूटर|इंटरनेट|वाईफाई|गूगल|व्हाट्स|सेल्फी|टीवी|हेलिकॉप्टर|हेलीकॉप्टर|रॉकेट|एलियन|रोबोट|ड्रोन|बंदूक|बन्दूक|ड्रैगन|सुपरमैन|बैटमैन|जॉम्बी|बॉम्ब|बाँब",
   "পিৎজা|পিজা|মোবাইল|ফোন|কম্পিউটার|ইন্টারনেট|হেলিকপ্টার|রকেট|রোবট|ড্রোন|বোমা|বন্দুক|ড্রাগন|সুপারম্যান|ব্যাটম্যান",
