@@ -77,6 +77,7 @@ import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { readAppPages } from "./http/pages/app-routes.ts";
 import { registerNotFoundHandler, serveApp } from "./http/pages/static-app.ts";
 import type { Identify } from "./http/calls/require-access.ts";
+import type { Clock } from "./lib/clock.ts";
 import { createPasswordHasher, type PasswordHasher } from "./lib/passwords.ts";
 import { builtInNarrator, type Narrator, type ProviderStatus, type Writer } from "@katha/narrator";
 import type { Painters } from "@katha/painter";
@@ -161,8 +162,8 @@ export const onNewAccount: OnNewAccount = async (within, { id, is_verified }) =>
 };
 
 /** What each feature stores for a user. */
-const accountData: readonly AccountData[] = [
-  { beforeDelete: (tx, { userId }) => refuseLastAdministrator(tx, userId) },
+const accountDataOf = (needs: { clock: Clock }): readonly AccountData[] => [
+  { beforeDelete: (tx, { userId }) => refuseLastAdministrator(tx, userId, needs) },
   engagementAccountData,
   gameAccountData,
   progressAccountData,
@@ -266,7 +267,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(register, {
     ...accounts,
     // Last: what else is deleted uses no picture any more.
-    accountData: [...accountData, pictureAccountData(jobs)],
+    accountData: [...accountDataOf({ clock }), pictureAccountData(jobs)],
     provePassword: passwordProof(accounts),
     secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),
   });
@@ -279,7 +280,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   taxonomyRoutes(register, { db });
   taxonomyAdminRoutes(register, { db, clock, ids });
   const { servedBy = () => undefined } = options;
-  storyRoutes(register, { db, hasTextModel: hasTextModel(servedBy) });
+  const toldHere = { hasTextModel: hasTextModel(servedBy) };
+  storyRoutes(register, { db, ...toldHere });
   engagementRoutes(register, { db, clock, ids, secret });
   progressRoutes(register, { db, clock });
   walletRoutes(register, { db });
@@ -316,7 +318,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   modelRoutes(register, models);
   const prover = openProver(options.prover);
   app.addHook("onClose", () => prover.close());
-  authoringRoutes(register, { db, clock, ids, jobs, covers, quotas, review, prover });
+  authoringRoutes(register, { db, clock, ids, jobs, covers, quotas, review, prover, ...toldHere });
   sharingRoutes(register, { db, clock, limits });
   suggestionRoutes(register, { db, limits, writer: options.writer });
   const { media: store, painters } = options;

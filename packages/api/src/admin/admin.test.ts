@@ -1,3 +1,4 @@
+import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { adminStories, featureStory } from "../contract/index.ts";
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
@@ -36,4 +37,25 @@ it("reads a list again that was asked for before a story was featured", async ()
   const shown = () =>
     adminApi.endpoints.adminStories.select({ q: "rain" })(store.getState()).data?.stories[0];
   await expect.poll(() => shown()?.is_featured).toBe(true);
+});
+
+it("corrects coins once, also when the answer was lost and it is sent again", async () => {
+  const keys: (string | null)[] = [];
+  kathaServer.use(
+    http.post("*/admin/users/:id/coins", ({ request }) => {
+      const isLost = keys.push(request.headers.get("idempotency-key")) === 1;
+      return isLost ? HttpResponse.error() : HttpResponse.json({ id: idOf(1), coins: 60 });
+    }),
+  );
+  const { store } = openStore();
+  const correct = () =>
+    store.dispatch(
+      adminApi.endpoints.correctCoins.initiate({ id: idOf(1), amount: -40, reason: "Twice" }),
+    );
+  await correct();
+  const { data } = await correct();
+  expect(data).toMatchObject({ id: idOf(1), coins: 60, suspension: null });
+  await correct();
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[1]);
 });

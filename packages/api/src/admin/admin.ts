@@ -1,9 +1,10 @@
-import type { Answer, Query } from "../http/answers.ts";
+import type { Answer, Body, Query } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { adminCalls, reviewCalls } from "../contract/call-table/admin.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
 import { callQuery } from "../http/call-query.ts";
 import { cursorPages } from "../http/cursor-pages.ts";
+import { sendKeys } from "../http/send-keys.ts";
 import { changeCachedStory } from "../engagement/cached-stories.ts";
 import { listTag, storyListTags, storyTag } from "../http/cache-tags.ts";
 import type { ReportStatus, Role } from "../contract/values.ts";
@@ -19,6 +20,10 @@ import { readStory, readStoryList } from "../read/story.ts";
 
 const changed = (id: string, error: unknown) =>
   error ? [] : [storyTag(id), { type: "StoryList" } as const, { type: "Review" } as const];
+
+type CoinCorrection = { id: string } & Body<"correctCoins">;
+
+const correctionKeys = sendKeys();
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -69,11 +74,13 @@ export const adminApi = api.injectEndpoints({
 
     listUsers: build.infiniteQuery<
       Answer<"listUsers">,
-      { q: string; role?: Role | undefined },
+      { q: string; role?: Role | undefined; isSuspended?: boolean | undefined },
       string | null
     >({
-      query: ({ queryArg: { q, role }, pageParam }) =>
-        callQuery(adminCalls.listUsers, { query: { q, role, cursor: pageParam ?? undefined } }),
+      query: ({ queryArg: { q, role, isSuspended }, pageParam }) =>
+        callQuery(adminCalls.listUsers, {
+          query: { q, role, is_suspended: isSuspended, cursor: pageParam ?? undefined },
+        }),
       transformResponse: (answer: unknown) => readUserList(answer),
       infiniteQueryOptions: cursorPages,
       providesTags: ["User"],
@@ -96,6 +103,31 @@ export const adminApi = api.injectEndpoints({
       query: (id) => callQuery(adminCalls.removeUserSecondFactors, { params: { id } }),
       transformResponse: (answer: unknown, _meta, id) => readAdminUser(answer, id),
       invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
+    }),
+
+    suspendUser: build.mutation<Answer<"suspendUser">, { id: string } & Body<"suspendUser">>({
+      query: ({ id, ...body }) => callQuery(adminCalls.suspendUser, { params: { id }, body }),
+      transformResponse: (answer: unknown, _meta, { id }) => readAdminUser(answer, id),
+      invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
+    }),
+
+    liftSuspension: build.mutation<Answer<"liftSuspension">, string>({
+      query: (id) => callQuery(adminCalls.liftSuspension, { params: { id } }),
+      transformResponse: (answer: unknown, _meta, id) => readAdminUser(answer, id),
+      invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit"]),
+    }),
+
+    correctCoins: build.mutation<Answer<"correctCoins">, CoinCorrection>({
+      query: ({ id, ...body }) =>
+        callQuery(adminCalls.correctCoins, {
+          params: { id },
+          body,
+          headers: { "idempotency-key": correctionKeys.keyOf({ id, ...body }) },
+        }),
+      transformResponse: (answer: unknown, _meta, { id }) => readAdminUser(answer, id),
+      invalidatesTags: (_user, error) => (error ? [] : ["User", "Audit", "Wallet"]),
+      onQueryStarted: (sent, { queryFulfilled }) =>
+        correctionKeys.forgetAnswered(sent, queryFulfilled),
     }),
 
     endUserSignIns: build.mutation<Answer<"endUserSignIns">, string>({

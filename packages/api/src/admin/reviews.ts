@@ -10,7 +10,7 @@ export const reviewApi = api.injectEndpoints({
     getReview: build.query<Answer<"getReview">, string>({
       query: (id) => callQuery(reviewCalls.getReview, { params: { id } }),
       transformResponse: (answer: unknown) => readReviewDetail(answer),
-      providesTags: (_review, _error, id) => ["Review", storyTag(id)],
+      providesTags: (_review, _error, id) => ["Review", { type: "Review", id }, storyTag(id)],
     }),
   }),
 });

@@ -65,7 +65,7 @@ import {
   archiveStory,
   featureStory,
 } from "./story/authoring.ts";
-import { listVersions, getVersion, restoreVersion } from "./story/versions.ts";
+import { newestVersion, listVersions, getVersion, restoreVersion } from "./story/versions.ts";
 import {
   duplicateStory,
   deleteDraft,
@@ -118,6 +118,9 @@ import {
   changeRole,
   grantPremium,
   removeUserSecondFactors,
+  suspendUser,
+  liftSuspension,
+  correctCoins,
   endUserSignIns,
   listAudit,
   listReports,
@@ -189,6 +192,7 @@ export const calls = {
   publishStory,
   archiveStory,
   featureStory,
+  newestVersion,
   listVersions,
   getVersion,
   restoreVersion,
@@ -245,6 +249,9 @@ export const calls = {
   changeRole,
   grantPremium,
   removeUserSecondFactors,
+  suspendUser,
+  liftSuspension,
+  correctCoins,
   endUserSignIns,
   listAudit,
   listReports,

@@ -27,6 +27,8 @@ export const secondFactorNameLength = { max: 50 } as const;
 export const secondFactorsMax = 10;
 export const emailLength = { max: 254 } as const;
 export const minimumAge = 13;
+/** Of what an administrator tells a user about a suspension, or about coins. */
+export const reasonMax = 500;
 
 export const storyTextLength = {
   title: 160,
@@ -82,6 +84,8 @@ export const sittingGapMs = 3 * 60 * 60_000;
 
 export const newPlayerCoins = 100;
 export const lowCreditsBelow = 10;
+/** As many as one correction adds or takes. */
+export const coinsCorrectedMax = 100_000;
 export const fallbackModels = {
   text: { model_key: "tenali", credit_cost: 1 },
   image: { model_key: "vishvakarma", credit_cost: 5 },

@@ -60,6 +60,8 @@ export const problemCodes = [
   "google_email_unconfirmed",
   "user_not_found",
   "last_administrator",
+  "account_suspended",
+  "too_few_coins",
   "day_is_past",
   // Stories
   "story_not_found",

@@ -1,4 +1,4 @@
-import type { AdminUser, AuditEntry, Report } from "../contract/admin/admin.ts";
+import type { AdminUser, AuditEntry, Report, Suspension } from "../contract/admin/admin.ts";
 import type { Finding, ReviewItem } from "../contract/admin/review.ts";
 import type { Answer } from "../http/answers.ts";
 import { reportReasons, reportStatuses } from "../contract/values.ts";
@@ -27,6 +27,8 @@ export const readAdminUser: Reader<AdminUser> = object({
   premium_until: momentOrNull,
   last_seen_at: momentOrNull,
   has_second_factor: flag(),
+  coins: number(),
+  suspension: objectOrNull<Suspension>({ since: moment, until: momentOrNull, reason: text() }),
 });
 
 export const readUserList: Reader<Answer<"listUsers">> = object({

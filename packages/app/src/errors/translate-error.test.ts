@@ -35,6 +35,16 @@ it("says what is wrong with each field, and leaves a kind that is unknown", () =
   expect(detail).toBe("body.title: यह बहुत छोटा है, या लिखा ही नहीं गया।; body.rules: Odd");
 });
 
+it("says until when an account is suspended, or that it has to be lifted", () => {
+  const suspended = (until: string | null) =>
+    problem("account_suspended", "In English.", { until, reason: "दो बार अपशब्द।" });
+  const { detail } = translateError(hindi, suspended("2027-03-31T12:00:00.000Z"));
+  expect(detail).toContain("31 मार्च 2027 तक रोका गया है");
+  expect(detail).toContain("दो बार अपशब्द।");
+  expect(translateError(hindi, suspended(null)).detail).toContain("जब तक रोक हटाई न जाए");
+  expect(translateError(english, suspended(null)).detail).toBe("In English.");
+});
+
 it("names the line of a text that is at fault", () => {
   const loc = ["body", "story_description"];
   const error = problem("invalid_input", [

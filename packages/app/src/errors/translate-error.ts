@@ -1,5 +1,5 @@
 import { type ApiError, toApiError } from "@katha/api";
-import type { I18n } from "@katha/ui";
+import { formatsFor, type I18n } from "@katha/ui";
 import { useCallback } from "react";
 import { useI18n } from "../preferences/language.ts";
 
@@ -26,8 +26,18 @@ export function translateError(i18n: I18n, error: unknown): ApiError {
   const detail =
     fields.length > 0
       ? fields.map(({ loc, msg }) => `${loc.join(".")}: ${msg}`).join("; ")
-      : (errorMessage(i18n, failure.code, failure.problem) ?? failure.detail);
+      : (suspendedUntil(i18n, failure) ??
+        errorMessage(i18n, failure.code, failure.problem) ??
+        failure.detail);
   return { ...failure, fields, detail };
+}
+
+/** A suspension with an end names its day. */
+function suspendedUntil(i18n: I18n, { code, problem }: ApiError): string | undefined {
+  const { until } = problem;
+  if (code !== "account_suspended" || typeof until !== "string") return undefined;
+  const day = formatsFor(i18n.locale).date(until);
+  return errorMessage(i18n, "account_suspended_until", { ...problem, day });
 }
 
 export function useTranslateError(): (error: unknown) => ApiError {

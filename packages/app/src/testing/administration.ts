@@ -54,6 +54,8 @@ export const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): Adm
   ...user,
   premium_until: null,
   has_second_factor: false,
+  coins: 100,
+  suspension: null,
   last_seen_at: moment,
   ...change,
 });

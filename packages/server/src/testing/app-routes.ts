@@ -9,6 +9,7 @@ const routes: readonly Omit<AppPage, "pattern">[] = [
   { id: "story", path: "/game/:storyId", access: "anyone", about: "story" },
   { id: "sharedStory", path: "/stories/shared", access: "anyone", unlisted: true },
   { id: "guide", path: "/guide", access: "anyone", inSitemap: true },
+  { id: "privacy", path: "/privacy-policy", access: "anyone" },
   { id: "login", path: "/login", access: "signIn" },
   { id: "forgotPassword", path: "/forgot-password", access: "signIn" },
   { id: "resetPassword", path: "/reset-password", access: "signIn" },

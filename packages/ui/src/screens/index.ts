@@ -58,8 +58,9 @@ export type {
   MatureReader,
   MatureStoryScreenProps,
 } from "./player/MatureStoryScreen/MatureStoryScreen.tsx";
-export { AdminUsersScreen } from "./admin/AdminUsersScreen/AdminUsersScreen.tsx";
+export { accountStates, AdminUsersScreen } from "./admin/AdminUsersScreen/AdminUsersScreen.tsx";
 export type {
+  AccountState,
   AdminUsersScreenProps,
   UserQuery,
 } from "./admin/AdminUsersScreen/AdminUsersScreen.tsx";

@@ -34,6 +34,9 @@ export const searchDebounceMs = 300;
 export const searchLimit = 10;
 /** As many characters as the server takes of them. */
 export const searchTextLength = 200;
+/** Of what an administrator tells a user about a suspension, or about coins. */
+export const adminReasonLength = 500;
+export const coinsCorrectedMax = 100_000;
 export const categoryNameLength = 60;
 export const tagNameLength = 40;
 /** Length of the description that stands in for a missing tagline in search results. */

@@ -42,7 +42,7 @@ export const login = defineCall(authCalls.login, {
   answer: firstStepAnswer,
   problems: {
     401: "Username, email or password is not right.",
-    403: "Too many guesses by strangers: only browsers that have signed in before may try.",
+    403: "The account is suspended; or there were too many guesses by strangers, and only browsers that have signed in before may try.",
     ...tooMany,
   },
 });
@@ -60,6 +60,7 @@ export const googleSignIn = defineCall(authCalls.googleSignIn, {
   answer: firstStepAnswer,
   problems: {
     401: "Google did not vouch for this token.",
+    403: "The account is suspended.",
     404: "Signing in with Google is not offered here.",
     409: "There is an account with this email, whose mailbox Google does not run.",
     503: "Google cannot be reached just now.",
@@ -74,6 +75,7 @@ export const proveSecondFactor = defineCall(authCalls.proveSecondFactor, {
   problems: {
     400: "The challenge was used or has expired.",
     401: "The code or passkey is not right.",
+    403: "The account is suspended.",
     ...tooMany,
   },
 });
@@ -82,7 +84,7 @@ export const refresh = defineCall(authCalls.refresh, {
   summary: "New tokens for a refresh token",
   body: z.object({ refresh_token: secret }),
   answer: tokenSet,
-  problems: { 401: "The sign-in has ended." },
+  problems: { 401: "The sign-in has ended, or the account is suspended." },
 });
 
 export const logout = defineCall(authCalls.logout, {

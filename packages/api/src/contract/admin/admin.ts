@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { defineCall } from "../call.ts";
 import { adminCalls } from "../call-table/admin.ts";
-import { lastPage, searchTextMax } from "../limits.ts";
-import { done, id, moment, wholeNumber } from "../fields/scalars.ts";
+import { coinsCorrectedMax, lastPage, reasonMax, searchTextMax } from "../limits.ts";
+import { done, flag, id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyList } from "../story/story.ts";
-import { line } from "../fields/text.ts";
+import { line, prose } from "../fields/text.ts";
 import { user } from "../account/users.ts";
 import { reportReasons, reportStatuses, roles, storyStatuses } from "../values.ts";
 
@@ -26,12 +26,23 @@ export const adminStories = defineCall(adminCalls.adminStories, {
   answer: storyList,
 });
 
+export const suspension = z
+  .object({
+    since: moment,
+    until: moment.nullable().describe("It ends by itself then; null: when it is lifted"),
+    reason: z.string().describe("As its user reads it"),
+  })
+  .meta({ id: "Suspension" });
+export type Suspension = z.infer<typeof suspension>;
+
 export const adminUser = user
   .omit({ shows_mature: true, has_confirmed_age: true, shares_unanswered: true })
   .extend({
     premium_until: moment.nullable(),
     last_seen_at: moment.nullable(),
     has_second_factor: z.boolean(),
+    coins: z.int().min(0).describe("In their wallet"),
+    suspension: suspension.nullable().describe("Null: none that still holds"),
   })
   .meta({ id: "AdminUser" });
 export type AdminUser = z.infer<typeof adminUser>;
@@ -41,6 +52,7 @@ export const listUsers = defineCall(adminCalls.listUsers, {
   query: z.object({
     q,
     role: z.enum(roles).optional(),
+    is_suspended: flag.optional(),
     cursor: line({ max: 200 }).optional().describe("`next_cursor` of the page before"),
     limit: wholeNumber(1, 100).default(20),
   }),
@@ -73,6 +85,39 @@ export const removeUserSecondFactors = defineCall(adminCalls.removeUserSecondFac
   params,
   answer: adminUser,
   problems: { 409: "It is the administrator's own account, or there is nothing to remove." },
+});
+
+export const suspendUser = defineCall(adminCalls.suspendUser, {
+  summary: "Suspend another user's account, or change its suspension; they are told by mail",
+  params,
+  body: z.object({
+    reason: prose({ required: "Say why: the user reads it.", max: reasonMax }),
+    until: moment.nullable().describe("When it ends by itself; null: when it is lifted"),
+  }),
+  answer: adminUser,
+  problems: { 409: "It is the administrator's own account, or the last administrator." },
+});
+
+export const liftSuspension = defineCall(adminCalls.liftSuspension, {
+  summary: "Lift the suspension of an account, if it has one; its user is told by mail",
+  params,
+  answer: adminUser,
+});
+
+export const correctCoins = defineCall(adminCalls.correctCoins, {
+  summary: "Add coins to a user's wallet or take some out; an Idempotency-Key does it once",
+  params,
+  body: z.object({
+    amount: z
+      .int()
+      .min(-coinsCorrectedMax)
+      .max(coinsCorrectedMax)
+      .refine((amount) => amount !== 0, "How many coins?")
+      .describe("In above zero, out below"),
+    reason: line({ required: "Say why: the user reads it.", max: reasonMax }),
+  }),
+  answer: adminUser,
+  problems: { 409: "There are not as many coins to take." },
 });
 
 export const endUserSignIns = defineCall(adminCalls.endUserSignIns, {

@@ -75,6 +75,25 @@ export const WrongPassword = meta.story({
   },
 });
 
+/** Whose account is suspended reads why, and what was written stays. */
+export const AccountSuspended = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { locale: "hi" },
+  args: {
+    answers: {
+      ...ways,
+      login: problem(403, "account_suspended", { until: null, reason: "दो बार अपशब्द।" }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("यूज़रनेम या ईमेल"), "meera_7");
+    await userEvent.type(canvas.getByLabelText("पासवर्ड"), "Not-this-1!{Enter}");
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("कारण: “दो बार अपशब्द।” कुछ भी मिटाया नहीं गया है।");
+    await expect(canvas.getByLabelText("यूज़रनेम या ईमेल")).toHaveValue("meera_7");
+  },
+});
+
 /** Strangers guess at the password: the owner's new browser asks for a link by email. */
 export const UnknownBrowser = meta.story({
   args: {

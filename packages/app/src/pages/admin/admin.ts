@@ -83,6 +83,11 @@ export function toAdminUser(user: AdminUserRead): AdminUser {
     joinedAt: user.created_at,
     seenAt: user.last_seen_at,
     hasSecondFactor: user.has_second_factor,
+    suspension: user.suspension && {
+      reason: user.suspension.reason,
+      until: user.suspension.until,
+    },
+    coins: user.coins,
   };
 }
 

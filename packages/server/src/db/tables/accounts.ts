@@ -25,6 +25,11 @@ export interface UsersTable {
   of_age_at: Optional<Date>;
   /** Authors may see, without who, lines that their story could not answer; null: the user was not asked yet. */
   shares_unanswered: Optional<boolean>;
+  /** Since when the account is suspended; an end that has passed ends it. */
+  suspended_at: Optional<Date>;
+  /** Null: until it is lifted. */
+  suspended_until: Optional<Date>;
+  suspension_reason: Optional<string>;
   created_at: Date;
   updated_at: Date;
 }

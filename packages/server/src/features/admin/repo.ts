@@ -1,8 +1,9 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder, type Updateable } from "kysely";
 import type { Db } from "../../db/open.ts";
-import type { UserRole } from "../../db/tables/accounts.ts";
+import type { UserRole, UsersTable } from "../../db/tables/accounts.ts";
 import { containing } from "../../lib/containing.ts";
 import type { Cursor } from "../../lib/cursor.ts";
+import { suspensionOf } from "../auth/index.ts";
 
 function selectUsers(db: Db) {
   return db
@@ -16,8 +17,13 @@ function selectUsers(db: Db) {
       "u.is_verified",
       "u.role",
       "u.premium_until",
+      "u.suspended_at",
+      "u.suspended_until",
+      "u.suspension_reason",
       "u.created_at",
     ])
+    .innerJoin("wallets as w", "w.user_id", "u.id")
+    .select("w.balance as coins")
     .select((row) =>
       row
         .selectFrom("sign_ins as s")
@@ -40,18 +46,31 @@ export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["execute
 export interface UserSearch {
   q: string;
   role: UserRole | undefined;
+  /** Whether a suspension holds now. */
+  isSuspended: boolean | undefined;
+  now: Date;
 }
 
 const searched = sql<string>`lower(u.username || ' ' || u.email || ' ' || u.display_name)`;
 
+function isFound({ q, role, isSuspended, now }: UserSearch): RawBuilder<boolean> {
+  const suspended = sql`(u.suspended_at is not null
+    and (u.suspended_until is null or u.suspended_until > ${now}::timestamptz))`;
+  const all = [
+    ...(q === "" ? [] : [sql`${searched} like ${containing(q)}`]),
+    ...(role === undefined ? [] : [sql`u.role = ${role}`]),
+    ...(isSuspended === undefined ? [] : [isSuspended ? suspended : sql`not ${suspended}`]),
+  ];
+  return sql<boolean>`${sql.join([sql`true`, ...all], sql` and `)}`;
+}
+
 export function findUsers(
   db: Db,
-  { q, role }: UserSearch,
+  search: UserSearch,
   { after, limit }: { after: Cursor | undefined; limit: number },
 ): Promise<UserRow[]> {
   return selectUsers(db)
-    .$if(q !== "", (query) => query.where(searched, "like", containing(q)))
-    .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
+    .where(isFound(search))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<boolean>`(u.created_at, u.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
@@ -63,12 +82,11 @@ export function findUsers(
     .execute();
 }
 
-export async function countUsers(db: Db, { q, role }: UserSearch): Promise<number> {
+export async function countUsers(db: Db, search: UserSearch): Promise<number> {
   const { total } = await db
     .selectFrom("users as u")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .$if(q !== "", (query) => query.where(searched, "like", containing(q)))
-    .$if(role !== undefined, (query) => query.where("u.role", "=", role as UserRole))
+    .where(isFound(search))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -77,16 +95,24 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return selectUsers(db).where("u.id", "=", id).executeTakeFirst();
 }
 
-/** Always locked in the same order, so that two requests cannot both believe another administrator remains. */
-export async function lockAdministrators(tx: Db): Promise<string[]> {
-  const query = tx.selectFrom("users").where("role", "=", "admin").select("id").orderBy("id");
-  return (await query.forUpdate().execute()).map(({ id }) => id);
+/**
+ * Those who are not suspended. Always locked in the same order, so that two requests cannot both believe another
+ * administrator remains.
+ */
+export async function lockAdministrators(tx: Db, now: Date): Promise<string[]> {
+  const query = tx
+    .selectFrom("users")
+    .where("role", "=", "admin")
+    .select(["id", "suspended_at", "suspended_until", "suspension_reason"])
+    .orderBy("id");
+  const all = await query.forUpdate().execute();
+  return all.filter((row) => suspensionOf(row, now) === null).map(({ id }) => id);
 }
 
 export async function updateUser(
   tx: Db,
   id: string,
-  changes: { role?: UserRole; premium_until?: Date | null; updated_at: Date },
+  changes: Updateable<UsersTable>,
 ): Promise<void> {
   await tx.updateTable("users").set(changes).where("id", "=", id).execute();
 }

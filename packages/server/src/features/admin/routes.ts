@@ -2,7 +2,10 @@ import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
 import { pageForAdmins } from "../stories/service.ts";
+import { keyOf } from "../idempotency/index.ts";
 import { pageOfAudit } from "./audit-log.ts";
+import { correctCoins } from "./coins.ts";
+import { liftSuspension, suspendUser } from "./suspensions.ts";
 import {
   changeRole,
   grantPremium,
@@ -26,6 +29,15 @@ export function adminRoutes(register: RegisterCall, needs: AdminDependencies): v
   });
   register(calls.removeUserSecondFactors, ({ params, viewer }) =>
     removeSecondFactors(needs, params.id, signedIn(viewer)),
+  );
+  register(calls.suspendUser, ({ params, body, viewer }) =>
+    suspendUser(needs, { id: params.id, ...body }, signedIn(viewer)),
+  );
+  register(calls.liftSuspension, ({ params, viewer }) =>
+    liftSuspension(needs, params.id, signedIn(viewer)),
+  );
+  register(calls.correctCoins, ({ params, body, request, viewer }) =>
+    correctCoins(needs, { id: params.id, key: keyOf(request), ...body }, signedIn(viewer)),
   );
   register(calls.endUserSignIns, ({ params, viewer }) =>
     signOutUser(needs, params.id, signedIn(viewer)),

@@ -1,4 +1,4 @@
-import type { AdminUser, Role } from "@katha/api/contract";
+import type { AdminUser, listUsers, QueryOf, Role } from "@katha/api/contract";
 import type { Db, Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -6,7 +6,7 @@ import type { Ids } from "../../lib/ids.ts";
 import { notFound, ownAccountRefused, Problem } from "../../lib/problem.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { lockUser } from "../users/service.ts";
-import { endSignIns, noSecondFactor, resetSecondFactors } from "../auth/index.ts";
+import { endSignIns, noSecondFactor, resetSecondFactors, suspensionOf } from "../auth/index.ts";
 import { recordAct } from "./audit.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import {
@@ -25,9 +25,17 @@ export interface AdminDependencies {
   jobs: JobQueue;
 }
 
-function userAnswer({ created_at, premium_until, last_seen_at, ...user }: UserRow): AdminUser {
+function userAnswer(row: UserRow, now: Date): AdminUser {
+  const { suspended_at, suspended_until, suspension_reason, ...rest } = row;
+  const { created_at, premium_until, last_seen_at, ...user } = rest;
+  const suspension = suspensionOf({ suspended_at, suspended_until, suspension_reason }, now);
   return {
     ...user,
+    suspension: suspension && {
+      reason: suspension.reason,
+      since: suspension.since.toISOString(),
+      until: suspension.until?.toISOString() ?? null,
+    },
     created_at: created_at.toISOString(),
     premium_until: premium_until?.toISOString() ?? null,
     last_seen_at: last_seen_at?.toISOString() ?? null,
@@ -35,22 +43,28 @@ function userAnswer({ created_at, premium_until, last_seen_at, ...user }: UserRo
 }
 
 export async function pageOfUsers(
-  { db }: AdminDependencies,
-  query: { q: string; role?: Role | undefined; cursor?: string | undefined; limit: number },
+  { db, clock }: AdminDependencies,
+  query: QueryOf<typeof listUsers>,
 ) {
-  const search = { q: query.q, role: query.role };
+  const now = clock.now();
+  const search = { q: query.q, role: query.role, isSuspended: query.is_suspended, now };
   const after = readCursor(query.cursor);
   const found = await findUsers(db, search, { after, limit: query.limit + 1 });
   const { rows, next_cursor } = pageOf(found, query.limit, ({ created_at }) => created_at);
-  return { users: rows.map(userAnswer), total_users: await countUsers(db, search), next_cursor };
+  const users = rows.map((row) => userAnswer(row, now));
+  return { users, total_users: await countUsers(db, search), next_cursor };
 }
 
-function userNotFound(): Problem {
+export function userNotFound(): Problem {
   return notFound("user_not_found", "There is no such user.");
 }
 
-export async function refuseLastAdministrator(tx: Tx, id: string): Promise<void> {
-  const administrators = await lockAdministrators(tx);
+export async function refuseLastAdministrator(
+  tx: Tx,
+  id: string,
+  { clock }: { clock: Clock },
+): Promise<void> {
+  const administrators = await lockAdministrators(tx, clock.now());
   if (administrators.length === 1 && administrators[0] === id)
     throw new Problem(
       409,
@@ -59,10 +73,10 @@ export async function refuseLastAdministrator(tx: Tx, id: string): Promise<void>
     );
 }
 
-async function changed(needs: AdminDependencies, id: string): Promise<AdminUser> {
+export async function changed(needs: AdminDependencies, id: string): Promise<AdminUser> {
   const user = await findUser(needs.db, id);
   if (!user) throw userNotFound();
-  return userAnswer(user);
+  return userAnswer(user, needs.clock.now());
 }
 
 export async function changeRole(
@@ -72,7 +86,7 @@ export async function changeRole(
 ): Promise<AdminUser> {
   const { db, clock } = needs;
   await db.transaction().execute(async (tx) => {
-    if (role !== "admin") await refuseLastAdministrator(tx, id);
+    if (role !== "admin") await refuseLastAdministrator(tx, id, needs);
     const before = await lockUser(tx, id);
     if (!before) throw userNotFound();
     if (before.role === role) return;

@@ -2,6 +2,12 @@ import type { AccountData } from "../users/index.ts";
 
 export const signInAccountData: AccountData = {
   exportFor: async (db, userId) => ({
+    suspensions: await db
+      .selectFrom("users")
+      .select(["suspended_at", "suspended_until", "suspension_reason"])
+      .where("id", "=", userId)
+      .where("suspended_at", "is not", null)
+      .execute(),
     sign_ins: await db
       .selectFrom("sign_ins")
       .select([

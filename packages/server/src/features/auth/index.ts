@@ -8,6 +8,7 @@ export { passwordProof } from "./passwords/prove-password.ts";
 export { resetSecondFactors } from "./second-factor/own-factors.ts";
 export { noSecondFactor } from "./second-factor/problems.ts";
 export { endSignIns } from "./repo.ts";
+export { suspensionOf, type Suspension } from "./suspension/suspension.ts";
 export { secondFactorStatus } from "./second-factor/status.ts";
 export { authRoutes } from "./routes.ts";
 export type { AuthDependencies } from "./dependencies.ts";

@@ -78,7 +78,7 @@ export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): 
   return (await findIdentity(db, row.provider, row.subject)) ?? row.user_id;
 }
 
-/** The user of a sign-in that has not ended. */
+/** The user of a sign-in that has not ended. One that was opened while its account was being suspended is none. */
 export function findSigner(db: Db, signInId: string, userId: string, now: Date) {
   return db
     .selectFrom("sign_ins as s")
@@ -88,5 +88,8 @@ export function findSigner(db: Db, signInId: string, userId: string, now: Date) 
     .where("s.user_id", "=", userId)
     .where("s.ended_at", "is", null)
     .where("s.expires_at", ">", now)
+    .where((row) =>
+      row.or([row("u.suspended_at", "is", null), row("u.suspended_until", "<=", now)]),
+    )
     .executeTakeFirst();
 }

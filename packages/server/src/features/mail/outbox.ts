@@ -26,6 +26,8 @@ export interface NewEmail {
   tokenId?: string;
   /** The story the email is about, and why it was returned. */
   story?: { id: string; title: string; reason?: string };
+  /** Why the account is suspended, and until when; the time zone is its user's. */
+  suspension?: { reason: string; until: Date | null; timeZone: string };
 }
 
 /** The account's own address. */
@@ -41,7 +43,7 @@ export function addressee(account: {
 
 /** Queues an email in the caller's transaction. */
 export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Promise<void> {
-  const { kind, recipient, language, name, tokenId, story } = email;
+  const { kind, recipient, language, name, tokenId, story, suspension } = email;
   const id = needs.ids();
   await insertMail(tx, {
     id,
@@ -53,6 +55,11 @@ export async function queueEmail(needs: EmailNeeds, tx: Tx, email: NewEmail): Pr
       ...(name !== null && { name }),
       ...(tokenId !== undefined && { token_id: tokenId }),
       ...(story && { story_id: story.id, title: story.title, reason: story.reason ?? "" }),
+      ...(suspension && {
+        reason: suspension.reason,
+        time_zone: suspension.timeZone,
+        ...(suspension.until && { until: suspension.until.toISOString() }),
+      }),
     }),
     created_at: needs.clock.now(),
   });

@@ -1,6 +1,7 @@
 import { spokenLanguages } from "@katha/api/contract";
 import { z } from "zod";
 import { defineJob, triesOverADay, type JobKind } from "../../jobs/kinds.ts";
+import { dayInWords } from "../../lib/day-in-words.ts";
 import type { MailTransport } from "./transports.ts";
 import { emailKinds, type EmailKind, type EmailLanguage } from "./templates/template.ts";
 import { renderEmail } from "./templates/render.ts";
@@ -31,6 +32,8 @@ async function written(row: MailRow, linkTo: LinkTo) {
   const kind = z.enum(emailKinds).parse(row.kind);
   const language: EmailLanguage = oneOf(spokenLanguages, row.language, "en");
   const { name = "", token_id, story_id, title = "", reason = "" } = row.facts;
+  const { until, time_zone = "UTC" } = row.facts;
+  const end = until === undefined ? null : dayInWords(new Date(until), language, time_zone);
   const link = await linkTo(kind, { token_id, story_id });
   return {
     id: row.id,
@@ -38,7 +41,12 @@ async function written(row: MailRow, linkTo: LinkTo) {
     recipient: row.recipient,
     createdAt: row.created_at,
     link,
-    ...renderEmail(kind, language, { name, link, story: { title, reason } }),
+    ...renderEmail(kind, language, {
+      name,
+      link,
+      story: { title, reason },
+      suspension: { reason, until: end },
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 export { holdCoins, settleHold, voidHold, type EndOfHold, type Held, type Hold } from "./holds.ts";
 export {
   balanceOf,
+  correctBalance,
   lockPlayerWallet,
   payForTask,
   welcome,

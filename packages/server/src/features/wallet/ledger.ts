@@ -55,6 +55,37 @@ export async function payForTask(within: InTransaction, payment: Payment): Promi
   return entry !== undefined;
 }
 
+export interface Correction {
+  userId: string;
+  /** In above zero, out below. */
+  amount: number;
+  /** As the player reads it. */
+  reason: string;
+}
+
+export type Corrected =
+  | { isCorrected: true; before: number; after: number }
+  | { isCorrected: false; available: number };
+
+/** An administrator adds coins or takes some, never more than there are; what a running turn holds is not theirs to take. */
+export async function correctBalance(
+  { tx, clock, ids }: InTransaction,
+  { userId, amount, reason }: Correction,
+): Promise<Corrected> {
+  const { balance, held } = (await lockWallet(tx, userId)) ?? emptyWallet;
+  if (balance - held + amount < 0) return { isCorrected: false, available: balance - held };
+  await post(tx, {
+    id: ids(),
+    user_id: userId,
+    kind: "correction",
+    amount,
+    reference: null,
+    description: reason,
+    created_at: clock.now(),
+  });
+  return { isCorrected: true, before: balance, after: balance + amount };
+}
+
 export const emptyWallet: Balance = { balance: 0, held: 0 };
 
 export async function balanceOf(db: Db, userId: string): Promise<Balance> {

@@ -79,7 +79,7 @@ beforeAll(async () => {
       const role = who === "owner" ? "author" : who;
       const there = await server.db
         .updateTable("users")
-        .set({ role })
+        .set({ role, ...unsuspended })
         .where("id", "=", id)
         .returning("id")
         .execute();
@@ -106,6 +106,8 @@ afterAll(async () => {
 });
 
 let signEverybodyIn: () => Promise<void>;
+
+const unsuspended = { suspended_at: null, suspended_until: null, suspension_reason: null };
 
 type Answer = Awaited<ReturnType<TestApp["app"]["inject"]>>;
 
@@ -170,7 +172,7 @@ test(
     const reached = new Set<string>();
     let before = await count();
     for (let index = 0; index < requests; index += 1) {
-      // Often: administrators can end anybody's sign-ins.
+      // Often: administrators can end anybody's sign-ins, and suspend accounts.
       if (index % 25 === 0) {
         await signEverybodyIn();
         before = await count();

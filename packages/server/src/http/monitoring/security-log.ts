@@ -39,11 +39,14 @@ const done: Readonly<Record<string, string>> = {
   exportAccount: "account.exported",
   deleteAccount: "account.deleted",
   changeRole: "role.changed",
+  suspendUser: "account.suspended",
+  liftSuspension: "account.suspension_lifted",
 };
 
 /** What a refusal is logged as, by the problem's code. */
 const refused: Readonly<Partial<Record<ProblemCode, string>>> = {
   wrong_credentials: "sign_in.failed",
+  account_suspended: "sign_in.failed",
   google_refused: "sign_in.failed",
   google_email_unconfirmed: "sign_in.failed",
   signed_out: "token.refused",

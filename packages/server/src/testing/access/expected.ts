@@ -90,6 +90,10 @@ archiveStory        draft      401        404     404           200    200
 archiveStory        in_review  401        404     404           200    200
 archiveStory        published  401        403     403           200    200
 archiveStory        archived   401        404     404           200    200
+newestVersion       draft      401        404     404           200    200
+newestVersion       in_review  401        404     404           200    200
+newestVersion       published  401        403     403           200    200
+newestVersion       archived   401        404     404           200    200
 listVersions        draft      401        404     404           200    200
 listVersions        in_review  401        404     404           200    200
 listVersions        published  401        403     403           200    200
@@ -213,6 +217,9 @@ changeRole          -          401        403     403           403    200
 grantPremium        -          401        403     403           403    200
 removeUserSecondFactors  -     401        403     403           403    200
 endUserSignIns      -          401        403     403           403    200
+suspendUser         -          401        403     403           403    200
+liftSuspension      -          401        403     403           403    200
+correctCoins        -          401        403     403           403    200
 listReports         -          401        403     403           403    200
 settleReport        -          401        403     403           403    200
 listAudit           -          401        403     403           403    200

@@ -180,6 +180,7 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
   updateStory: story({ title: "Changed", description: "d" }),
   publishStory: story(),
   archiveStory: story(),
+  newestVersion: story(),
   listVersions: story(),
   getVersion: ofVersion,
   restoreVersion: ofVersion,
@@ -266,6 +267,15 @@ export const requestParts: Partial<Record<CallId, Prepare>> = {
     await factorOf(context, "player");
     return { params: { id: context.people.player.id } };
   },
+  suspendUser: ({ people }) => ({
+    params: { id: people.player.id },
+    body: { reason: "Rude to authors", until: null },
+  }),
+  liftSuspension: ({ people }) => ({ params: { id: people.player.id } }),
+  correctCoins: ({ people }) => ({
+    params: { id: people.player.id },
+    body: { amount: 5, reason: "A turn that was lost" },
+  }),
   endUserSignIns: ({ people }) => ({ params: { id: people.player.id } }),
   createCategory: () => ({ body: { name: unique(), display_name: "New" } }),
   updateCategory: async (context) => ({

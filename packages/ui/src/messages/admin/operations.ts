@@ -77,6 +77,100 @@ export const adminOperationsMessages = {
   "users.premiumGive": /*i18n*/ { id: "admin.users.premiumGive", message: "Give access" },
   "users.premiumEnd": /*i18n*/ { id: "admin.users.premiumEnd", message: "End it now" },
   "users.premiumNone": /*i18n*/ { id: "admin.users.premiumNone", message: "None" },
+  "users.account": /*i18n*/ { id: "admin.users.account", message: "Account" },
+  "users.anyAccount": /*i18n*/ { id: "admin.users.anyAccount", message: "Any account" },
+  "users.suspendedAlone": /*i18n*/ { id: "admin.users.suspendedAlone", message: "Suspended" },
+  "users.openAlone": /*i18n*/ { id: "admin.users.openAlone", message: "Not suspended" },
+  "users.suspended": /*i18n*/ { id: "admin.users.suspended", message: "Suspended" },
+  "users.suspendedUntil": /*i18n*/ { id: "admin.users.suspendedUntil", message: "until {date}" },
+  "users.suspendedOpen": /*i18n*/ {
+    id: "admin.users.suspendedOpen",
+    message: "until it is lifted",
+  },
+  "users.suspend": /*i18n*/ { id: "admin.users.suspend", message: "Suspend the account" },
+  "users.suspendTitle": /*i18n*/ {
+    id: "admin.users.suspendTitle",
+    message: "Suspend the account of {name}?",
+  },
+  "users.suspendNote": /*i18n*/ {
+    id: "admin.users.suspendNote",
+    message:
+      "They are signed out everywhere at once and cannot sign in while it lasts. Nothing is deleted. Their published stories stay on the shelves: archive those that should go. They are told by mail, and it is written in the audit log.",
+  },
+  "users.suspendReason": /*i18n*/ { id: "admin.users.suspendReason", message: "Reason" },
+  "users.suspendReasonHint": /*i18n*/ {
+    id: "admin.users.suspendReasonHint",
+    message: "They read it as you write it, in the mail and when they try to sign in.",
+  },
+  "users.reasonRequired": /*i18n*/ {
+    id: "admin.users.reasonRequired",
+    message: "Say why: they read it.",
+  },
+  "users.suspendUntil": /*i18n*/ { id: "admin.users.suspendUntil", message: "Until the end of" },
+  "users.suspendUntilHint": /*i18n*/ {
+    id: "admin.users.suspendUntilHint",
+    message: "Left empty, it lasts until it is lifted.",
+  },
+  "users.suspendDo": /*i18n*/ { id: "admin.users.suspendDo", message: "Suspend" },
+  "users.changeSuspension": /*i18n*/ {
+    id: "admin.users.changeSuspension",
+    message: "Change the suspension",
+  },
+  "users.changeSuspensionTitle": /*i18n*/ {
+    id: "admin.users.changeSuspensionTitle",
+    message: "Change the suspension of {name}",
+  },
+  "users.changeSuspensionDo": /*i18n*/ {
+    id: "admin.users.changeSuspensionDo",
+    message: "Change it",
+  },
+  "users.liftSuspension": /*i18n*/ {
+    id: "admin.users.liftSuspension",
+    message: "Lift the suspension",
+  },
+  "users.liftSuspensionTitle": /*i18n*/ {
+    id: "admin.users.liftSuspensionTitle",
+    message: "Lift the suspension of {name}?",
+  },
+  "users.liftSuspensionNote": /*i18n*/ {
+    id: "admin.users.liftSuspensionNote",
+    message:
+      "They can sign in again at once. They are told by mail, and it is written in the audit log.",
+  },
+  "users.columnCoins": /*i18n*/ { id: "admin.users.columnCoins", message: "Coins" },
+  "users.coinsOf": /*i18n*/ { id: "admin.users.coinsOf", message: "Coins of {name}" },
+  "users.coinsTitle": /*i18n*/ {
+    id: "admin.users.coinsTitle",
+    message: "Correct the coins of {name}",
+  },
+  "users.coinsNote": /*i18n*/ {
+    id: "admin.users.coinsNote",
+    message:
+      "They see it among their coins, with your reason, and it is written in the audit log. It cannot be taken back, only corrected again.",
+  },
+  "users.coinsAct": /*i18n*/ { id: "admin.users.coinsAct", message: "Add or take" },
+  "users.coinsAdd": /*i18n*/ { id: "admin.users.coinsAdd", message: "Add coins" },
+  "users.coinsTake": /*i18n*/ { id: "admin.users.coinsTake", message: "Take coins" },
+  "users.coinsCount": /*i18n*/ { id: "admin.users.coinsCount", message: "How many" },
+  "users.coinsNow": /*i18n*/ { id: "admin.users.coinsNow", message: "They have {amount}." },
+  "users.coinsThen": /*i18n*/ {
+    id: "admin.users.coinsThen",
+    message: "They have {amount}, and then {after}.",
+  },
+  "users.coinsFault": /*i18n*/ {
+    id: "admin.users.coinsFault",
+    message: "A whole number from 1 to {max}.",
+  },
+  "users.coinsTooFew": /*i18n*/ {
+    id: "admin.users.coinsTooFew",
+    message: "They have no more than {amount}.",
+  },
+  "users.coinsReason": /*i18n*/ { id: "admin.users.coinsReason", message: "What for" },
+  "users.coinsReasonHint": /*i18n*/ {
+    id: "admin.users.coinsReasonHint",
+    message: "They read it as you write it.",
+  },
+  "users.coinsDo": /*i18n*/ { id: "admin.users.coinsDo", message: "Correct the coins" },
 
   "waitlist.title": /*i18n*/ { id: "admin.waitlist.title", message: "Waitlist" },
   "waitlist.note": /*i18n*/ {
@@ -316,6 +410,18 @@ export const adminOperationsMessages = {
   "audit.user.signed_out": /*i18n*/ {
     id: "admin.audit.user.signed_out",
     message: "signed a user out everywhere",
+  },
+  "audit.user.suspended": /*i18n*/ {
+    id: "admin.audit.user.suspended",
+    message: "suspended an account",
+  },
+  "audit.user.suspension_lifted": /*i18n*/ {
+    id: "admin.audit.user.suspension_lifted",
+    message: "lifted a suspension",
+  },
+  "audit.user.coins_corrected": /*i18n*/ {
+    id: "admin.audit.user.coins_corrected",
+    message: "corrected the coins of a user",
   },
   "audit.report.upheld": /*i18n*/ { id: "admin.audit.report.upheld", message: "upheld a report" },
   "audit.report.dismissed": /*i18n*/ {

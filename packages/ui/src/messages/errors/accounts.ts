@@ -127,6 +127,20 @@ export const accountErrors = {
     id: "errors.last_administrator",
     message: "This is the last administrator. Make somebody else one first.",
   },
+  account_suspended: /*i18n*/ {
+    id: "errors.account_suspended",
+    message:
+      "This account is suspended until it is lifted. The reason: “{reason}” Nothing was deleted. If you think that this is wrong, or want a copy of your data or the account deleted, write to the people who run this Katha; the privacy policy says how.",
+  },
+  account_suspended_until: /*i18n*/ {
+    id: "errors.account_suspended_until",
+    message:
+      "This account is suspended until {day}. The reason: “{reason}” Nothing was deleted. If you think that this is wrong, or want a copy of your data or the account deleted, write to the people who run this Katha; the privacy policy says how.",
+  },
+  too_few_coins: /*i18n*/ {
+    id: "errors.too_few_coins",
+    message: "There are {available} coins to take, and no more. Nothing has changed.",
+  },
   waitlist_entry_not_found: /*i18n*/ {
     id: "errors.waitlist_entry_not_found",
     message: "They are not on the list.",

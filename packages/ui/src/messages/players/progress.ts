@@ -78,6 +78,10 @@ export const progressMessages = {
     id: "progress.task.stars",
     message: "{count, plural, one {{amount} star} other {{amount} stars}}",
   },
+  "task.paid": /*i18n*/ {
+    id: "progress.task.paid",
+    message: "{count, plural, one {{amount} coin} other {{amount} coins}} earned: {tasks}",
+  },
   "task.reward": /*i18n*/ { id: "progress.task.reward", message: "Reward" },
 
   "ledger.title": /*i18n*/ { id: "progress.ledger.title", message: "Your Coins" },
@@ -103,5 +107,8 @@ export const progressMessages = {
   "ledger.turn": /*i18n*/ { id: "progress.ledger.turn", message: "A turn" },
   "ledger.task": /*i18n*/ { id: "progress.ledger.task", message: "A task" },
   "ledger.gift": /*i18n*/ { id: "progress.ledger.gift", message: "A gift" },
-  "ledger.correction": /*i18n*/ { id: "progress.ledger.correction", message: "A correction" },
+  "ledger.correction": /*i18n*/ {
+    id: "progress.ledger.correction",
+    message: "A correction by an administrator",
+  },
 } as const satisfies MessageTable;

@@ -115,7 +115,7 @@ export const screens: Specimens = {
     <AdminUsersScreen
       {...root}
       users={adminUsers}
-      query={{ q: "", role: "" }}
+      query={{ q: "", role: "", account: "" }}
       onQuery={nothing}
       onRole={nothing}
     />

@@ -3,7 +3,7 @@ import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { asUser, frame, users } from "../../../testing/administration.ts";
 import { page } from "../../../testing/page.tsx";
-import { done, pending, unreachable } from "../../../testing/page-answers.ts";
+import { done, handlersFor, pending, problem, unreachable } from "../../../testing/page-answers.ts";
 import { admin, author } from "../../../testing/viewers.ts";
 
 const protectedUsers = {
@@ -49,6 +49,73 @@ export const RemoveSecondStep = meta.story({
   },
 });
 
+const suspended = { since: "2026-11-19T15:00:00.000Z", until: null, reason: "Rude to authors." };
+
+/** An account is suspended, and let in again. */
+export const Suspended = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    const menu = { name: `Sign-in of ${author.display_name}` };
+    const asked: unknown[] = [];
+    const listed = (suspension: typeof suspended | null) => ({
+      ...users,
+      users: [asUser(admin), asUser(author, { suspension })],
+    });
+    msw.use(
+      ...handlersFor({
+        suspendUser: async ({ request }) => {
+          asked.push(await request.json());
+          msw.use(...handlersFor({ listUsers: listed(suspended) }));
+          return asUser(author, { suspension: suspended });
+        },
+        liftSuspension: () => {
+          msw.use(...handlersFor({ listUsers: listed(null) }));
+          return asUser(author);
+        },
+      }),
+    );
+    await userEvent.click(await canvas.findByRole("button", menu));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Suspend the account" }));
+    await userEvent.type(await screen.findByLabelText(/^Reason/), suspended.reason);
+    await userEvent.click(screen.getByRole("button", { name: "Suspend" }));
+    await expect(await canvas.findByText("until it is lifted")).toBeVisible();
+    await expect(asked).toEqual([{ reason: suspended.reason, until: null }]);
+    await userEvent.click(canvas.getByRole("button", menu));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Lift the suspension" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Lift the suspension" }));
+    await waitFor(() => expect(canvas.queryByText("until it is lifted")).toBeNull());
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+});
+
+/** Coins that are no longer there are not taken: the page says so, and what was typed is kept. */
+export const TooFewCoins = meta.story({
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    answers: {
+      ...frame,
+      listUsers: users,
+      correctCoins: problem(409, "too_few_coins", {
+        detail: "There are 20 coins to take, and no more. Nothing has changed.",
+        available: 20,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = { name: `Coins of ${author.display_name}: 100` };
+    await userEvent.click(await canvas.findByRole("button", button));
+    await userEvent.click(await screen.findByRole("combobox", { name: /^Add or take/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Take coins" }));
+    await userEvent.type(screen.getByLabelText(/^How many/), "30");
+    await userEvent.type(screen.getByLabelText(/^What for/), "Paid twice");
+    await userEvent.click(screen.getByRole("button", { name: "Correct the coins" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("There are 20 coins to take");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", button));
+    await expect(await screen.findByLabelText(/^What for/)).toHaveValue("Paid twice");
+  },
+});
+
 /** A search that finds nobody. */
 export const Empty = meta.story({
   args: { answers: { ...frame, listUsers: { users: [], total_users: 0, next_cursor: null } } },
@@ -60,10 +127,11 @@ export const Empty = meta.story({
 /** A search and a role stay in the address, and what was written as the list writes it is found. */
 export const Narrowed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { at: `${paths.adminUsers}?q=%40meera&role=author` },
+  args: { at: `${paths.adminUsers}?q=%40meera&role=author&account=suspended` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("searchbox")).toHaveValue("@meera");
     await expect(canvas.getByRole("combobox", { name: /^Role/ })).toHaveTextContent("Author");
+    await expect(canvas.getByRole("combobox", { name: /^Account/ })).toHaveTextContent("Suspended");
   },
 });
 

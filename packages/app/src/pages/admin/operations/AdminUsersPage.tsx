@@ -22,6 +22,9 @@ export function AdminUsersPage() {
   const [grant] = adminApi.useGrantPremiumMutation();
   const [removeSecondFactors] = adminApi.useRemoveUserSecondFactorsMutation();
   const [endSignIns] = adminApi.useEndUserSignInsMutation();
+  const [suspend] = adminApi.useSuspendUserMutation();
+  const [lift] = adminApi.useLiftSuspensionMutation();
+  const [correctCoins] = adminApi.useCorrectCoinsMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
   // What an earlier search found is no answer to one that failed.
@@ -42,6 +45,9 @@ export function AdminUsersPage() {
         onPremium={(id, until) => void act(id, true, grant({ id, until }))}
         onRemoveSecondFactor={(id) => void act(id, true, removeSecondFactors(id))}
         onEndSignIns={(id) => void act(id, true, endSignIns(id))}
+        onSuspendAccount={(id, suspension) => void act(id, true, suspend({ id, ...suspension }))}
+        onLiftSuspension={(id) => void act(id, true, lift(id))}
+        onCorrectCoins={(id, correction) => void act(id, true, correctCoins({ id, ...correction }))}
         working={Object.keys(working)}
       />
     </AdminFrame>

@@ -1,5 +1,5 @@
 import { searchTextMax } from "@katha/api";
-import { type UserQuery, type UserRole, userRoles } from "@katha/ui";
+import { accountStates, type UserQuery, type UserRole, userRoles } from "@katha/ui";
 
 /** Reads the list's filters from the address. */
 export function readUserQuery(search: string): UserQuery {
@@ -7,18 +7,30 @@ export function readUserQuery(search: string): UserQuery {
   return {
     q: params.get("q")?.slice(0, searchTextMax) ?? "",
     role: userRoles.find((role) => role === params.get("role")) ?? "",
+    account: accountStates.find((state) => state === params.get("account")) ?? "",
   };
 }
 
 /** Writes the filters for the address, without the defaults. */
-export function writeUserQuery({ q, role }: UserQuery): string {
+export function writeUserQuery({ q, role, account }: UserQuery): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);
   if (role !== "") params.set("role", role);
+  if (account !== "") params.set("account", account);
   return params.toString();
 }
 
+interface UsersAsked {
+  q: string;
+  role?: UserRole;
+  isSuspended?: boolean;
+}
+
 /** The list writes a username with an @, which is no part of it. */
-export function toUsersAsked({ q, role }: UserQuery): { q: string; role?: UserRole } {
-  return { q: q.trim().replace(/^@/, ""), ...(role !== "" && { role }) };
+export function toUsersAsked({ q, role, account }: UserQuery): UsersAsked {
+  return {
+    q: q.trim().replace(/^@/, ""),
+    ...(role !== "" && { role }),
+    ...(account !== "" && { isSuspended: account === "suspended" }),
+  };
 }

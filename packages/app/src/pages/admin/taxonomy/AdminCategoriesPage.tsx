@@ -3,6 +3,7 @@ import { taxonomyAdminApi } from "@katha/api/admin";
 import { AdminCategoriesScreen, adminMessages, useMessages } from "@katha/ui";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
+import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
 export function AdminCategoriesPage() {
@@ -10,6 +11,7 @@ export function AdminCategoriesPage() {
   const explain = useExplain();
   const read = taxonomyApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { working, refusal, act } = useTaxonomyActs(read.refetch);
+  const { begun, keep, untilSaved } = useBegunTaxonomy("categories");
   const [create] = taxonomyAdminApi.useCreateCategoryMutation();
   const [update] = taxonomyAdminApi.useUpdateCategoryMutation();
   const [merge] = taxonomyAdminApi.useMergeCategoryMutation();
@@ -29,11 +31,13 @@ export function AdminCategoriesPage() {
         onRetry={read.isError ? () => void read.refetch() : undefined}
         working={working}
         refusal={refusal}
+        begun={begun}
+        onBegin={keep}
         onCreate={({ name, displayName }) =>
-          act("new", create({ name, display_name: displayName }))
+          act("new", untilSaved(create({ name, display_name: displayName })))
         }
         onChange={(id, { name, displayName }) =>
-          act(id, update({ id, name, display_name: displayName }))
+          act(id, untilSaved(update({ id, name, display_name: displayName })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}

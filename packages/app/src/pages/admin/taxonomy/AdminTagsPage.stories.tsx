@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
 import { frame } from "../../../testing/administration.ts";
@@ -46,5 +46,26 @@ export const TriedAgain = Unreachable.extend({
     msw.use(...handlersFor({ listTags: tags }));
     await userEvent.click(retry);
     await expect(await canvas.findByText("Slow burn")).toBeVisible();
+  },
+});
+
+/** What was begun is there when its writer comes back, from another page or from signing in again, until it is given up. */
+export const Begun = meta.story({
+  args: { answers: { ...frame, listTags: tags, listCategories: [] } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const away = async () => {
+      await userEvent.click(canvas.getByRole("link", { name: "Categories" }));
+      await canvas.findByText("There are no categories yet.");
+      await userEvent.click(canvas.getByRole("link", { name: "Tags" }));
+    };
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Tag" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Display name/u }), "Monsoon");
+    await away();
+    const form = await canvas.findByRole("form", { name: "Add Tag" });
+    await expect(within(form).getByRole("textbox", { name: /^Display name/u })).toHaveValue("Monsoon");
+    await userEvent.click(within(form).getByRole("button", { name: "Cancel" }));
+    await away();
+    await expect(await canvas.findByRole("button", { name: "Add Tag" })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { taxonomyAdminApi } from "@katha/api/admin";
 import { adminMessages, AdminTagsScreen, useMessages } from "@katha/ui";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";
+import { useBegunTaxonomy } from "./useBegunTaxonomy.ts";
 import { useTaxonomyActs } from "./useTaxonomyActs.ts";
 
 export function AdminTagsPage() {
@@ -10,6 +11,7 @@ export function AdminTagsPage() {
   const explain = useExplain();
   const read = taxonomyApi.useListTagsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { working, refusal, act } = useTaxonomyActs(read.refetch);
+  const { begun, keep, untilSaved } = useBegunTaxonomy("tags");
   const [create] = taxonomyAdminApi.useCreateTagMutation();
   const [update] = taxonomyAdminApi.useUpdateTagMutation();
   const [merge] = taxonomyAdminApi.useMergeTagMutation();
@@ -26,11 +28,13 @@ export function AdminTagsPage() {
         onRetry={() => void read.refetch()}
         working={working}
         refusal={refusal}
+        begun={begun}
+        onBegin={keep}
         onCreate={({ displayName, color }) =>
-          act("new", create({ display_name: displayName, color }))
+          act("new", untilSaved(create({ display_name: displayName, color })))
         }
         onChange={(id, { displayName, color }) =>
-          act(id, update({ id, display_name: displayName, color }))
+          act(id, untilSaved(update({ id, display_name: displayName, color })))
         }
         onMerge={(id, into) => act(id, merge({ id, into }))}
         onRemove={(id) => act(id, remove(id))}

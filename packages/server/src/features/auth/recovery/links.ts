@@ -74,6 +74,8 @@ const pages: Partial<Record<EmailKind, string>> = {
   second_factor_guessed: "forgotPassword",
   recovery_code_used: "forgotPassword",
   recovery_codes_renewed: "forgotPassword",
+  account_suspended: "privacy",
+  suspension_lifted: "login",
   story_approved: "story",
   story_returned: "myStories",
 };

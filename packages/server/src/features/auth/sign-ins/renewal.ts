@@ -3,6 +3,7 @@ import type { Tx } from "../../../db/open.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { readRefreshToken, type RefreshClaims } from "./refresh-tokens.ts";
 import { lockSignIn, updateSignIn } from "../repo.ts";
+import { refuseSuspended } from "../suspension/suspension.ts";
 import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 
 /** A token that was just spent may come again, from a second tab or after a lost response. */
@@ -26,6 +27,7 @@ export async function renewSignIn(needs: SignInNeeds, token: string): Promise<To
 async function renew({ clock }: SignInNeeds, tx: Tx, { signInId, renewals }: RefreshClaims) {
   const now = clock.now();
   const row = await lockSignIn(tx, signInId);
+  if (row) await refuseSuspended(tx, { clock }, row.user_id, 401);
   if (!row || row.ended_at !== null || row.expires_at <= now) return undefined;
   const answerWith = (count: number) => ({ userId: row.user_id, signInId, renewals: count });
 

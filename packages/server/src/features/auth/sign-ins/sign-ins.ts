@@ -6,6 +6,7 @@ import type { Secret } from "../../../lib/secret.ts";
 import { accessTokenSeconds, issueAccessToken } from "./access-tokens.ts";
 import { issueRefreshToken } from "./refresh-tokens.ts";
 import { insertSignIn } from "../repo.ts";
+import { refuseSuspended } from "../suspension/suspension.ts";
 
 export interface SignInNeeds {
   db: Db;
@@ -55,11 +56,13 @@ interface NewSignIn {
   provedAt?: Date | null;
 }
 
+/** The one way in, so that a suspended account has none. */
 export async function openSignIn(
   { clock, ids, secret }: Omit<SignInNeeds, "db">,
   db: Db,
   { userId, isRemembered, device, provedAt = null }: NewSignIn,
 ): Promise<TokenSet> {
+  await refuseSuspended(db, { clock }, userId, 403);
   const now = clock.now();
   const signInId = ids();
   await insertSignIn(db, {

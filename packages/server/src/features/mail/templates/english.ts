@@ -179,6 +179,29 @@ export const english: EmailTexts = {
     after: [],
     closing,
   }),
+  account_suspended: (name, _story, { reason, until }) => ({
+    subject: "Your Katha account is suspended",
+    greeting: greeting(name),
+    before: [
+      `The people who run this Katha have suspended your account until ${until ?? "they lift it"}. This is what they wrote:`,
+      reason,
+      "You are signed out everywhere and cannot sign in until then. Nothing was deleted, and your published stories stay where they are.",
+      "If you think that this is wrong, or want a copy of your data or the account deleted, write to them. The privacy policy says how:",
+    ],
+    action: "Open the privacy policy",
+    after: [],
+    closing,
+  }),
+  suspension_lifted: (name) => ({
+    subject: "Your Katha account is open again",
+    greeting: greeting(name),
+    before: [
+      "The people who run this Katha have lifted the suspension of your account. All is as you left it; sign in as always:",
+    ],
+    action: "Sign in",
+    after: [],
+    closing,
+  }),
   farewell: (name) => ({
     subject: "Your Katha account is deleted",
     greeting: greeting(name),

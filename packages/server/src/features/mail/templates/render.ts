@@ -1,6 +1,12 @@
 import { english } from "./english.ts";
 import { hindi } from "./hindi.ts";
-import type { AboutStory, EmailText, EmailKind, EmailLanguage } from "./template.ts";
+import type {
+  AboutStory,
+  AboutSuspension,
+  EmailText,
+  EmailKind,
+  EmailLanguage,
+} from "./template.ts";
 
 const words = { en: english, hi: hindi };
 
@@ -14,11 +20,16 @@ interface Facts {
   name: string;
   link: string | undefined;
   story?: AboutStory;
+  suspension?: AboutSuspension;
 }
+
+const noStory = { title: "", reason: "" };
+const noSuspension = { reason: "", until: null };
 
 /** Renders an email as text and HTML, in the reader's language. */
 export function renderEmail(kind: EmailKind, language: EmailLanguage, facts: Facts): RenderedEmail {
-  const email = words[language][kind](facts.name, facts.story ?? { title: "", reason: "" });
+  const { name, story = noStory, suspension = noSuspension } = facts;
+  const email = words[language][kind](name, story, suspension);
   return {
     subject: email.subject,
     text: asText(email, facts.link),

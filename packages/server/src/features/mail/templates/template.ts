@@ -15,6 +15,8 @@ export const emailKinds = [
   "second_factor_guessed",
   "recovery_code_used",
   "recovery_codes_renewed",
+  "account_suspended",
+  "suspension_lifted",
   "farewell",
   "story_approved",
   "story_returned",
@@ -40,4 +42,14 @@ export interface AboutStory {
   reason: string;
 }
 
-export type EmailTexts = Record<EmailKind, (name: string, story: AboutStory) => EmailText>;
+/** What the email about a suspension mentions. */
+export interface AboutSuspension {
+  reason: string;
+  /** The day in words; null: until it is lifted. */
+  until: string | null;
+}
+
+export type EmailTexts = Record<
+  EmailKind,
+  (name: string, story: AboutStory, suspension: AboutSuspension) => EmailText
+>;

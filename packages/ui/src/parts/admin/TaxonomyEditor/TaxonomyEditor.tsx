@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/Visua
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import { moved } from "./taxonomy.ts";
-import type { TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
+import type { BegunTaxonomy, TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./taxonomy.ts";
 import { TaxonomyForm } from "./TaxonomyForm.tsx";
 import { TaxonomyRow } from "./TaxonomyRow.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -37,6 +37,10 @@ export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
   working?: string | undefined;
   /** Why saving failed, and for which item. */
   refusal?: { id: string; message: string } | undefined;
+  /** What was written and not saved when the editor was last left: its form is open again. */
+  begun?: BegunTaxonomy | undefined;
+  /** Called with what is written in the open form, and with null when it is given up; the page keeps it. */
+  onBegin?: ((begun: BegunTaxonomy | null) => void) | undefined;
 }
 
 interface Order {
@@ -55,10 +59,11 @@ type Asking = { act: "merge" | "remove"; item: TaxonomyItem } | null;
 /** Add, rename, reorder, merge and delete categories or tags. */
 export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const { kind, items, onCreate, onChange, onMerge, onRemove, onOrderChange, ...more } = props;
-  const { working, refusal, ref, onFocus, ...root } = more;
+  const { working, refusal, begun, onBegin, ref, onFocus, ...root } = more;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
-  const [editing, setEditing] = useState<string | null>(null);
+  const [first, setFirst] = useState(begun);
+  const [editing, setEditing] = useState<string | null>(first?.id ?? null);
   const [asking, setAsking] = useState<Asking>(null);
   const [into, setInto] = useState<string | null>(null);
   const [news, setNews] = useState("");
@@ -81,7 +86,10 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   if (before !== working) {
     setBefore(working);
     setPast(false);
-    if (before === editing && refusal?.id !== before) setEditing(null);
+    if (before === editing && refusal?.id !== before) {
+      setEditing(null);
+      setFirst(undefined);
+    }
   }
 
   // A row that moves in the page takes the keyboard with it.
@@ -110,6 +118,13 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const edit = (id: string | null) => {
     setPast(true);
     setEditing(id);
+    setFirst(undefined);
+    onBegin?.(null);
+  };
+  const begunIn = (id: string) => (first?.id === id ? first.entry : undefined);
+  const write = (id: string, entry: TaxonomyEntry) => {
+    setPast(true);
+    onBegin?.({ id, entry });
   };
   const said = isPast ? undefined : refusal;
   const others = shown.filter(({ id }) => id !== asking?.item.id);
@@ -132,8 +147,9 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
           <TaxonomyForm
             label={addWord}
             kind={kind}
+            begun={begunIn(newItem)}
             busy={working === newItem}
-            onEdit={() => setPast(true)}
+            onEdit={(entry) => write(newItem, entry)}
             onSave={onCreate}
             onCancel={() => edit(null)}
           />
@@ -180,8 +196,9 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
                 label={t("taxonomy.rename", { name: item.displayName })}
                 kind={kind}
                 item={item}
+                begun={begunIn(item.id)}
                 busy={working === item.id}
-                onEdit={() => setPast(true)}
+                onEdit={(entry) => write(item.id, entry)}
                 onSave={(entry) => onChange(item.id, entry)}
                 onCancel={() => edit(null)}
               />

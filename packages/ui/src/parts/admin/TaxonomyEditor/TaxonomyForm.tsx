@@ -14,24 +14,30 @@ interface TaxonomyFormProps {
   kind: TaxonomyKind;
   /** Absent: a new one. */
   item?: TaxonomyItem;
+  /** What was written before; else the item as it is. */
+  begun?: TaxonomyEntry | undefined;
   busy: boolean;
-  /** Called when a field is changed. */
-  onEdit: () => void;
+  /** Called when a field is changed, with what is written now. */
+  onEdit: (entry: TaxonomyEntry) => void;
   onSave: (entry: TaxonomyEntry) => void;
   onCancel: () => void;
 }
 
 export function TaxonomyForm(props: TaxonomyFormProps) {
-  const { label, kind, item, busy, onEdit, onSave, onCancel } = props;
+  const { label, kind, item, begun, busy, onEdit, onSave, onCancel } = props;
   const t = useMessages(adminMessages);
   const first = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);
-  const [ownName, setOwnName] = useState(item !== undefined);
-  const [entry, setEntry] = useState<TaxonomyEntry>({
-    displayName: item?.displayName ?? "",
-    name: item?.name ?? "",
-    color: item?.color ?? (kind === "tag" ? firstColor : ""),
-  });
+  const [ownName, setOwnName] = useState(
+    item !== undefined || (begun !== undefined && begun.name !== slugOf(begun.displayName)),
+  );
+  const [entry, setEntry] = useState<TaxonomyEntry>(
+    begun ?? {
+      displayName: item?.displayName ?? "",
+      name: item?.name ?? "",
+      color: item?.color ?? (kind === "tag" ? firstColor : ""),
+    },
+  );
   const faults = checked ? taxonomyFaults(kind, entry) : {};
   const told = (field: keyof TaxonomyEntry) => {
     const fault = faults[field];
@@ -39,8 +45,9 @@ export function TaxonomyForm(props: TaxonomyFormProps) {
   };
 
   const write = (change: Partial<TaxonomyEntry>) => {
-    setEntry({ ...entry, ...change });
-    onEdit();
+    const written = { ...entry, ...change };
+    setEntry(written);
+    onEdit(written);
   };
 
   useEffect(() => first.current?.focus(), []);

@@ -18,6 +18,14 @@ export interface TaxonomyEntry {
   name: string;
   color: string;
 }
+
+/** What was written in a form that was left before it was saved. */
+export interface BegunTaxonomy {
+  /** The item that was changed, or `new`. */
+  id: string;
+  entry: TaxonomyEntry;
+}
+
 type TaxonomyFault =
   | "taxonomy.displayNameRequired"
   | "taxonomy.nameRequired"

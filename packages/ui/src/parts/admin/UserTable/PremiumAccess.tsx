@@ -6,6 +6,7 @@ import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Popover } from "../../../primitives/overlays/Popover/Popover.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import { asDay, endOfDay } from "./days.ts";
 import * as styles from "./styles.ts";
 
 interface PremiumAccessProps {
@@ -45,7 +46,7 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
           variant="ghost"
           size="small"
           icon={EditIcon}
-          css={[styles.day, alignText.both]}
+          css={[styles.shown, alignText.both]}
           aria-disabled={loading}
           aria-label={`${t("users.premiumOf", { name })}: ${until}`}
         >
@@ -76,7 +77,7 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
           disabled={day === ""}
           onClick={() => {
             if (day < today) setRefused(true);
-            else change(new Date(`${day}T23:59:59`).toISOString());
+            else change(endOfDay(day));
           }}
         >
           {t("users.premiumGive")}
@@ -84,10 +85,4 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
       </div>
     </Popover>
   );
-}
-
-/** The day of a moment where the reader is, as a date field has it. */
-function asDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }

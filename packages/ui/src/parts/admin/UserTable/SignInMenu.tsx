@@ -1,28 +1,45 @@
 import { useState } from "react";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { IconButton } from "../../../primitives/actions/IconButton/IconButton.tsx";
-import { LeaveIcon, MoreIcon, RemoveIcon } from "../../../primitives/marks/Icon/icons.ts";
+import {
+  EditIcon,
+  LeaveIcon,
+  LockIcon,
+  MoreIcon,
+  RemoveIcon,
+  ReturnIcon,
+} from "../../../primitives/marks/Icon/icons.ts";
 import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
 import { Menu } from "../../../primitives/overlays/Menu/Menu.tsx";
+import type { MenuItem } from "../../../primitives/overlays/Menu/Menu.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
+import type { Translate } from "../../../messages/types.ts";
+import { asDay } from "./days.ts";
+import { SuspendDialog } from "./SuspendDialog.tsx";
+import type { AdminSuspension } from "./suspension.ts";
 
 interface SignInMenuProps {
-  user: { displayName: string; hasSecondFactor: boolean };
+  user: { displayName: string; hasSecondFactor: boolean; suspension: AdminSuspension | null };
   loading: boolean;
   onRemoveSecondFactor: () => void;
   onEndSignIns: () => void;
+  /** Without it and `onLiftSuspension` nobody is suspended here. */
+  onSuspend?: ((suspension: AdminSuspension) => void) | undefined;
+  onLiftSuspension?: (() => void) | undefined;
 }
 
-const acts = ["removeFactor", "endSignIns"] as const;
-type Act = (typeof acts)[number];
+type Act = "removeFactor" | "endSignIns" | "liftSuspension";
 
-/** For a user who has lost the second step, or whose device was stolen. Both happen only after a question. */
+/** For a user who has lost the second step, whose device was stolen, or who is to stay outside. All after a question. */
 export function SignInMenu(props: SignInMenuProps) {
-  const { user, loading, onRemoveSecondFactor, onEndSignIns } = props;
+  const { user, loading, onRemoveSecondFactor, onEndSignIns, onSuspend, onLiftSuspension } = props;
   const t = useMessages(adminMessages);
   const [asked, setAsked] = useState<Act>("endSignIns");
   const [isOpen, setOpen] = useState(false);
+  const [isSuspending, setSuspending] = useState(false);
+  const [today, setToday] = useState("");
+  const { suspension } = user;
   const name = user.displayName;
   const ask = (act: Act) => {
     setAsked(act);
@@ -56,6 +73,18 @@ export function SignInMenu(props: SignInMenuProps) {
             disabled: loading || !user.hasSecondFactor,
             onSelect: () => ask("removeFactor"),
           },
+          ...(onSuspend && onLiftSuspension
+            ? suspensionItems({
+                suspension,
+                loading,
+                t,
+                onSuspend: () => {
+                  setToday(asDay(new Date()));
+                  setSuspending(true);
+                },
+                onLift: () => ask("liftSuspension"),
+              })
+            : []),
         ]}
       />
       <Dialog
@@ -72,7 +101,8 @@ export function SignInMenu(props: SignInMenuProps) {
               onClick={() => {
                 close();
                 if (asked === "removeFactor") onRemoveSecondFactor();
-                else onEndSignIns();
+                else if (asked === "endSignIns") onEndSignIns();
+                else onLiftSuspension?.();
               }}
             >
               {t(`users.${asked}`)}
@@ -80,6 +110,52 @@ export function SignInMenu(props: SignInMenuProps) {
           </>
         }
       />
+      {onSuspend && (
+        <SuspendDialog
+          name={name}
+          suspension={suspension}
+          open={isSuspending}
+          today={today}
+          onClose={() => setSuspending(false)}
+          onSuspend={onSuspend}
+        />
+      )}
     </>
   );
+}
+
+interface SuspensionItems {
+  suspension: AdminSuspension | null;
+  loading: boolean;
+  t: Translate<typeof adminMessages>;
+  onSuspend: () => void;
+  onLift: () => void;
+}
+
+function suspensionItems(props: SuspensionItems): MenuItem[] {
+  const { suspension, loading, t, onSuspend, onLift } = props;
+  if (suspension === null)
+    return [
+      {
+        label: t("users.suspend"),
+        icon: LockIcon,
+        danger: true,
+        disabled: loading,
+        onSelect: onSuspend,
+      },
+    ];
+  return [
+    {
+      label: t("users.changeSuspension"),
+      icon: EditIcon,
+      disabled: loading,
+      onSelect: onSuspend,
+    },
+    {
+      label: t("users.liftSuspension"),
+      icon: ReturnIcon,
+      disabled: loading,
+      onSelect: onLift,
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import type { Guide } from "../../../../../../.storybook/docs/guide.ts";
 export const guide: Guide = {
   purpose: "Lists who is here, and changes what they may do, each time after a question.",
   use: [
-    "An administrator looks for somebody, gives a role or premium access, or helps after a lost device.",
+    "An administrator looks for somebody, gives a role or premium access, helps after a lost device, corrects coins or suspends an account.",
   ],
   avoid: [
     { when: "Somebody changes their own account.", instead: "AccountScreen" },
@@ -17,7 +17,7 @@ export const guide: Guide = {
     },
     {
       part: "Name",
-      is: "Display name, a badge at your own, and the name to sign in with. It is the row's header.",
+      is: "Display name, a badge at your own and at a suspended one with its end, and the name to sign in with. It is the row's header.",
     },
     { part: "Role", is: "A select. Your own cannot be changed." },
     {
@@ -28,13 +28,14 @@ export const guide: Guide = {
       part: "Premium",
       is: "Until when; pressed, a panel beside it asks for another day, or ends it.",
     },
+    { part: "Coins", is: "How many; pressed, a dialog adds some or takes some, with a reason." },
     {
       part: "Sign-in",
-      is: "Whether there is a second step, and a menu: sign out everywhere, remove the second step.",
+      is: "Whether there is a second step, and a menu: sign out everywhere, remove the second step, suspend the account or lift its suspension.",
     },
     {
       part: "Question",
-      is: "A dialog before a role, the second step or all sign-ins are changed.",
+      is: "A dialog before a role, the second step, all sign-ins or a suspension are changed.",
     },
   ],
   keyboard: [

@@ -14,6 +14,9 @@ const meta = preview.meta({
     onPremium: fn(),
     onRemoveSecondFactor: fn(),
     onEndSignIns: fn(),
+    onSuspendAccount: fn(),
+    onLiftSuspension: fn(),
+    onCorrectCoins: fn(),
   },
   parameters: { guide },
 });
@@ -69,11 +72,14 @@ export const Premium = meta.story({
   },
 });
 
-const choosesIn = async (user: string, item: string) => {
+const choosesIn = async (user: string, item: string, asked = "alertdialog") => {
   await userEvent.click(screen.getByRole("button", { name: `Sign-in of ${user}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
-  return within(await screen.findByRole("alertdialog"));
+  return within(await screen.findByRole(asked));
 };
+
+const behaviour = { chromatic: { disableSnapshot: true } };
+const society = "The Society for Improbable Accounts of the Southern Road";
 
 /** Who has lost telephone and codes is let in without, after a question that says what happens. */
 export const RemoveSecondFactor = meta.story({
@@ -99,6 +105,101 @@ export const EndSignIns = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
     await expect(args.onEndSignIns).toHaveBeenCalledWith("u2");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** An account is suspended with a reason, which its user reads, and a last day or none. */
+export const Suspend = meta.story({
+  parameters: behaviour,
+  play: async ({ args }) => {
+    const dialog = await choosesIn("River Desk", "Suspend the account", "dialog");
+    await waitFor(() => expect(dialog.getByText(/published stories stay/)).toBeVisible());
+    const suspend = dialog.getByRole("button", { name: "Suspend" });
+    await userEvent.click(suspend);
+    const reason = dialog.getByLabelText(/^Reason/);
+    await expect(reason).toHaveAccessibleDescription(/Say why: they read it\./);
+    await userEvent.type(reason, " Rude to other authors. ");
+    const day = dialog.getByLabelText(/^Until the end of/);
+    await userEvent.type(day, "2020-01-01");
+    await userEvent.click(suspend);
+    await expect(day).toHaveAccessibleDescription(/Choose today or a later day\./);
+    await expect(args.onSuspendAccount).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.click(suspend);
+    await expect(args.onSuspendAccount).toHaveBeenCalledWith("u2", {
+      reason: "Rude to other authors.",
+      until: null,
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // It was refused, say: what was written is still there.
+    const again = await choosesIn("River Desk", "Suspend the account", "dialog");
+    await expect(again.getByLabelText(/^Reason/)).toHaveValue(" Rude to other authors. ");
+    await userEvent.type(again.getByLabelText(/^Until the end of/), "2999-03-31");
+    await userEvent.click(again.getByRole("button", { name: "Suspend" }));
+    await expect(args.onSuspendAccount).toHaveBeenLastCalledWith("u2", {
+      reason: "Rude to other authors.",
+      until: new Date("2999-03-31T23:59:59").toISOString(),
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+/** A suspended account says so; its suspension is changed, or lifted after a question. */
+export const Suspended = meta.story({
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole("row", { name: new RegExp(society) }));
+    await expect(row.getByText("Suspended")).toBeVisible();
+    await expect(row.getByText(/^until \w+ \d+, 2999$/)).toBeVisible();
+    const change = await choosesIn(society, "Change the suspension", "dialog");
+    await expect(change.getByLabelText(/^Reason/)).toHaveValue("The same letter to forty authors.");
+    await userEvent.clear(change.getByLabelText(/^Until the end of/));
+    await userEvent.click(change.getByRole("button", { name: "Change it" }));
+    await expect(args.onSuspendAccount).toHaveBeenCalledWith("u3", {
+      reason: "The same letter to forty authors.",
+      until: null,
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const lift = await choosesIn(society, "Lift the suspension");
+    await userEvent.click(lift.getByRole("button", { name: "Lift the suspension" }));
+    await expect(args.onLiftSuspension).toHaveBeenCalledWith("u3");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+});
+
+/** Coins are added or taken with a reason, and never more than there are. */
+export const Coins = meta.story({
+  parameters: behaviour,
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Coins of River Desk: 42" });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog"));
+    const correct = dialog.getByRole("button", { name: "Correct the coins" });
+    const count = dialog.getByLabelText(/^How many/);
+    await userEvent.type(count, "43");
+    await userEvent.click(dialog.getByRole("combobox", { name: /^Add or take/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Take coins" }));
+    await userEvent.click(correct);
+    await expect(count).toHaveAccessibleDescription(/They have no more than 42\./);
+    const reason = dialog.getByLabelText(/^What for/);
+    await expect(reason).toHaveAccessibleDescription(/Say why: they read it\./);
+    for (const wrong of ["0", "1.5", "many"]) {
+      await userEvent.clear(count);
+      await userEvent.type(count, wrong);
+      await expect(count).toHaveAccessibleDescription(/A whole number from 1 to 100,000\./);
+    }
+    await userEvent.clear(count);
+    await userEvent.type(count, "42");
+    await expect(count).toHaveAccessibleDescription(/They have 42, and then 0\./);
+    await userEvent.type(reason, "Paid twice");
+    await expect(args.onCorrectCoins).not.toHaveBeenCalled();
+    await userEvent.click(correct);
+    await expect(args.onCorrectCoins).toHaveBeenCalledWith("u2", {
+      amount: -42,
+      reason: "Paid twice",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -8,7 +8,10 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { Translate } from "../../../messages/types.ts";
 import { SignInMenu } from "./SignInMenu.tsx";
 import { PremiumAccess } from "./PremiumAccess.tsx";
+import { CoinCorrection } from "./CoinCorrection.tsx";
+import type { CoinCorrectionMade } from "./CoinCorrection.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
+import type { AdminSuspension } from "./suspension.ts";
 import type { UserRole } from "./user-roles.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
@@ -16,6 +19,8 @@ import * as styles from "./styles.ts";
 
 export { userRoles } from "./user-roles.ts";
 export type { UserRole } from "./user-roles.ts";
+export type { AdminSuspension } from "./suspension.ts";
+export type { CoinCorrectionMade } from "./CoinCorrection.tsx";
 
 export interface AdminUser {
   id: string;
@@ -29,6 +34,10 @@ export interface AdminUser {
   joinedAt: string;
   seenAt: string | null;
   hasSecondFactor: boolean;
+  /** Null: none that still holds. */
+  suspension: AdminSuspension | null;
+  /** In their wallet. */
+  coins: number;
 }
 
 interface ColumnProps {
@@ -42,6 +51,12 @@ interface ColumnProps {
   onRemoveSecondFactor?: ((id: string) => void) | undefined;
   /** Signs a user out everywhere. */
   onEndSignIns?: ((id: string) => void) | undefined;
+  /** Suspends a user's account, or changes its suspension; offered together with `onLiftSuspension`. */
+  onSuspendAccount?: ((id: string, suspension: AdminSuspension) => void) | undefined;
+  /** Lets a suspended user in again. */
+  onLiftSuspension?: ((id: string) => void) | undefined;
+  /** Adds coins or takes some; without it the table only says how many there are. */
+  onCorrectCoins?: ((id: string, correction: CoinCorrectionMade) => void) | undefined;
   /** The ids of the users for whom something is being saved. */
   working?: readonly string[] | undefined;
 }
@@ -55,8 +70,10 @@ export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
 /** Who is here, and what they may do. A role is changed only after a question. */
 export function UserTable(props: UserTableProps) {
   const { users, onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, ...more } = props;
-  const { working, ref, onFocus, ...root } = more;
-  const columnProps = { onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working };
+  const { onSuspendAccount, onLiftSuspension, onCorrectCoins, working, ref, onFocus, ...root } =
+    more;
+  const signIn = { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension };
+  const columnProps = { onRole, ownId, onPremium, onCorrectCoins, working, ...signIn };
   const formats = useFormats();
   const t = useMessages(adminMessages);
   const place = useRef<HTMLElement>(null);
@@ -81,20 +98,31 @@ export function UserTable(props: UserTableProps) {
 }
 
 function columnsOf(
-  { onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, working = [] }: ColumnProps,
+  { onRole, ownId, onPremium, onCorrectCoins, working = [], ...signIn }: ColumnProps,
   t: Translate<typeof adminMessages>,
-  { date }: Formats,
+  { date, number }: Formats,
 ): TableColumn<AdminUser>[] {
+  const { onRemoveSecondFactor, onEndSignIns, onSuspendAccount, onLiftSuspension } = signIn;
   return [
     {
       id: "name",
       header: t("users.columnName"),
       rowHeader: true,
-      cell: ({ id, displayName, username }) => (
+      cell: ({ id, displayName, username, suspension }) => (
         <span css={styles.words}>
           <span css={styles.name}>
             <bdi>{displayName}</bdi>
             {id === ownId && <Badge tone="info">{t("users.you")}</Badge>}
+            {suspension && (
+              <span css={styles.suspended}>
+                <Badge tone="danger">{t("users.suspended")}</Badge>
+                <span css={styles.soft}>
+                  {suspension.until === null
+                    ? t("users.suspendedOpen")
+                    : t("users.suspendedUntil", { date: date(suspension.until) })}
+                </span>
+              </span>
+            )}
           </span>
           <bdi css={styles.soft}>@{username}</bdi>
         </span>
@@ -143,6 +171,20 @@ function columnsOf(
       },
     },
     {
+      id: "coins",
+      header: t("users.columnCoins"),
+      cell: (user) =>
+        onCorrectCoins ? (
+          <CoinCorrection
+            user={user}
+            loading={working.includes(user.id)}
+            onCorrect={(correction) => onCorrectCoins(user.id, correction)}
+          />
+        ) : (
+          number(user.coins)
+        ),
+    },
+    {
       id: "signIn",
       header: t("users.columnSignIn"),
       cell: (user) => (
@@ -156,6 +198,10 @@ function columnsOf(
               loading={working.includes(user.id)}
               onRemoveSecondFactor={() => onRemoveSecondFactor(user.id)}
               onEndSignIns={() => onEndSignIns(user.id)}
+              onSuspend={
+                onSuspendAccount && ((suspension) => onSuspendAccount(user.id, suspension))
+              }
+              onLiftSuspension={onLiftSuspension && (() => onLiftSuspension(user.id))}
             />
           )}
         </span>

@@ -5,8 +5,22 @@ export const words = css({ display: "grid", justifyItems: "start", minInlineSize
 /** In a card, the value beside its title aligns with the other values. */
 export const reached = css({ [below.desktop]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
-export const role = css({ display: "inline-grid", minInlineSize: "10.5rem" });
-export const signIn = css({ display: "inline-flex", alignItems: "center", gap: space[1] });
+/** Icon and words side by side, however many columns there are. */
+export const shown = css({ minInlineSize: "max-content" });
+export const role = css({ display: "inline-grid", minInlineSize: "9.75rem" });
+export const signIn = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  whiteSpace: "nowrap",
+});
+export const suspended = css({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[2],
+  fontSize: text.small,
+});
 export const name = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -18,6 +32,6 @@ export const soft = css({ color: color.inkSoft, fontWeight: weight.regular });
 export const verified = css({ color: color.leaf });
 export const email = css({
   overflowWrap: "anywhere",
-  [from.desktop]: { minInlineSize: "13rem" },
+  [from.desktop]: { minInlineSize: "11.5rem" },
 });
 export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });

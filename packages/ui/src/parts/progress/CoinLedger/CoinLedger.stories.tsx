@@ -66,6 +66,31 @@ export const Failed = meta.story({
   },
 });
 
+/** An administrator has corrected the coins: the player reads that, and why. */
+export const Corrected = meta.story({
+  args: {
+    result: {
+      ...purse,
+      entries: [
+        {
+          id: "e6",
+          amount: -43,
+          balanceAfter: 100,
+          reason: "correction",
+          description: "A gift that was given twice",
+          at: "2026-11-20T06:00:00Z",
+        },
+      ],
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole("rowheader", { name: /A correction by an administrator/ });
+    await expect(entry).toHaveTextContent("A gift that was given twice");
+    await expect(canvas.getByText("−43")).toBeVisible();
+  },
+});
+
 /** On a phone every column is in sight; words wrap. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },

@@ -13,7 +13,15 @@ export interface AdminCategoriesScreenProps
     ElementProps<"div", "title" | "onChange">,
     Pick<
       TaxonomyEditorProps,
-      "onCreate" | "onChange" | "onMerge" | "onRemove" | "onOrderChange" | "working" | "refusal"
+      | "onCreate"
+      | "onChange"
+      | "onMerge"
+      | "onRemove"
+      | "onOrderChange"
+      | "working"
+      | "refusal"
+      | "begun"
+      | "onBegin"
     > {
   /** All categories; absent while they load. */
   categories?: readonly TaxonomyItem[] | undefined;
@@ -26,7 +34,7 @@ export interface AdminCategoriesScreenProps
 /** All categories, to add, change, merge and remove and put in order. */
 export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
   const { categories, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
-  const { onOrderChange, working, refusal, ...root } = rest;
+  const { onOrderChange, working, refusal, begun, onBegin, ...root } = rest;
   const t = useMessages(adminMessages);
   return (
     <AdminPage
@@ -47,6 +55,8 @@ export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
           onOrderChange={onOrderChange}
           working={working}
           refusal={refusal}
+          begun={begun}
+          onBegin={onBegin}
         />
       )}
       {categories === undefined && failure === undefined && <RowSkeletons />}

@@ -13,7 +13,7 @@ export interface AdminTagsScreenProps
     ElementProps<"div", "title" | "onChange">,
     Pick<
       TaxonomyEditorProps,
-      "onCreate" | "onChange" | "onMerge" | "onRemove" | "working" | "refusal"
+      "onCreate" | "onChange" | "onMerge" | "onRemove" | "working" | "refusal" | "begun" | "onBegin"
     > {
   /** All tags; absent while they load. */
   tags?: readonly TaxonomyItem[] | undefined;
@@ -26,7 +26,7 @@ export interface AdminTagsScreenProps
 /** All tags, to add, change, merge and remove. */
 export function AdminTagsScreen(props: AdminTagsScreenProps) {
   const { tags, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
-  const { working, refusal, ...root } = rest;
+  const { working, refusal, begun, onBegin, ...root } = rest;
   const t = useMessages(adminMessages);
   return (
     <AdminPage
@@ -47,6 +47,8 @@ export function AdminTagsScreen(props: AdminTagsScreenProps) {
 
           working={working}
           refusal={refusal}
+          begun={begun}
+          onBegin={onBegin}
         />
       )}
       {tags === undefined && failure === undefined && <RowSkeletons />}

@@ -7,7 +7,7 @@ import { AdminUsersScreen } from "./AdminUsersScreen.tsx";
 import type { AdminUsersScreenProps } from "./AdminUsersScreen.tsx";
 import type { UserQuery } from "./AdminUsersScreen.tsx";
 
-const query: UserQuery = { q: "", role: "" };
+const query: UserQuery = { q: "", role: "", account: "" };
 
 const all: AdminUsersScreenProps = {
   users: adminUsers,
@@ -19,6 +19,9 @@ const all: AdminUsersScreenProps = {
   onPremium: fn(),
   onRemoveSecondFactor: fn(),
   onEndSignIns: fn(),
+  onSuspendAccount: fn(),
+  onLiftSuspension: fn(),
+  onCorrectCoins: fn(),
   onRetry: fn(),
   onMore: fn(),
 };
@@ -35,10 +38,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "r");
-    await expect(args.onQuery).toHaveBeenCalledWith({ q: "r", role: "" });
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, q: "r" });
     await userEvent.click(canvas.getByRole("combobox", { name: /^Role(?! of)/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Author" }));
-    await expect(args.onQuery).toHaveBeenCalledWith({ q: "", role: "author" });
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, role: "author" });
+    await userEvent.click(canvas.getByRole("combobox", { name: /^Account/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Suspended" }));
+    await expect(args.onQuery).toHaveBeenCalledWith({ ...query, account: "suspended" });
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

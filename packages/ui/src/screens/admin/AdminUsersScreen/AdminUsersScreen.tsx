@@ -12,9 +12,14 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import { searchTextLength } from "../../../tokens/constants.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
+export const accountStates = ["suspended", "open"] as const;
+export type AccountState = (typeof accountStates)[number];
+
 export interface UserQuery {
   q: string;
   role: UserRole | "";
+  /** Only those who are suspended, or only those who are not. */
+  account: AccountState | "";
 }
 
 /** What is handed on reaches the page's frame. */
@@ -23,7 +28,15 @@ export interface AdminUsersScreenProps
     ElementProps<"div", "title">,
     Pick<
       UserTableProps,
-      "ownId" | "onRole" | "onPremium" | "onRemoveSecondFactor" | "onEndSignIns" | "working"
+      | "ownId"
+      | "onRole"
+      | "onPremium"
+      | "onRemoveSecondFactor"
+      | "onEndSignIns"
+      | "onSuspendAccount"
+      | "onLiftSuspension"
+      | "onCorrectCoins"
+      | "working"
     > {
   /** The users that the query finds, newest first; absent while they load. */
   users?: UserTableProps["users"] | undefined;
@@ -56,7 +69,8 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
     loadingMore = false,
     ...rest
   } = props;
-  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, working, ...root } = rest;
+  const { ownId, onRole, onPremium, onRemoveSecondFactor, onEndSignIns, ...others } = rest;
+  const { onSuspendAccount, onLiftSuspension, onCorrectCoins, working, ...root } = others;
   const { number } = useFormats();
   const t = useMessages(adminMessages);
   return (
@@ -89,6 +103,17 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
               onQuery({ ...query, role: userRoles.find((each) => each === role) ?? "" })
             }
           />
+          <Select
+            label={t("users.account")}
+            value={query.account}
+            options={[
+              { value: "", label: t("users.anyAccount") },
+              ...accountStates.map((value) => ({ value, label: t(`users.${value}Alone`) })),
+            ]}
+            onValueChange={(account) =>
+              onQuery({ ...query, account: accountStates.find((each) => each === account) ?? "" })
+            }
+          />
         </>
       }
       failure={failure}
@@ -104,6 +129,9 @@ export function AdminUsersScreen(props: AdminUsersScreenProps) {
           onPremium={onPremium}
           onRemoveSecondFactor={onRemoveSecondFactor}
           onEndSignIns={onEndSignIns}
+          onSuspendAccount={onSuspendAccount}
+          onLiftSuspension={onLiftSuspension}
+          onCorrectCoins={onCorrectCoins}
           working={working}
         />
       )}

@@ -1,0 +1,43 @@
+import { draftOf } from "@katha/api/play";
+import { type BegunTaxonomy } from "@katha/ui";
+import { useMemo } from "react";
+import { useOwnPlace } from "../../../session/useOwnPlace.ts";
+
+const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+
+function begunIn(kept: string): BegunTaxonomy | undefined {
+  if (kept === "") return undefined;
+  try {
+    const { id, entry } = fieldsOf(JSON.parse(kept));
+    const { displayName, name, color } = fieldsOf(entry);
+    const written = {
+      displayName: textIn(displayName),
+      name: textIn(name),
+      color: textIn(color),
+    };
+    return typeof id === "string" ? { id, entry: written } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps in the browser what an administrator has begun to write in a form of the list, until it is saved or given up. */
+export function useBegunTaxonomy(list: "tags" | "categories") {
+  const place = useOwnPlace()?.(list);
+  return useMemo(() => {
+    const kept = place === undefined ? undefined : draftOf(place);
+    const keep = (begun: BegunTaxonomy | null) =>
+      kept?.keep(begun === null ? "" : JSON.stringify(begun));
+    return {
+      begun: begunIn(kept?.read() ?? ""),
+      keep,
+      /** Lets go of what was written once it is saved. */
+      untilSaved: async <Answer extends { error?: unknown }>(asked: Promise<Answer>) => {
+        const answer = await asked;
+        if (answer.error === undefined) keep(null);
+        return answer;
+      },
+    };
+  }, [place]);
+}

@@ -1,0 +1,5 @@
+/** The day of a moment where its reader is, in the reader's language: "March 31, 2027". */
+export function dayInWords(moment: Date, language: string, timeZone: string): string {
+  const words = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  return new Intl.DateTimeFormat(language, words).format(moment);
+}

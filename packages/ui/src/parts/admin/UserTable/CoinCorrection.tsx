@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { alignText } from "../../../primitives/actions/Button/optical-alignment.ts";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Select } from "../../../primitives/fields/Select/Select.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/admin-messages.ts";
+import { adminReasonLength, coinsCorrectedMax } from "../../../tokens/constants.ts";
+import * as styles from "./styles.ts";
+
+/** Coins that an administrator gives, or takes. */
+export interface CoinCorrectionMade {
+  /** In above zero, out below. */
+  amount: number;
+  /** As the user reads it. */
+  reason: string;
+}
+
+interface CoinCorrectionProps {
+  user: { displayName: string; coins: number };
+  loading: boolean;
+  onCorrect: (correction: CoinCorrectionMade) => void;
+}
+
+const acts = ["add", "take"] as const;
+type Act = (typeof acts)[number];
+
+const draftOf = (coins: number) => ({ of: coins, act: "add" as Act, count: "", reason: "" });
+
+/** How many coins a user has; the button opens a dialog that adds some or takes some. */
+export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps) {
+  const { displayName: name, coins } = user;
+  const { number } = useFormats();
+  const t = useMessages(adminMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState(() => draftOf(coins));
+  const [checked, setChecked] = useState(false);
+  const count = /^\s*\d{1,6}\s*$/.test(draft.count) ? Number(draft.count) : 0;
+  const amount = draft.act === "add" ? count : 0 - count;
+  const isNumber = count >= 1 && count <= coinsCorrectedMax;
+  const lacksReason = draft.reason.trim() === "";
+  const close = () => setOpen(false);
+
+  const countFault = () => {
+    if (!isNumber) return t("users.coinsFault", { max: number(coinsCorrectedMax) });
+    return coins + amount < 0 ? t("users.coinsTooFew", { amount: number(coins) }) : undefined;
+  };
+
+  const send = () => {
+    setChecked(true);
+    if (countFault() !== undefined || lacksReason) return;
+    close();
+    onCorrect({ amount, reason: draft.reason.trim() });
+  };
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={EditIcon}
+        css={[styles.shown, alignText.both]}
+        aria-disabled={loading}
+        aria-label={`${t("users.coinsOf", { name })}: ${number(coins)}`}
+        onClick={() => {
+          if (loading) return;
+          // What was typed is kept until the coins have changed.
+          if (draft.of !== coins) setDraft(draftOf(coins));
+          setChecked(false);
+          setOpen(true);
+        }}
+      >
+        {number(coins)}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        size="medium"
+        title={t("users.coinsTitle", { name })}
+        description={t("users.coinsNote")}
+        actions={
+          <>
+            <Button onClick={close}>{t("users.askCancel")}</Button>
+            <Button variant="primary" onClick={send}>
+              {t("users.coinsDo")}
+            </Button>
+          </>
+        }
+      >
+        <Select
+          label={t("users.coinsAct")}
+          value={draft.act}
+          options={acts.map((value) => ({
+            value,
+            label: t(value === "add" ? "users.coinsAdd" : "users.coinsTake"),
+          }))}
+          onValueChange={(act) => setDraft({ ...draft, act })}
+        />
+        <TextField
+          label={t("users.coinsCount")}
+          hint={
+            isNumber && coins + amount >= 0
+              ? t("users.coinsThen", { amount: number(coins), after: number(coins + amount) })
+              : t("users.coinsNow", { amount: number(coins) })
+          }
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.count}
+          error={checked ? countFault() : undefined}
+          onChange={(event) => setDraft({ ...draft, count: event.currentTarget.value })}
+        />
+        <TextField
+          label={t("users.coinsReason")}
+          hint={t("users.coinsReasonHint")}
+          required
+          dir="auto"
+          maxLength={adminReasonLength}
+          value={draft.reason}
+          error={checked && lacksReason ? t("users.reasonRequired") : undefined}
+          onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+        />
+      </Dialog>
+    </>
+  );
+}

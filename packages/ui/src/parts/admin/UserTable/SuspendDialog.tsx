@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { Button } from "../../../primitives/actions/Button/Button.tsx";
+import { Dialog } from "../../../primitives/overlays/Dialog/Dialog.tsx";
+import { Textarea } from "../../../primitives/fields/Textarea/Textarea.tsx";
+import { TextField } from "../../../primitives/fields/TextField/TextField.tsx";
+import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { adminMessages } from "../../../messages/admin-messages.ts";
+import { adminReasonLength } from "../../../tokens/constants.ts";
+import { asDay, endOfDay } from "./days.ts";
+import type { AdminSuspension } from "./suspension.ts";
+
+interface SuspendDialogProps {
+  name: string;
+  /** The one that is to be changed; null: there is none yet. */
+  suspension: AdminSuspension | null;
+  open: boolean;
+  /** When it was opened, as a date field has it: no earlier day can be the last. */
+  today: string;
+  onClose: () => void;
+  onSuspend: (suspension: AdminSuspension) => void;
+}
+
+function draftOf(suspension: AdminSuspension | null) {
+  const until = suspension?.until ?? null;
+  return {
+    /** What held when it was begun: it is kept until that is something else. */
+    of: JSON.stringify(suspension),
+    reason: suspension?.reason ?? "",
+    day: until === null ? "" : asDay(new Date(until)),
+  };
+}
+
+/** Suspends an account, with a reason and a last day, or changes its suspension. */
+export function SuspendDialog(props: SuspendDialogProps) {
+  const { name, suspension, open, today, onClose, onSuspend } = props;
+  const t = useMessages(adminMessages);
+  const [draft, setDraft] = useState(() => draftOf(suspension));
+  const [checked, setChecked] = useState(false);
+  if (open && draft.of !== JSON.stringify(suspension)) {
+    setDraft(draftOf(suspension));
+    setChecked(false);
+  }
+  const lacksReason = draft.reason.trim() === "";
+  const isPast = draft.day !== "" && draft.day < today;
+  const titleKey = suspension ? "users.changeSuspensionTitle" : "users.suspendTitle";
+
+  const send = () => {
+    setChecked(true);
+    if (lacksReason || isPast) return;
+    onClose();
+    setChecked(false);
+    const until = draft.day === "" ? null : endOfDay(draft.day);
+    onSuspend({ reason: draft.reason.trim(), until });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="medium"
+      title={t(titleKey, { name })}
+      description={t("users.suspendNote")}
+      actions={
+        <>
+          <Button onClick={onClose}>{t("users.askCancel")}</Button>
+          <Button variant="primary" onClick={send}>
+            {t(suspension ? "users.changeSuspensionDo" : "users.suspendDo")}
+          </Button>
+        </>
+      }
+    >
+      <Textarea
+        label={t("users.suspendReason")}
+        hint={t("users.suspendReasonHint")}
+        required
+        dir="auto"
+        maxLength={adminReasonLength}
+        value={draft.reason}
+        error={checked && lacksReason ? t("users.reasonRequired") : undefined}
+        onChange={(event) => setDraft({ ...draft, reason: event.currentTarget.value })}
+      />
+      <TextField
+        label={t("users.suspendUntil")}
+        hint={t("users.suspendUntilHint")}
+        type="date"
+        min={today}
+        value={draft.day}
+        error={checked && isPast ? t("users.premiumPast") : undefined}
+        onChange={(event) => setDraft({ ...draft, day: event.currentTarget.value })}
+      />
+    </Dialog>
+  );
+}
