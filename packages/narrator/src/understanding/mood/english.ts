@@ -24,7 +24,7 @@ const tag =
 
 /** The same behind a name without a comma: "cook do you sleep", "old man who are you". No deed and no "the man who" begins so. */
 const questionToNamed = new RegExp(
-  `^(?!(?:i|we|you|he|she|it|they|the|an?|this|that|these|those|my|your|his|her|our|their|some|any|every|no|not|what|who|if|let|and|but|so)\\b)\\p{L}+(?: \\p{L}+)? (?:(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|don't|can|can't|could|will|would|old|long|many|much|far)\\b|(?:are|were|do|did|can|could|will|would|have|had|don't|didn't|can't|won't|aren't) you\\b)`,
+  `^(?!(?:i|we|you|he|she|it|they|the|an?|this|that|these|those|my|your|his|her|our|their|some|any|every|no|not|what|who|if|let|and|but|so|wonder|wondering)\\b)\\p{L}+(?: \\p{L}+)? (?:(?:who|what|why|how|where|when) (?:is|are|was|were|do|does|did|don't|can|can't|could|will|would|old|long|many|much|far)\\b|(?:are|were|do|did|can|could|will|would|have|had|don't|didn't|can't|won't|aren't) you\\b)`,
   "u",
 );
 
@@ -38,6 +38,10 @@ const known =
 const asThough = /\b(?:as|even) if\b/gu;
 const condition =
   /\b(?:if|unless|in case|suppose|supposing|provided|should (?:he|she|they|it) )\b|^(?:when|whenever) (?:he|she|they|it)\b/u;
+
+/** "I once came to see", "I bit off a button once": told of another time. */
+const past =
+  "went|came|saw|had|met|lost|ate|bit|broke|got|found|heard|ran|stole|took|gave|said|told|knew|kept|held|fell|sang|swam|drank|wrote|threw|hid|fought|slept|stood|sat|made|did|was|caught|bought|sold|paid|left|\\p{L}+ed";
 
 /** What is said before it is done only perhaps: "take it, if he lets me". */
 const afterwards = 12;
@@ -69,7 +73,7 @@ const imagined = [
   String.raw`^(?:\w+ ){1,2}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?(?:i|we) (?:should|must|have|ought|can|could|need)\b`,
   String.raw`^once (?:i|we|my \p{L}+) (?:fell|went|saw|had|was|met|lost|ate|broke|got|found|heard|ran|stole|\p{L}+ed)\b`,
   String.raw`^(?:one time|last (?:year|month|week|time|summer|winter)|long ago|years ago|as a (?:child|kid|boy|girl))\b`,
-  String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) )?(?:\w+ ){1,2}used to (?!it\b)|^(?:i|we) once (?!more\b|again\b)\w+ed\b`,
+  String.raw`^(?:i|we) hope\b|^(?:(?:my|his|her|our|their|the) )?(?:\w+ ){1,2}used to (?!it\b)|^(?:i|we) (?:(?:only |even )?once (?:${past})|(?:${past})\b(?!.*\bat once\b).* once(?! (?:more|again|and for all)))(?!\p{L})`,
   String.raw`\bit(?:'s| is| was|'d be| would be| will be)(?: \w+)? (?:wrong|foolish|stupid|silly|mad|madness|unwise|dangerous|pointless|useless|a mistake|a sin|cruel|no use|late|early) to\b`,
   String.raw`^(?:\w+ ){1,3}(?:told|asked|ordered|begged|forced|wants|wanted) (?:me|us) to\b`,
 ].map((words) => new RegExp(words, "u"));
