@@ -9,7 +9,7 @@ import {
   type WrittenStructure,
 } from "@katha/storygraph";
 
-/** A line of the text as it is shown where it broke. */
+/** The line of the text at which reading failed, cut for display. */
 function lineOf(text: string, at: number): string {
   return (text.split(/\r\n?|\n/)[at - 1] ?? "").trim().slice(0, 160).toWellFormed();
 }
@@ -17,7 +17,7 @@ function lineOf(text: string, at: number): string {
 type UnreadableLoss = Extract<Loss, { code: "unreadable" }>;
 const isUnreadable = (loss: Loss): loss is UnreadableLoss => loss.code === "unreadable";
 
-/** What importing a text would add, or where the text is broken. */
+/** What importing a text would add, or where it cannot be read. */
 export function previewImport({ format, graph, title, lost }: Read, text: string, rating: string) {
   const fault = lost.find(isUnreadable);
   if (fault !== undefined || format === null) {
@@ -39,7 +39,7 @@ export function previewImport({ format, graph, title, lost }: Read, text: string
   } as const;
 }
 
-/** What a file for each other program would be. */
+/** The file that each format would export. */
 export function previewExports(structure: WrittenStructure, title: string) {
   return exchangeFormats.map((format) => {
     const { lost, beside, renamed } = exportStory(format, structure, { title });

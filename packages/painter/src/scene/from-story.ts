@@ -18,6 +18,7 @@ import {
   weathers,
 } from "./scene.ts";
 import { english } from "./words/english.ts";
+import { withoutDenied } from "./words/denied.ts";
 import { countOf, findWords, type Searchable, searchable } from "./words/find-words.ts";
 import { hindi } from "./words/hindi.ts";
 import type { StoryMoment } from "./story-moment.ts";
@@ -141,9 +142,10 @@ function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup
  */
 export function sceneFrom(moment: StoryMoment): Scene {
   const tables = tablesOf(moment.language);
-  const told = searchable(moment.text.slice(0, longest));
+  const names = (moment.notes?.things ?? []).flatMap(({ name, also = [] }) => [name].concat(also));
+  const told = withoutDenied(moment.text.slice(0, longest), tables, names);
   const text = searchable([told, ...namesOfThings(moment, told)].join(" "));
-  const field = (value: string | undefined): Searchable => searchable(value ?? "");
+  const field = (value = ""): Searchable => withoutDenied(value, tables, []);
   const nowhere = searchable("");
   const mood: Mood =
     named(moods, moment.mood) ?? mostSaid(tables, "moods", field(moment.mood), text) ?? "calm";

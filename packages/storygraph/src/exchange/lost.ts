@@ -38,6 +38,8 @@ export interface LossParams {
   random: { code: string };
   /** A variable that can be no quality. */
   variable: { name: string };
+  /** The choice of a storylet is the storylet's own: a hub offers it whatever is edited there. */
+  storylet: { title: string };
   /** Nothing of ours is like it. */
   left_out: { code: string };
   /** Another file, which has to be brought by itself. */
@@ -109,6 +111,7 @@ const sentences: { [Code in LossCode]: (params: LossParams[Code]) => string } = 
   effect: ({ code }) => `“${code}” is not understood; it changes nothing.`,
   random: ({ code }) => `“${code}” picked by chance; now it goes in turn.`,
   variable: ({ name }) => `The variable “${name}” is no quality of ours and was left out.`,
+  storylet: ({ title }) => `“${title}” is offered as before: its hub offers every storylet.`,
   left_out: ({ code }) => `“${code}” has nothing like it here and was left out.`,
   include: ({ file }) => `“${file}” is another file; what stands in it is not here.`,
   asked_before: ({ name }) => `“${name}” was asked for on the way; now before the first line.`,

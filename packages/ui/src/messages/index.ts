@@ -12,7 +12,7 @@ export { suggestionMessages } from "./authors/suggestions.ts";
 export { numbersMessages } from "./authors/numbers.ts";
 export { proofMessages } from "./authors/proof.ts";
 export { sharingMessages } from "./authors/sharing.ts";
-export { structureMessages } from "./authors/structure.ts";
+export { structureMessages } from "./authors/structure/structure.ts";
 export { unansweredMessages } from "./authors/unanswered.ts";
 export { savingMessages } from "./authors/saving.ts";
 export { accountMessages } from "./players/account.ts";

@@ -9,11 +9,12 @@ import { commonMessages } from "./site/common.ts";
 import type { MessageTable } from "./types.ts";
 
 const tables = Object.values(
-  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,errors,players,site}/*.ts", {
+  import.meta.glob<Record<string, MessageTable>>("./{admin,authors,errors,players,site}/**/*.ts", {
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));
-const english = tables.flatMap((table) => Object.values(table));
+// A table may be made of others, whose messages are its own.
+const english = [...new Set(tables.flatMap((table) => Object.values(table)))];
 
 const catalogues = Object.entries(
   import.meta.glob<string>("./locales/*.po", { query: "?raw", import: "default", eager: true }),

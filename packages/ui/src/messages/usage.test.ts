@@ -35,7 +35,7 @@ const chosenByServer = "taskMessages";
 
 const tables = Object.values(
   import.meta.glob<Record<string, MessageTable>>(
-    ["./{admin,authors,players,site}/*.ts", "./*-messages.ts"],
+    ["./{admin,authors,players,site}/**/*.ts", "./*-messages.ts"],
     {
       eager: true,
     },

@@ -23,6 +23,10 @@ export function lossSentence(loss: Loss, words: FieldWords): string {
       return t("loss.twice", loss.params);
     case "condition":
       return t("loss.condition", { code: short(loss.params.code) });
+    case "odds":
+      return t("loss.odds", { code: short(loss.params.code) });
+    case "storylet":
+      return t("loss.storylet", { title: short(loss.params.title) });
     case "effect":
       return t("loss.effect", { code: short(loss.params.code) });
     case "random":

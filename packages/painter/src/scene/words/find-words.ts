@@ -42,6 +42,15 @@ export function countOf(text: Searchable, words: string): number {
   return times;
 }
 
+/** How many words of a list, from here on, one of these patterns takes up; 0: none begins here. */
+export function lengthAt(words: readonly string[], at: number, lists: readonly string[]): number {
+  const from = ` ${words.slice(at, at + 5).join(" ")} `;
+  const lengths = lists.flatMap(patternsOf).flatMap((pattern) => {
+    return from.startsWith(pattern) ? pattern.trim().split(" ").length : [];
+  });
+  return Math.max(0, ...lengths);
+}
+
 interface Match<Key> {
   readonly key: Key;
   readonly from: number;

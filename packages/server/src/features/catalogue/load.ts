@@ -24,7 +24,7 @@ import {
 } from "./repo.ts";
 import { figuresFrom } from "../stories/counted.ts";
 
-/** Paints what the catalogue describes, or returns what was painted before. */
+/** Paints what the catalogue describes, or returns an earlier painting of it. */
 export interface Pictures {
   cover(recipe: CoverRecipe): Promise<{ url: string; alt: string }>;
   emblem(recipe: unknown): Promise<{ url: string }>;
@@ -108,7 +108,7 @@ function descriptionOf({ story_description, sources_note }: StoryEntry): string 
     : `${story_description}\n\n*${sources_note.trim()}*`;
 }
 
-/** What readers are told of a story's sources goes with its scenes, of which each may name its own. */
+/** The note on a story's sources is stored with its scenes, each of which may name its own. */
 function structureOf({ structure, sources_note }: StoryEntry) {
   const note = sources_note.trim();
   return note === "" ? structure : { ...structure, sources_note: note };
@@ -159,7 +159,7 @@ async function storyRow(loading: Loading, story: StoryEntry, known: Known): Prom
   };
 }
 
-/** Loads the catalogue into the database: inserts new entries, and updates fields that nobody else changed. */
+/** Loads the catalogue into the database: inserts new entries, and updates fields that nobody else has changed. */
 export async function loadCatalogue(
   loading: Loading & { folder: string },
   report: (done: number, total: number) => void = () => {},
@@ -169,7 +169,7 @@ export async function loadCatalogue(
   const loaded: Loaded = { added: 0, changed: 0, unchanged: 0 };
   let done = 0;
 
-  // Pictures are painted before the transaction, which would block everybody else on one connection.
+  // Pictures are painted before the transaction, which on a single connection blocks everyone else.
   const loadEntries = async <Item>(
     kind: Kind,
     items: readonly Item[],

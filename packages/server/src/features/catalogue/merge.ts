@@ -34,8 +34,8 @@ export function isSame(one: Fingerprints, other: Fingerprints): boolean {
 }
 
 /**
- * The fields to write: those that the catalogue changed since it last wrote them and nobody else did. A field never
- * written before counts as changed.
+ * The fields to write: those that the catalogue has changed since it last wrote them, and that nobody else has. A field
+ * never written before counts as changed.
  */
 export function changesTo(present: Values, written: Fingerprints, wanted: Values): Values {
   return Object.fromEntries(

@@ -86,7 +86,7 @@ async function findStoryRow(db: Db, id: string): Promise<Values | undefined> {
   return { ...row, tag_ids: tags.map(({ tag_id }) => tag_id) };
 }
 
-/** The row's id: another than requested when the name was taken. */
+/** The row's id; not the requested one if the name was taken. */
 export async function insertRow(db: Db, kind: Kind, values: Values): Promise<string> {
   const id = values["id"] as string;
   switch (kind) {
@@ -167,7 +167,7 @@ export async function updateRow(
   }
 }
 
-/** Objects go into the database as JSON text. */
+/** Objects are stored as JSON text. */
 function asStored(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [

@@ -3,9 +3,11 @@ import {
   commandsOf,
   exportInk,
   exportJson,
+  exportStory,
   exportTwee,
   importInk,
   importJson,
+  importStory,
   importTwee,
   keepsCount,
   lint,
@@ -58,5 +60,23 @@ describe.each(stories)("$slug", (story) => {
     expect(keepsCount(graph) || named.size === 0).toBe(true);
     const carried = Object.entries(graph).filter(([field]) => !named.has(field));
     expect(importTwee(twee.text)).toMatchObject({ graph: Object.fromEntries(carried), lost: [] });
+  });
+
+  test.each([
+    ["ink", /^\+ (?:\{.*?\} )*\[(?=[^\]])/gm],
+    ["twee", /^(?:<<if (?:(?!>>)[^\n])*>>)?(?:\[\[|<<link ")/gm],
+  ] as const)("loses nothing else where all choices say something else in %s", (format, choice) => {
+    const { text } = exportStory(format, graph);
+    const { graph: back, lost } = importStory(text.replaceAll(choice, "$&Now "), `story.${format}`);
+    const isWhole = (words: string) => format === "twee" && /\{[^{}]*\|[^{}]*\|/.test(words);
+    const now = (words: string) => (isWhole(words) ? words : `Now ${words}`);
+    const nodes = Object.entries(graph.nodes).map(([name, node]) => {
+      const choices = node.choices.map((one) => Object.assign({}, one, { text: now(one.text) }));
+      const { storylet } = node;
+      const told = storylet && { storylet: { ...storylet, title: now(storylet.title) } };
+      return [name, { ...node, ...told, choices }];
+    });
+    expect(back).toEqual({ ...graph, nodes: Object.fromEntries(nodes) });
+    expect(lost).toEqual([]);
   });
 });

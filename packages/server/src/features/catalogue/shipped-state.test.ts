@@ -87,7 +87,7 @@ describe.each(keeping)("$slug", (story) => {
   });
 });
 
-/** What players are asked before the first line, and how many scenes tell of it at least. */
+/** What players are asked before the first line, and the least number of scenes that must mention it. */
 interface Asked {
   qualities: readonly string[];
   things: number;

@@ -1,5 +1,6 @@
 import { escaped, escapedInner } from "./marks.ts";
 import { arrivingOut, detoursOut } from "../writing/arriving.ts";
+import type { WrittenNode } from "../ours/written-node.ts";
 import type { Writing } from "../writing/conditions.ts";
 import { offersOut, type OfferOut } from "../writing/offers.ts";
 import { paragraphsOut, piecesOf, type Piece } from "../writing/pieces.ts";
@@ -49,12 +50,12 @@ function linesOf(text: string): string {
   return text.split("\n").map(escaped).join("\n");
 }
 
-function paragraphLines(writing: Writing, node: string): string[] {
-  return paragraphsOut(writing, node).flatMap(({ when, pieces }) => {
+function paragraphsIn(writing: Writing, node: string): WrittenNode["paragraphs"] {
+  return paragraphsOut(writing, node).map(({ at, when, pieces }) => {
     const lines = piecesText(pieces)
       .split(/\n+/)
-      .map((line, at) => (at === 0 ? line : escapedAtStart(line)));
-    return when === null ? lines : writing.tongue.only(when, lines);
+      .map((line, index) => (index === 0 ? line : escapedAtStart(line)));
+    return { at, lines: when === null ? lines : writing.tongue.only(when, lines) };
   });
 }
 
@@ -91,24 +92,25 @@ function offerLines(
   return [head, ...effects.map((line) => `  ${line}`), `  -> ${to(target)}`];
 }
 
+/** How ink writes what a scene's words name. */
+export const markInInk = (writing: Writing, written: string): string =>
+  piecesText(piecesOf(writing, written), true);
+
 /** A node as the lines of a knot: where it leads elsewhere, what happens, paragraphs, choices. */
-export function knotLines(
+export function knotParts(
   writing: Writing,
   node: string,
   to: (node: string | null) => string,
-): string {
+): WrittenNode {
   const detours = detoursOut(writing, node).flatMap(({ when, target }) =>
     writing.tongue.only(when, [`-> ${to(target)}`]),
   );
   const offers = offersOut(writing, node);
   const mayBeNone = offers.every(({ when }) => when.some((one) => one !== "true"));
-  return [
-    ...detours,
-    ...arrivingOut(writing, node),
-    ...paragraphLines(writing, node),
-    ...offers.flatMap((offer) => offerLines(writing, offer, to)),
-    ...(mayBeNone ? [offers.length === 0 ? "-> END" : "+ -> END"] : []),
-  ]
-    .join("\n")
-    .trim();
+  return {
+    head: [...detours, ...arrivingOut(writing, node)],
+    paragraphs: paragraphsIn(writing, node),
+    offers: offers.map((offer) => ({ of: offer.of, lines: offerLines(writing, offer, to) })),
+    end: mayBeNone ? [offers.length === 0 ? "-> END" : "+ -> END"] : [],
+  };
 }

@@ -1,24 +1,26 @@
 import { fieldsOf } from "../../graph/fields.ts";
 import { normalise } from "../../graph/structure.ts";
-import { keepsCount } from "../../state/keeps-count.ts";
 import { carriedFrom } from "../carried.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { onwardIn } from "../onward.ts";
-import { compileScript, type Script } from "../script/story.ts";
+import { compileScript } from "../script/story.ts";
 import { inOrder } from "../in-order.ts";
 import { lasting, lastingOfStory } from "../lasting.ts";
+import { editedInk, isWoven } from "./edited.ts";
 import { knotsIn, type WrittenKnot } from "./knots.ts";
 import { withoutComments } from "./marks.ts";
 import { readInk } from "./read.ts";
-import { asRead, notedIn } from "./unedited.ts";
+import type { InkLine } from "./weave/lines.ts";
 import { backKnot } from "./written.ts";
+
+const isBlank = (lines: readonly InkLine[]) => lines.every(({ text }) => text.trim() === "");
 
 /** Knots with text, each name once; everything else goes to `lost`. */
 function toldKnots(all: readonly WrittenKnot[], lost: Loss[]): WrittenKnot[] {
   const seen = new Set<string>();
   return all.filter(({ name, isFunction, lines, beside }, at) => {
-    const holdsStitches = all[at + 1]?.knot === name && asRead(lines) === "";
+    const holdsStitches = all[at + 1]?.knot === name && isBlank(lines);
     if (holdsStitches && beside === undefined) return false;
     if (isFunction) lost.push(loss("not_story", null, { name }));
     else if (seen.has(name)) lost.push(loss("twice", name, { name }));
@@ -30,13 +32,6 @@ function toldKnots(all: readonly WrittenKnot[], lost: Loss[]): WrittenKnot[] {
 /** Our own knot that leads back to a hub is no node. */
 const isOurKnot = ({ name, beside }: WrittenKnot) => name === backKnot && beside === undefined;
 
-function compiledAs(script: Script, told: ReadonlySet<string>) {
-  return compileScript({
-    ...script,
-    places: script.places.map((place) => (told.has(place.name) ? { ...place, body: [] } : place)),
-  });
-}
-
 /** A story from ink, with its variables, conditions and turns; what else ink can do is listed. */
 export function importInk(text: string): Imported {
   const lost: Loss[] = [];
@@ -45,49 +40,35 @@ export function importInk(text: string): Imported {
   );
   const about = fieldsOf(file.beside);
   const knots = toldKnots(file.knots, lost);
-  if (knots.length === 0 && asRead(file.opening) === "" && about === undefined)
+  if (knots.length === 0 && isBlank(file.opening) && about === undefined)
     return unreadable({ why: "no_knot" });
   const title = typeof about?.["title"] === "string" ? about["title"] : null;
   const ofReading: Loss[] = [];
-  const script = readInk(file, knots, { onward: onwardIn(text), lost: ofReading });
-  const { start } = script;
+  const onward = onwardIn(text);
+  const script = readInk(file, knots, { onward, lost: ofReading });
   const compiled = compileScript(script);
-  const ofStory = lastingOfStory(about?.["state"]);
-  const asItReads = (nodes: object) =>
-    normalise({ start_node: start, qualities: compiled.qualities, nodes, ...ofStory });
+  const all = (more: readonly Loss[]) => inOrder([...lost, ...more]);
+  const asItReads = (nodes: object, lasts: object) =>
+    normalise({ start_node: script.start, qualities: compiled.qualities, nodes, ...lasts });
   if (about === undefined) {
-    const all = inOrder([...lost, ...ofReading, ...compiled.lost]);
-    return imported(asItReads(Object.fromEntries(compiled.nodes)), title, all);
+    const graph = asItReads(Object.fromEntries(compiled.nodes), {});
+    return imported(graph, title, all([...ofReading, ...compiled.lost]));
   }
   const own = knots.filter((knot) => !isOurKnot(knot));
-  const { whole, kept, isWhole } = notedIn(file, own, { nodes: compiled.nodes, start });
-  if (keepsCount(whole) || Object.keys(compiled.qualities).length > 0) {
-    if (isWhole) return imported(whole, title, lost);
-    const fieldsOfNode = new Map(
-      knots.map(({ name, beside }) => {
-        const carried = carriedFrom(beside);
-        return [carried.name ?? name, lasting(carried.fields)] as const;
-      }),
-    );
-    const nodes = Array.from(compiled.nodes, ([name, node]) => [
-      name,
-      { ...fieldsOfNode.get(name), ...node },
-    ]);
-    const all = inOrder([...lost, ...ofReading, ...compiled.lost]);
-    return imported(asItReads(Object.fromEntries(nodes)), title, all);
+  if (!isWoven(own)) {
+    const { graph, lost: ofEdited } = editedInk(file, own, { start: script.start, onward });
+    return imported(graph, title, all(ofEdited));
   }
-  const rest = compiledAs(script, kept);
-  const nodes = new Map<string, object>(rest.nodes);
-  for (const { name, beside } of own) {
-    const { name: node = name, exact, fields } = carriedFrom(beside);
-    nodes.set(node, { ...fields, ...(kept.has(name) ? exact : rest.nodes.get(node)) });
-  }
-  const graph = normalise({
-    start_node: whole.start_node,
-    nodes: Object.fromEntries(nodes),
-    ...ofStory,
-  });
-  const isKept = ({ node }: Loss) => node !== null && kept.has(compiled.madeFor.get(node) ?? node);
-  const all = inOrder([...lost, ...ofReading.filter((one) => !isKept(one)), ...rest.lost]);
-  return imported(graph, title, all);
+  const fieldsOfNode = new Map(
+    knots.map(({ name, beside }) => {
+      const carried = carriedFrom(beside);
+      return [carried.name ?? name, lasting(carried.fields)] as const;
+    }),
+  );
+  const nodes = Array.from(compiled.nodes, ([name, node]) => [
+    name,
+    { ...fieldsOfNode.get(name), ...node },
+  ]);
+  const graph = asItReads(Object.fromEntries(nodes), lastingOfStory(about["state"]));
+  return imported(graph, title, all([...ofReading, ...compiled.lost]));
 }

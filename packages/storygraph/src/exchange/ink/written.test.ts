@@ -5,7 +5,7 @@ import { createRng } from "../../random/rng.ts";
 import { anyStory } from "../../testing/any-story.ts";
 import { compiledInk, inkPlayer, ourPlayer, type Met } from "../../testing/ink-player.ts";
 import { lampGraph } from "../../testing/lamp-story.ts";
-import { expectSamePlays, withoutChecks } from "../../testing/walk-both.ts";
+import { expectSamePlays, withoutLocks } from "../../testing/walk-both.ts";
 import { variablesOf, type Variables } from "../writing/variables.ts";
 import { canBeKnot } from "./body.ts";
 import { exportInk } from "./export.ts";
@@ -85,7 +85,7 @@ describe("a story of ours, taken to ink", () => {
   test("plays the same when somebody took our notes away", () => {
     assert(
       property(anyStory, (any) => {
-        const graph = withoutChecks(any);
+        const graph = withoutLocks(any);
         const bare = exportInk(graph).text.replaceAll(/^\/\/ katha: .*\n/gm, "");
         expectSamePlays(graph, importInk(bare).graph, 3);
       }),

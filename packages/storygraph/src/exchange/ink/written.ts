@@ -4,7 +4,8 @@ import { notPlayed } from "../writing/arriving.ts";
 import type { Writing } from "../writing/conditions.ts";
 import { variablesOf } from "../writing/variables.ts";
 import { shownNames } from "../shown-names.ts";
-import { asKnot, canBeKnot, knotLines } from "./body.ts";
+import { linesOf, type WrittenNode } from "../ours/written-node.ts";
+import { asKnot, canBeKnot, knotParts } from "./body.ts";
 import { inkTongue } from "./tongue.ts";
 
 /** A story in the words of ink, without the notes that we put beside them. */
@@ -15,6 +16,9 @@ export interface WrittenInk {
   head: string;
   /** What stands in each knot, by the node's name. */
   bodies: ReadonlyMap<string, string>;
+  /** The same in its parts. */
+  parts: ReadonlyMap<string, WrittenNode>;
+  writing: Writing;
   /** A knot of ours that is no node. */
   more: string;
   cannot: ReadonlySet<string>;
@@ -59,8 +63,11 @@ export function writtenInk(graph: StoryGraph): WrittenInk {
   };
   if (keepsCount(graph)) for (const field of notPlayed(writing)) cannot.add(field);
   const to = (node: string | null) => (node === null ? backKnot : (shown.get(node) ?? "END"));
+  const parts = new Map(
+    Object.keys(graph.nodes).map((node) => [node, knotParts(writing, node, to)]),
+  );
   const bodies = new Map(
-    Object.keys(graph.nodes).map((node) => [node, knotLines(writing, node, to)]),
+    Array.from(parts, ([node, written]) => [node, linesOf(written).join("\n").trim()]),
   );
   const start = nodeNamed(graph, graph.start_node) === undefined ? null : graph.start_node;
   const begin = `-> ${start === null ? "END" : to(start)}`;
@@ -68,6 +75,8 @@ export function writtenInk(graph: StoryGraph): WrittenInk {
     shown,
     head: [...headLines(writing), begin].join("\n"),
     bodies,
+    parts,
+    writing,
     more: backLines(writing, shown),
     cannot,
   };

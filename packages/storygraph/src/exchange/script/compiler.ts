@@ -2,7 +2,7 @@ import { sameJson } from "../../graph/same-json.ts";
 import type { Condition } from "../../state/model/condition.ts";
 import type { Effect } from "../../state/model/effect.ts";
 import { allOf, always, conditionOf } from "./condition.ts";
-import { checkOf, drawnIn } from "./check.ts";
+import { triedIn } from "../ours/skill-check.ts";
 import { addEffects, isUntouched, newDraft, onwardWay, type Draft } from "./draft.ts";
 import { effectsOfSet } from "./assign.ts";
 import { apart } from "./layout.ts";
@@ -337,11 +337,9 @@ export class Compiler {
     const words: Told[] = [];
     for (const one of option.words) this.apply(one, { ...where, told: words });
     const conditions = option.when.map((asked) => this.condition(asked, where));
-    const drawn = drawnIn(option.body);
-    const check = drawn && checkOf(drawn, draft.name, this.ledger);
-    if (check !== null && drawn !== null) this.ledger.rolls.add(drawn.roll);
+    const tried = triedIn(option.body, draft.name, this.ledger);
     const way = (body: readonly Statement[]) => this.wayOf(body, option, where);
-    const won = way(check === null || drawn === null ? option.body : drawn.yes);
+    const won = way(tried?.yes ?? option.body);
     const all = [when, ...conditions].filter((one) => one !== undefined);
     draft.ways.push({
       words: option.isFallback ? null : words,
@@ -351,7 +349,7 @@ export class Compiler {
       isLocked: option.isLocked || option.staysShown === true,
       staysShown: option.staysShown === true,
       ...won,
-      ...(check !== null && drawn !== null && { check: { ...check, ...way(drawn.no) } }),
+      ...(tried !== null && { check: { ...tried.check, ...way(tried.no) } }),
     });
   }
 

@@ -74,8 +74,7 @@ function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): ob
 export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
   const asking: Asking = {
-    isFlag: (quality) =>
-      ledger.quality(quality)?.kind === "flag" && ledger.known.isNamed(quality),
+    isFlag: (quality) => ledger.quality(quality)?.kind === "flag" && ledger.known.isNamed(quality),
     tooMany: () => ledger.lose("left_out", draft.name, { code: "{…|…|…}" }),
     flagFor: (condition) => {
       const set = ledger.helper("case", "flag");

@@ -1,7 +1,7 @@
 import type { Quality } from "../../state/model/quality.ts";
 import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
-import { type Known, nothingKnown } from "./known.ts";
+import { type Known, nothingKnown } from "../ours/known.ts";
 
 /** All that is known of a script's variables while its scenes are made. */
 export class Ledger {

@@ -8,13 +8,13 @@ import { Compiler, type Holds, type Place } from "./compiler.ts";
 import { onwardWay, type Draft } from "./draft.ts";
 import { emitted, type Emitted } from "./emit.ts";
 import { inferQualities, type Declared } from "./infer.ts";
-import { type Known, nothingKnown } from "./known.ts";
+import { type Known, nothingKnown } from "../ours/known.ts";
 import { Ledger } from "./ledger.ts";
 import { changedQuality } from "../../state/model/changed-quality.ts";
 import { readsOf } from "./reads.ts";
 import { askedIn, everyStatement } from "./statement.ts";
 import { partsOf } from "./expression.ts";
-import { reached, tidy } from "./tidy.ts";
+import { bothWays, reached, tidy } from "./tidy.ts";
 
 /** All that a file of another format says. */
 export interface Script {
@@ -145,11 +145,16 @@ function compiledWith(
   const asked = new Map<string, string>();
   const holds = script.holds ?? (() => false);
   const unlike = comesUnlike(script, holds);
-  const ledger = new Ledger(qualities, counted, (place) => {
-    const scene = unlike.has(place) ? null : (scenes.get(place) ?? null);
-    if (scene !== null) asked.set(scene, place);
-    return scene;
-  }, known);
+  const ledger = new Ledger(
+    qualities,
+    counted,
+    (place) => {
+      const scene = unlike.has(place) ? null : (scenes.get(place) ?? null);
+      if (scene !== null) asked.set(scene, place);
+      return scene;
+    },
+    known,
+  );
   for (const [name, quality] of qualities)
     if (quality === null) {
       const { line } = script.declared.find((one) => one.name === name) ?? { line: 0 };
@@ -168,7 +173,7 @@ function compiledWith(
   const nodes = new Map(Array.from(kept, ([name, draft]) => [name, emitted(draft, options)]));
   const all = Array.from(kept.values());
   const ends = all.some((one) =>
-    [...one.ways, ...one.instead].some(({ target }) => target === end),
+    [...one.ways.flatMap(bothWays), ...one.instead].some(({ target }) => target === end),
   );
   if (ends && !nodes.has(end)) nodes.set(end, { text: "", choices: [] });
   for (const { name, ways } of all)

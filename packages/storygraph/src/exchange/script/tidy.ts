@@ -5,7 +5,7 @@ import { isBlank } from "./told.ts";
 const isOnward = (way: DraftWay) => way.words === null && !way.isFallback;
 
 /** A way, and where it leads when it fails. */
-const bothWays = (way: DraftWay) => (way.check === undefined ? [way] : [way, way.check]);
+export const bothWays = (way: DraftWay) => (way.check === undefined ? [way] : [way, way.check]);
 
 /** Scenes by what leads to them. */
 function leadsTo(drafts: ReadonlyMap<string, Draft>) {

@@ -1,19 +1,20 @@
 import { fieldsOf } from "../../graph/fields.ts";
-import { normalise, type StoryGraph } from "../../graph/structure.ts";
-import { carriedFrom, type Carried } from "../carried.ts";
+import { normalise } from "../../graph/structure.ts";
+import { carriedFrom, type Carried, type Told as Words } from "../carried.ts";
 import { brokenAt } from "../broken-at.ts";
 import { imported, type Imported, unreadable } from "../exchange.ts";
 import { loss, type Loss } from "../lost.ts";
 import { inOrder } from "../in-order.ts";
 import { lasting, lastingOfStory } from "../lasting.ts";
+import { pairsOf } from "../ours/merged-choice.ts";
 import { compileScript } from "../script/story.ts";
 import { turnedAround } from "../shown-names.ts";
 import { formatOf, readMacros } from "./macros/read.ts";
+import { editedTwee, isWoven } from "./edited.ts";
 import { bodyOf, toldIn } from "./links.ts";
 import { jsonIn, passagesIn, type Passage } from "./passages.ts";
 import { roomierPlaces } from "./map-spacing.ts";
 import { isPlace, isSpecial } from "./special.ts";
-import { writtenSugar } from "./written.ts";
 
 interface Told extends Passage {
   node: string;
@@ -29,6 +30,15 @@ function nativeFields({ tags, metadata }: Told, placed: (place: string) => strin
   };
 }
 
+/** Choices as they are now, with what only we say of them: what else they are called, and the like. */
+function withOthers(now: Words, before: Words | undefined): Words {
+  const pairs = pairsOf(now.choices, before?.choices ?? []);
+  return {
+    text: now.text,
+    choices: now.choices.map((choice) => Object.assign({}, pairs.get(choice), choice)),
+  };
+}
+
 /** A story without macros: what our notes tell, as far as nobody edited the passages beside them. */
 function plainNodes(told: readonly Told[], native: (passage: Told) => object, lost: Loss[]) {
   const real = new Map(told.map(({ name, node }) => [name, node]));
@@ -38,24 +48,10 @@ function plainNodes(told: readonly Told[], native: (passage: Told) => object, lo
     const { exact, fields } = carried;
     const setters: string[] = [];
     const isUnedited = exact && bodyOf(exact, shown).trimEnd() === body;
-    const words = isUnedited ? exact : toldIn(body, real, setters);
+    const words = isUnedited ? exact : withOthers(toldIn(body, real, setters), exact);
     lost.push(...setters.map((code) => loss("logic", node, { code })));
     return [node, { ...fields, ...native(passage), ...words }] as const;
   });
-}
-
-/** The story that our notes tell, where nobody edited a passage; null where somebody did. */
-function notedStory(
-  told: readonly Told[],
-  init: readonly Passage[],
-  written: object,
-): StoryGraph | null {
-  const graph = normalise(written);
-  const { bodies, init: sets } = writtenSugar(graph);
-  const isSame =
-    init.map(({ body }) => body).join("\n") === sets &&
-    told.every(({ node, body }) => bodies.get(node)?.trimEnd() === body);
-  return isSame ? graph : null;
 }
 
 function storyData(passages: readonly Passage[], lost: Loss[]): Record<string, unknown> {
@@ -124,14 +120,15 @@ export function importTwee(text: string): Imported {
     const nodes = Object.fromEntries(plainNodes(told, native, lost));
     return imported(normalise({ start_node, nodes, ...state }), title, lost);
   }
-  if (isOurs) {
-    const nodes = told.map((passage) => {
-      const { exact, fields } = passage.carried;
-      return [passage.node, { ...fields, ...native(passage), ...exact }];
+  if (isOurs && !isWoven(told)) {
+    const noted = told.map((passage) => {
+      const { exact = { text: "", choices: [] }, fields } = passage.carried;
+      return [passage.node, { ...exact, ...fields, ...native(passage) }];
     });
-    const written = { start_node, nodes: Object.fromEntries(nodes), ...state };
-    const graph = notedStory(told, init, written);
-    if (graph !== null) return imported(graph, title, lost);
+    const written = { start_node, nodes: Object.fromEntries(noted), ...state };
+    const all = told.map((one) => ({ ...one, isNoted: one.carried.exact !== undefined }));
+    const { graph, lost: ofEdited } = editedTwee(all, init, written);
+    return imported(graph, title, inOrder([...lost, ...ofEdited]));
   }
   const script = readMacros(told, {
     init,

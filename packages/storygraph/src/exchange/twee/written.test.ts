@@ -2,7 +2,7 @@ import { assert, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyStory } from "../../testing/any-story.ts";
 import { lampGraph } from "../../testing/lamp-story.ts";
-import { expectSamePlays, withoutChecks } from "../../testing/walk-both.ts";
+import { expectSamePlays, withoutLocks } from "../../testing/walk-both.ts";
 import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
 
@@ -24,12 +24,12 @@ describe("a story of ours, taken to SugarCube", () => {
   }, 60_000);
 
   test("plays the same when somebody took our notes away", () => {
-    const { graph, lost } = importTwee(withoutNotes(exportTwee(withoutChecks(lampGraph)).text));
+    const { graph, lost } = importTwee(withoutNotes(exportTwee(withoutLocks(lampGraph)).text));
     expect(lost.filter(({ code }) => !code.startsWith("became"))).toEqual([]);
-    expectSamePlays(withoutChecks(lampGraph), graph, 40);
+    expectSamePlays(withoutLocks(lampGraph), graph, 40);
     assert(
       property(anyStory, (any) => {
-        const plain = withoutChecks(any);
+        const plain = withoutLocks(any);
         expectSamePlays(plain, importTwee(withoutNotes(exportTwee(plain).text)).graph, 3);
       }),
       { numRuns: 60 },

@@ -1,4 +1,5 @@
 import type { StoryGraph } from "../../graph/structure.ts";
+import type { WrittenNode } from "../ours/written-node.ts";
 import { shownNames } from "../shown-names.ts";
 import { arrivingOut, detoursOut, notPlayed } from "../writing/arriving.ts";
 import type { Writing } from "../writing/conditions.ts";
@@ -13,6 +14,9 @@ export interface WrittenSugar {
   /** The passage that sets every variable. */
   init: string;
   bodies: ReadonlyMap<string, string>;
+  /** The same in its parts. */
+  parts: ReadonlyMap<string, WrittenPassage>;
+  writing: Writing;
   cannot: ReadonlySet<string>;
 }
 
@@ -50,7 +54,7 @@ function linksFor(pieces: readonly Piece[], link: (words: string) => string): st
   return `${cases.join("")}<<else>>${way(piece.otherwise)}<</if>>`;
 }
 
-const quote = (words: string) => `"${words.replaceAll(/["\\]/g, "'")}"`;
+const quote = (words: string) => `"${words.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 function offerText(writing: Writing, offer: OfferOut, to: (node: string) => string): string {
   const { graph, tongue, variables } = writing;
@@ -88,26 +92,54 @@ function offerText(writing: Writing, offer: OfferOut, to: (node: string) => stri
   return `<<if ${when}>>${link}<<else>>${piecesText(pieces)}${reason}<</if>>`;
 }
 
-function bodyFor(writing: Writing, node: string, to: (node: string) => string): string {
+const linesIn = (text: string): string[] => (text === "" ? [] : text.split("\n"));
+
+/** A passage in its parts; what leads elsewhere stands around all others. */
+export interface WrittenPassage extends WrittenNode {
+  around: { before: string; after: string };
+}
+
+function partsFor(writing: Writing, node: string, to: (node: string) => string): WrittenPassage {
   const arriving = arrivingOut(writing, node).join("");
-  const paragraphs = paragraphsOut(writing, node).map(({ when, pieces }) => {
+  const paragraphs = paragraphsOut(writing, node).map(({ at, when, pieces }) => {
     const text = piecesText(pieces);
-    return when === null ? text : writing.tongue.only(when, [text]).join("");
+    return {
+      at,
+      lines: linesIn(when === null ? text : writing.tongue.only(when, [text]).join("")),
+    };
   });
-  const offers = offersOut(writing, node).map((offer) => offerText(writing, offer, to));
-  const told = [
-    ...(arriving === "" ? [] : [`<<silently>>${arriving}<</silently>>`]),
-    paragraphs.filter((one) => one !== "").join("\n\n"),
-    ...(offers.length === 0 ? [] : ["", offers.filter((one) => one !== "").join("\n")]),
-  ].join("\n");
+  const offers = offersOut(writing, node).map((offer) => {
+    return { of: offer.of, lines: linesIn(offerText(writing, offer, to)) };
+  });
   const detours = detoursOut(writing, node).filter(({ when }) => when !== "false");
-  if (detours.length === 0) return told.trim();
   const leads = detours.map(
     ({ when, target }, at) =>
       `<<${at === 0 ? "if" : "elseif"} ${when}>><<goto ${quote(to(target))}>>`,
   );
-  return `${leads.join("")}<<else>>${told.trim()}\n<</if>>`;
+  const isLed = leads.length > 0;
+  return {
+    around: { before: isLed ? `${leads.join("")}<<else>>` : "", after: isLed ? "\n<</if>>" : "" },
+    head: linesIn(arriving === "" ? "" : `<<silently>>${arriving}<</silently>>`),
+    paragraphs,
+    offers,
+    end: [],
+  };
 }
+
+function bodyOf({ around, head, paragraphs, offers }: WrittenPassage): string {
+  const joined = (parts: WrittenNode["paragraphs" | "offers"], between: string) =>
+    parts.flatMap(({ lines }) => (lines.length === 0 ? [] : [lines.join("\n")])).join(between);
+  const told = [
+    ...head,
+    joined(paragraphs, "\n\n"),
+    ...(offers.length === 0 ? [] : ["", joined(offers, "\n")]),
+  ].join("\n");
+  return `${around.before}${told.trim()}${around.after}`;
+}
+
+/** How SugarCube writes what a scene's words name. */
+export const markInSugar = (writing: Writing, written: string): string =>
+  piecesText(piecesOf(writing, written));
 
 export function writtenSugar(graph: StoryGraph): WrittenSugar {
   const shown = shownNames(Object.keys(graph.nodes), canBePassage, asPassage);
@@ -121,12 +153,17 @@ export function writtenSugar(graph: StoryGraph): WrittenSugar {
   };
   for (const field of notPlayed(writing)) cannot.add(field);
   const to = (node: string) => shown.get(node) ?? node;
+  const parts = new Map(
+    Object.keys(graph.nodes).map((node) => [node, partsFor(writing, node, to)]),
+  );
   return {
     init: variables
       .all()
       .map(({ name, start }) => sugarTongue.set(name, sugarTongue.value(start)))
       .join("\n"),
-    bodies: new Map(Object.keys(graph.nodes).map((node) => [node, bodyFor(writing, node, to)])),
+    bodies: new Map(Array.from(parts, ([node, written]) => [node, bodyOf(written)])),
+    parts,
+    writing,
     cannot,
   };
 }

@@ -116,6 +116,18 @@ function changeOut(writing: Writing, change: Change): string[] {
   return [tongue.set(variable, tongue.value("include" in change))];
 }
 
+/** One effect; `did` is the variable that knows that it happened before. */
+export function effectOut(writing: Writing, effect: Effect, did: string | undefined): string[] {
+  const { tongue } = writing;
+  const change = changeOut(writing, effect);
+  const conditions = [
+    ...(effect.once === true && did !== undefined ? [tongue.not(tongue.variable(did))] : []),
+    ...(effect.when === undefined ? [] : [conditionOut(writing, effect.when)]),
+  ];
+  if (change.length === 0 || conditions.length === 0) return change;
+  return tongue.only(tongue.both(conditions), change);
+}
+
 /** Effects as another format does them. `place` is where those stand that happen once. */
 export function effectsOut(
   writing: Writing,
@@ -124,15 +136,7 @@ export function effectsOut(
 ): string[] {
   const { tongue, variables } = writing;
   const did = variables.of({ of: "did", place });
-  const lines = (effects ?? []).flatMap((effect) => {
-    const change = changeOut(writing, effect);
-    const conditions = [
-      ...(effect.once === true && did !== undefined ? [tongue.not(tongue.variable(did))] : []),
-      ...(effect.when === undefined ? [] : [conditionOut(writing, effect.when)]),
-    ];
-    if (change.length === 0 || conditions.length === 0) return change;
-    return tongue.only(tongue.both(conditions), change);
-  });
+  const lines = (effects ?? []).flatMap((effect) => effectOut(writing, effect, did));
   const counts = effects?.some(({ once }) => once === true) === true;
   return did === undefined || !counts ? lines : [...lines, tongue.set(did, tongue.value(true))];
 }

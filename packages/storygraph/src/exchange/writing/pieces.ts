@@ -113,6 +113,8 @@ export function piecesOf(writing: Writing, text: string): Piece[] {
 
 /** A paragraph, and when it is told; null: always. */
 export interface ParagraphOut {
+  /** Its place among the paragraphs of the scene. */
+  at: number;
   when: string | null;
   pieces: Piece[];
 }
@@ -120,13 +122,14 @@ export interface ParagraphOut {
 export function paragraphsOut(writing: Writing, node: string): ParagraphOut[] {
   const { text = "", shown_if = {} } = writing.graph.nodes[node] ?? {};
   // Where earlier deeds are told of means nothing to a program that does not know what was typed.
-  const paragraphs = text.split(/\n{2,}/u).filter((paragraph) => paragraph.trim() !== laterMark);
-  return paragraphs.map((paragraph) => {
+  return text.split(/\n{2,}/u).flatMap((paragraph, at) => {
+    if (paragraph.trim() === laterMark) return [];
     const [whole, not, label] = paragraphCondition.exec(paragraph) ?? [];
     if (whole === undefined || label === undefined || !Object.hasOwn(shown_if, label))
-      return { when: null, pieces: piecesOf(writing, paragraph) };
+      return { at, when: null, pieces: piecesOf(writing, paragraph) };
     const when = conditionOut(writing, shown_if[label]);
     return {
+      at,
       when: not === undefined ? when : writing.tongue.not(when),
       pieces: piecesOf(writing, paragraph.slice(whole.length)),
     };

@@ -27,7 +27,7 @@ const keyOf = (needed: Needed) => JSON.stringify(Object.values(needed));
 
 /** The variables of a story in another format, each with the name that it gets there. */
 export class Variables {
-  private readonly names = new Map<string, { name: string; start: Start }>();
+  private readonly names = new Map<string, { needed: Needed; name: string; start: Start }>();
   private readonly taken: Set<string>;
   private readonly canStand: (name: string) => boolean;
 
@@ -43,7 +43,7 @@ export class Variables {
     let name = base;
     for (let again = 2; this.taken.has(name); again += 1) name = `${base}_${again}`;
     this.taken.add(name);
-    this.names.set(keyOf(needed), { name, start });
+    this.names.set(keyOf(needed), { needed, name, start });
   }
 
   /** Undefined where the story has no such thing. */
@@ -51,7 +51,7 @@ export class Variables {
     return this.names.get(keyOf(needed))?.name;
   }
 
-  all(): { name: string; start: Start }[] {
+  all(): { needed: Needed; name: string; start: Start }[] {
     return Array.from(this.names.values());
   }
 }

@@ -141,6 +141,14 @@ export const exchangeMessages = {
     id: "exchange.loss.condition",
     message: "The condition “{code}” says more than can be said here; it never holds.",
   },
+  "loss.odds": /*i18n*/ {
+    id: "exchange.loss.odds",
+    message: "“{code}” gives odds that no difficulty has; the nearest difficulty is taken.",
+  },
+  "loss.storylet": /*i18n*/ {
+    id: "exchange.loss.storylet",
+    message: "“{title}” is offered as before: hubs offer every storylet whose condition holds.",
+  },
   "loss.effect": /*i18n*/ {
     id: "exchange.loss.effect",
     message: "“{code}” is not understood; it changes nothing.",

@@ -9,6 +9,10 @@ export const savingMessages = {
     id: "saving.status.kept",
     message: "Not saved: kept in this browser",
   },
+  "status.unkept": /*i18n*/ {
+    id: "saving.status.unkept",
+    message: "Not saved, and this browser could not keep it: it is only on this page",
+  },
   "status.deliberate": /*i18n*/ {
     id: "saving.status.deliberate",
     message: "Kept in this browser until you save",

@@ -18,11 +18,11 @@ function deedsIn({ nodes, reactions = {} }: StoryGraph) {
 const remembered = (graph: StoryGraph): number =>
   deedsIn(graph).filter(({ remembers }) => remembers !== undefined).length;
 
-/** How many of its deeds a story tells of again. */
+/** How many of the player's deeds a story mentions later. */
 export const toldAgain = (graph: StoryGraph): number =>
   deedsIn(graph).filter(({ later }) => later !== undefined).length;
 
-/** What a story owes to whoever types, and does not have: somebody who says nothing, a thing that cannot be looked at. */
+/** What a story lacks for players who type: people who say nothing, things that cannot be looked at. */
 export function lacksOfAnswers({ graph, bible }: Told): string[] {
   const typed = typedIn(graph);
   const about = new Set(typed.map((reaction) => reaction.about));

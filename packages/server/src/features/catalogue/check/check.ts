@@ -42,7 +42,9 @@ function timing(minutes: number, { least, usual }: { least: number; usual: numbe
   return [];
 }
 
-/** Whether a native reader has read a text is known of English alone. */
+/**
+ * English texts are taken as checked; in other languages, story.json must say whether a native reader has read them.
+ */
 function unsaidReading({ language, awaits_native_reader }: CatalogueStory): string[] {
   if (language === "en" || awaits_native_reader !== undefined) return [];
   return ["story.json does not say (awaits_native_reader) whether a native reader has read it"];
@@ -65,7 +67,7 @@ function inspect(story: CatalogueStory) {
       ...playable(story),
       ...unsaidReading(story),
       ...stuck.map(({ node }) => `a play ends nowhere at ${node}`),
-      // Where every state is looked at, what a thousand plays by chance miss says nothing.
+      // If every state is explored, what a thousand random plays miss says nothing.
       ...(keepsCount(story.graph)
         ? lacksOfState(story)
         : report.never_reached.map((node) => `${node} is never reached`)),

@@ -1,7 +1,4 @@
-/**
- * Words that count, by language. The word for "one" counts in English alone: elsewhere it is an article
- * as well.
- */
+/** Number words, by language. "One" is included only for English; in other languages it is also an article. */
 const numberWords: Readonly<Record<string, string>> = {
   en: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands lakh lakhs crore half halves twice thrice dozen dozens",
   hi: "दो तीन चार पाँच पांच छह छः छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह पन्द्रह सोलह सत्रह अठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस तीस चालीस पचास साठ सत्तर अस्सी नब्बे सौ हज़ार हजार लाख आधा आधी आधे डेढ़ ढाई",
@@ -14,7 +11,7 @@ const numberWords: Readonly<Record<string, string>> = {
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const digits = /^\p{N}+(?:st|nd|rd|th)?$/u;
 
-/** How many words a text has, and how many of them count something. */
+/** How many words a text has, and how many of them are numbers. */
 export function countedIn(text: string, language: string): { words: number; counting: number } {
   const counting = new Set((numberWords[language] ?? "").split(" "));
   const words = text.toLowerCase().match(word) ?? [];
@@ -24,5 +21,5 @@ export function countedIn(text: string, language: string): { words: number; coun
   };
 }
 
-/** So much may count over all scenes: tellers who count all the time sound alike. */
+/** The largest share of number words over all scenes: narrators who count all the time sound alike. */
 export const mostCounted = 8 / 1_000;

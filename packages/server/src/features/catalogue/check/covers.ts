@@ -3,7 +3,7 @@ import type { StoryEntry } from "../files.ts";
 
 type Covered = Pick<StoryEntry, "slug" | "cover">;
 
-/** Two covers of the same place at the same hour, painted alike, are told apart by nobody. */
+/** Covers with the same place, hour and painting style, which nobody can tell apart. */
 export function alikeCovers(stories: readonly Covered[]): string[] {
   const seen = new Map<string, string>();
   return stories.flatMap(({ slug, cover }) => {

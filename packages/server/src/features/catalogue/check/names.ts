@@ -1,9 +1,9 @@
 import { pagesOf, type ReadStory } from "./read-stories.ts";
 
-/** Where the bible and the nodes disagree about people and places. */
+/** People and places on which the bible and the nodes disagree. */
 export function strangers({ graph, bible }: Pick<ReadStory, "graph" | "bible">): string[] {
   const cast = new Set(bible.cast.map(({ name }) => name));
-  // A node names a place of the bible, or a kind of place that the painter knows.
+  // A node may name a place of the bible, or a kind of place that the painter knows.
   const places = new Set(bible.places.flatMap(({ name, place }) => [name, place]));
   const nodes = Object.entries(graph.nodes);
   return [
@@ -24,7 +24,7 @@ export function strangers({ graph, bible }: Pick<ReadStory, "graph" | "bible">):
   ];
 }
 
-/** Names of the bible that the story never uses. */
+/** Names in the bible that the story never uses. */
 export function unsaidNames(story: ReadStory): string[] {
   const said = pagesOf(story)
     .map(({ text }) => text)

@@ -26,7 +26,7 @@ type Choice = StoryGraph["nodes"][string]["choices"][number];
 
 const choiceTexts = ({ text, reason = "", later = "" }: Choice) => [text, reason, later];
 
-/** What a story declares that players read: its qualities and things, and its answers. */
+/** The declared texts that players read: of qualities, things and answers. */
 function declaredPages({ qualities = {}, things = {}, reactions = {} }: StoryGraph) {
   const declared = [
     ...Object.values(qualities).map(({ name }) => name),
@@ -52,7 +52,7 @@ export function pagesOf({ graph, blurb }: Pick<ReadStory, "graph" | "blurb">) {
   return [{ node: "story.json", text: blurb }, ...nodes, ...declaredPages(graph)];
 }
 
-/** What its scenes tell. */
+/** The text of its scenes. */
 export const scenesTold = ({ nodes }: StoryGraph): string =>
   toldText(
     Object.values(nodes)
@@ -60,7 +60,7 @@ export const scenesTold = ({ nodes }: StoryGraph): string =>
       .join("\n\n"),
   );
 
-/** What the story tells: its scenes, its answers, and what it tells later of both. */
+/** Everything that the story tells: scenes, answers, and later mentions of both. */
 export function passagesOf({ nodes, reactions = {} }: StoryGraph): string[] {
   const choices = Object.values(nodes).flatMap((node) => node.choices);
   return [

@@ -30,7 +30,7 @@ function knownInEnglish(word: string): boolean {
   );
 }
 
-/** English by a dictionary; other words must be names of the bible or on our list. */
+/** English is checked with a dictionary; other words must be names from the bible or on our list. */
 function misspeltInEnglish(story: ReadStory): string[] {
   const names = wordsOfNames(story);
   const unknown = (word: string) =>
@@ -46,7 +46,7 @@ const looseSign = /(?<![\p{L}\p{M}])\p{M}/u;
 const doubledSign = /(\p{M})\1/u;
 const twoVowelSigns = /[ा-ौ][ा-ौ]|[া-ৌ][া-ৌ]|[ா-ௌ][ா-ௌ]/u;
 
-/** For languages without a dictionary: letters of one script only, in combinations that it allows. */
+/** For languages without a dictionary: only letters of one script, in combinations that it allows. */
 function miswritten(story: ReadStory, script: string): string[] {
   const own = new RegExp(
     String.raw`^[\p{Script=${script}}\p{Script=Inherited}\p{Script=Common}]+$`,

@@ -5,7 +5,7 @@ import { pagesOf } from "./read-stories.ts";
 import { endingsOf, lacksOfState } from "./state.ts";
 import { toldText } from "./told-text.ts";
 
-/** A door, its key under the mat, and a cellar that is come to by falling. */
+/** A door, its key under the mat, and a cellar that one falls into. */
 const door = {
   start_node: "step",
   things: { key: { name: "the key", about: "Cold." } },

@@ -16,7 +16,7 @@ const fewestShownIf = 6;
 const fewestInAnEnding = 2;
 const fewestSays = 3;
 
-/** Anything without its effects: nothing that is done is remembered. */
+/** A copy without effects, so that nothing the player does is remembered. */
 function withoutEffects(written: unknown): unknown {
   if (Array.isArray(written)) return written.map(withoutEffects);
   if (typeof written !== "object" || written === null) return written;
@@ -30,7 +30,7 @@ function withoutEffects(written: unknown): unknown {
 const played = (structure: unknown, config: unknown) =>
   ruledBy(normalise(structure), rulesOf(config));
 
-/** What exploring every state of a story finds; plays by chance would add nothing. */
+/** What exploring every state of a story finds; random plays would add nothing. */
 function statesOf(structure: unknown, config: unknown) {
   const { state } = prove(played(structure, config), { plays: 1 });
   if (state === undefined) throw new Error("This story keeps no count.");
@@ -42,7 +42,7 @@ type States = ReturnType<typeof statesOf>;
 const reachedIn = ({ endings }: States): string[] =>
   endings.flatMap(({ node, is_reached }) => (is_reached === true ? [node] : []));
 
-/** The states of a story, and those of the same story where nothing that is done is remembered. It takes long. */
+/** The states of a story, and of the same story without memory of what the player does. Slow. */
 export function exploredStates({ structure, game_config }: Kept) {
   return {
     states: statesOf(structure, game_config),
@@ -50,7 +50,7 @@ export function exploredStates({ structure, game_config }: Kept) {
   };
 }
 
-/** The endings that somebody comes to, and those among them that must be earned by what is done. */
+/** The endings that can be reached, and those among them that depend on what the player does. */
 export function endingsOf(story: Kept, { states, forgetful } = exploredStates(story)) {
   const reached = reachedIn(states);
   const unearned = new Set(reachedIn(forgetful));
@@ -98,7 +98,7 @@ function lacksOfCommands(graph: StoryGraph, commands: readonly string[]): string
   });
 }
 
-/** What a story that keeps count owes its players and does not have. */
+/** What a story with state lacks. */
 export function lacksOfState(story: Kept, explored = exploredStates(story)): string[] {
   const graph = played(story.structure, story.game_config);
   const { is_whole: isWhole, never, never_open: closed, traps } = explored.states;

@@ -5,12 +5,12 @@ interface Sourced {
   language: string;
 }
 
-/** More than this is an essay and no note under a scene. */
+/** Longer notes are essays, not notes under a scene. */
 const longestNote = 500;
 
 const sourceOf = (node: StoryGraph["nodes"][string]) => node.source?.trim() ?? "";
 
-/** How many scenes there are, name a telling, and say how others tell it. */
+/** How many scenes there are, how many name a telling, and how many say how others tell it. */
 export function tellingCounts({ nodes }: StoryGraph) {
   const all = Object.values(nodes);
   const named = all.filter((node) => sourceOf(node) !== "" && !isWhollyInvented(sourceOf(node)));
@@ -18,14 +18,14 @@ export function tellingCounts({ nodes }: StoryGraph) {
   return { scenes: all.length, named: named.length, compared: compared.length };
 }
 
-/** Players read it in the story's language, and no language but English is written in Latin letters here. */
+/** Notes must be in the story's language, and only English uses Latin letters here. */
 const isForeign = (words: string, { language }: Sourced) =>
   language !== "en" && /\p{Script=Latin}/u.test(words);
 
 function lacksOfScene(node: StoryGraph["nodes"][string], story: Sourced): string[] {
   const source = sourceOf(node);
   const others = node.other_tellings?.trim() ?? "";
-  // That a scene is wholly invented is said in the reader's language, and not in these words.
+  // A wholly invented scene is announced in the reader's language, so these words are not shown.
   const read = isWhollyInvented(source) ? others : `${source} ${others}`;
   return [
     ...(source === "" && retells(story.graph)
@@ -37,7 +37,7 @@ function lacksOfScene(node: StoryGraph["nodes"][string], story: Sourced): string
   ];
 }
 
-/** What is wrong with what scenes say of their tellings. */
+/** Mistakes in what scenes say about their tellings. */
 export function lacksOfTellings(story: Sourced): string[] {
   return Object.entries(story.graph.nodes).flatMap(([name, node]) =>
     lacksOfScene(node, story).map((fault) => `${name} ${fault}`),

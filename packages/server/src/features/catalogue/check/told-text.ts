@@ -1,7 +1,7 @@
 const condition = /^\{if (?:not )?[^{}|]+\}[ \t]*/gmu;
 const mark = /\{[^{}|]+((?:\|[^{}|]*)*)\}/gu;
 
-/** All that a text may tell, whatever the state: without its conditions, and with every form. */
+/** Everything that a text may tell in any state: without its conditions, and with every form. */
 export function toldText(text: string): string {
   return text
     .replaceAll(condition, "")

@@ -117,6 +117,7 @@ export function setStatement(written: string, reading: Reading, line: number): S
 
 /** A word in quotes, as a macro is given it; null where it is reckoned. */
 export function quoted(written: string | undefined): string | null {
-  const [, double, single] = /^\s*(?:"([^"]*)"|'([^']*)')\s*$/.exec(written ?? "") ?? [];
-  return double ?? single ?? null;
+  const [, double, single] =
+    /^\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)')\s*$/su.exec(written ?? "") ?? [];
+  return (double ?? single)?.replaceAll(/\\(.)/gsu, "$1") ?? null;
 }

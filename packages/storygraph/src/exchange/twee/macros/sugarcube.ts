@@ -24,6 +24,17 @@ const containers = new Set(
 );
 const between = new Set(["elseif", "else", "case", "default"]);
 
+type Leave = Extract<Statement, { kind: "leave" }>;
+const isLeave = (one: Statement): one is Leave => one.kind === "leave";
+
+/** Where a link leads is no longer where it stands: nothing told there has to be taken back. */
+function goesThere(one: Statement): Statement {
+  if (isLeave(one)) return { ...one, kind: "goto" };
+  if (one.kind !== "if") return one;
+  const branches = one.branches.map((branch) => ({ ...branch, body: branch.body.map(goesThere) }));
+  return { ...one, branches };
+}
+
 function lineAt(source: string, at: number, { line }: Reading): number {
   return line + source.slice(0, at).split("\n").length;
 }
@@ -103,10 +114,16 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
     const [, inside] = /^\[\[([\s\S]*)\]\]$/u.exec(tag.given) ?? [];
     const [text, target] =
       inside === undefined
-        ? (tag.given.match(/"[^"]*"|'[^']*'/g) ?? []).map(quoted)
+        ? (tag.given.match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gsu) ?? []).map(quoted)
         : [linkFrom(inside).text, linkFrom(inside).target];
-    const goes = body.find((one) => one.kind === "leave");
-    const to = goes?.kind === "leave" ? goes.target : target;
+    const line = lineOf(tag);
+    const isCheck = body.some(
+      (one) => one.kind === "if" && one.branches.every((branch) => branch.body.some(isLeave)),
+    );
+    if (text != null && isCheck && tag.name.length <= 6)
+      return [{ kind: "offer", options: [optionTo(text, body.map(goesThere), reading, line)] }];
+    const goes = body.find(isLeave);
+    const to = goes === undefined ? target : goes.target;
     const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
     if (text == null || to == null || tag.name.length > 6) {
       lose("left_out", tag);

@@ -8,7 +8,7 @@ interface Said extends Worded {
   text: string;
 }
 
-/** A line without what typing does to it: case, punctuation and spaces. */
+/** A line without case, punctuation and spaces, which vary in typing. */
 const bare = (line: string) =>
   line
     .toLowerCase()
@@ -33,7 +33,7 @@ function unclearIn(choices: readonly Said[]): string[] {
   });
 }
 
-/** All that may be said in a scene: its choices, and what leads to the storylets of its hub. */
+/** Everything that can be said in a scene: its choices, and the ways to its hub's storylets. */
 function offeredAt(graph: StoryGraph, { choices, hub }: GraphNode): Said[] {
   const storylets = hub === undefined ? [] : storyletsAt(graph, hub.name);
   const led = storylets.map(({ storylet: { title: text, aliases = [], not_for = [] } }): Said => {
@@ -42,14 +42,14 @@ function offeredAt(graph: StoryGraph, { choices, hub }: GraphNode): Said[] {
   return [...choices, ...led];
 }
 
-/** Aliases that do not say which choice of their scene is meant. */
+/** Aliases that fit more than one choice of their scene. */
 export function unclearAliases({ graph }: { graph: StoryGraph }): string[] {
   return Object.entries(graph.nodes).flatMap(([name, node]) =>
     unclearIn(offeredAt(graph, node)).map((fault) => `${name}: ${fault}`),
   );
 }
 
-/** How many choices have how many aliases, in words: the best served first. */
+/** How many choices have how many aliases, in words; the most aliases first. */
 export function aliasCounts(graph: StoryGraph): string {
   const choicesBy = new Map<number, number>();
   const nodes = Object.values(graph.nodes);

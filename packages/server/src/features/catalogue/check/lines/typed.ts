@@ -4,7 +4,7 @@ import type { ReadStory } from "../read-stories.ts";
 
 type Typed = Pick<ReadStory, "title" | "language" | "bible" | "graph"> & { content_rating: string };
 
-/** What players find who type in every scene, from the same seed as an author's proof. */
+/** What players who type in every scene find, with the same seed as an author's proof. */
 export function typedIn({ title, language, content_rating, bible, graph }: Typed): TypedReport {
   const told = { contentRating: content_rating, prompt: "", systemPrompt: "" };
   const story: StoryVersion = { title, language, ...told, graph, bible };

@@ -2,12 +2,14 @@ import { normalise } from "../../graph/structure.ts";
 import { difficulties, type SkillCheck } from "../../state/model/parts.ts";
 import type { Quality } from "../../state/model/quality.ts";
 import { oddsAt, valuesWithOdds } from "../writing/odds.ts";
-import { type Expression, partsOf, type Scalar } from "./expression.ts";
-import type { Ledger } from "./ledger.ts";
-import type { Asked, Statement } from "./statement.ts";
+import { type Expression, partsOf, type Scalar } from "../script/expression.ts";
+import type { Ledger } from "../script/ledger.ts";
+import type { Asked, Statement } from "../script/statement.ts";
+
+type Check = Pick<SkillCheck, "quality" | "difficulty">;
 
 /** What an option does that is won or lost by a number drawn from 1 to 100. */
-export interface Drawn {
+interface Drawn {
   roll: string;
   won: Asked;
   /** What follows when it is won, and when it is lost. */
@@ -24,7 +26,7 @@ function isRoll(of: Expression | null): boolean {
 }
 
 /** Skill checks as we write them: a number is drawn, and decides between two ways. */
-export function drawnIn(body: readonly Statement[]): Drawn | null {
+function drawnIn(body: readonly Statement[]): Drawn | null {
   const [draw, decide, ...more] = body.filter((one) => !isSilent(one));
   if (draw?.kind !== "set" || !isRoll(draw.to.of) || decide?.kind !== "if" || more.length > 0)
     return null;
@@ -114,19 +116,18 @@ function boundedByOdds(won: Expression, name: string, quality: Quality): Quality
   if (quality.kind !== "number") return null;
   const steps = Array.from(partsOf(won)).flatMap((one) => {
     if (one.kind !== "binary" || one.left.kind !== "name" || one.left.name !== name) return [];
-    return one.right.kind === "value" && typeof one.right.value === "number" ? [one.right.value] : [];
+    return one.right.kind === "value" && typeof one.right.value === "number"
+      ? [one.right.value]
+      : [];
   });
   if (steps.length === 0) return null;
   const [least, most] = [Math.min(...steps) - 1, Math.max(...steps)];
   return quality.start >= least && quality.start <= most ? { ...quality, least, most } : null;
 }
 
-/** What is tried, and how hard it is; null where the odds depend on anything but one quality and the roll. */
-export function checkOf(
-  { roll, won }: Drawn,
-  node: string,
-  ledger: Ledger,
-): Pick<SkillCheck, "quality" | "difficulty"> | null {
+/** How hard it is, and by which quality; null where the odds depend on anything but one quality and the roll. */
+function checkOf(drawn: Drawn, node: string, ledger: Ledger): Check | null {
+  const { roll, won } = drawn;
   const known = ledger.known.checks.get(won.code);
   if (known !== undefined) return known;
   const { of } = won;
@@ -144,8 +145,21 @@ export function checkOf(
   if (own === null) return null;
   if (own.off > 0 && narrow !== null && fitOf(of, roll, name, narrow)?.off === 0) {
     ledger.define(name, narrow);
-    return checkOf({ roll, won, yes: [], no: [] }, node, ledger);
+    return checkOf(drawn, node, ledger);
   }
   if (own.off > 0) ledger.lose("odds", node, { code: won.code }, won.line);
   return { quality: name, ...own.difficulty };
+}
+
+/** The skill check that an option is, and what follows it; null where it is none. */
+export function triedIn(
+  body: readonly Statement[],
+  node: string,
+  ledger: Ledger,
+): { check: Check; yes: readonly Statement[]; no: readonly Statement[] } | null {
+  const drawn = drawnIn(body);
+  const check = drawn && checkOf(drawn, node, ledger);
+  if (drawn === null || check === null) return null;
+  ledger.rolls.add(drawn.roll);
+  return { check, yes: drawn.yes, no: drawn.no };
 }

@@ -1,0 +1,109 @@
+import { sameJson } from "../../graph/same-json.ts";
+import { nodeNamed, type GraphChoice } from "../../graph/structure.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import type { SkillCheck } from "../../state/model/parts.ts";
+import { conditionOut, type Writing } from "../writing/conditions.ts";
+import { effectsOut } from "../writing/effects.ts";
+import { wonWhen } from "../writing/offers.ts";
+import type { Locked, Restoring } from "./restoring.ts";
+
+/** Words as no format can tell them apart. */
+export const plain = (words: string) =>
+  words.replaceAll(/["\\]/g, "'").replaceAll(/\s+/gu, " ").trim();
+
+/** Where two ways of saying it are written alike, ours is the one that stays. */
+function sameEffects(
+  writing: Writing,
+  now: readonly Effect[] = [],
+  before: readonly Effect[] = [],
+): readonly Effect[] | undefined {
+  const written = (some: readonly Effect[]) =>
+    some.map((effect) => [effectsOut(writing, [effect], ""), effect.once === true]);
+  const isSame = sameJson(written(now), written(before));
+  const stays = isSame ? before : now;
+  return stays.length === 0 ? undefined : stays;
+}
+
+function checkOf(
+  writing: Writing,
+  now: SkillCheck | undefined,
+  before: SkillCheck | undefined,
+): SkillCheck | undefined {
+  if (now === undefined || before === undefined) {
+    // What could not be written could not be edited.
+    const isWritten = before !== undefined && nodeNamed(writing.graph, before.fails_to);
+    return isWritten === undefined ? (now ?? before) : now;
+  }
+  const { quality, difficulty, fails_to } = now;
+  const isSame = wonWhen(writing, now, "roll") === wonWhen(writing, before, "roll");
+  const odds = isSame
+    ? { quality: before.quality, difficulty: before.difficulty }
+    : { quality, difficulty };
+  const effects = sameEffects(writing, now.effects, before.effects);
+  return {
+    quality: odds.quality,
+    ...(odds.difficulty !== undefined && { difficulty: odds.difficulty }),
+    fails_to,
+    ...(effects !== undefined && { effects }),
+  };
+}
+
+/** A choice as it was read, with what of the one before it no other format has. */
+export function mergedChoice(
+  { writing }: Restoring,
+  now: GraphChoice,
+  before: GraphChoice | undefined,
+  locked: Locked | undefined,
+): GraphChoice {
+  const reason =
+    locked === undefined || locked === "as_before"
+      ? {}
+      : { otherwise: "locked" as const, ...(locked.reason !== null && { reason: locked.reason }) };
+  if (before === undefined) return { ...now, ...reason };
+  const { text, target: _target, when, once: _once, effects, check, ...own } = before;
+  const isSameWhen =
+    when !== undefined &&
+    conditionOut(writing, when) ===
+      (now.when === undefined ? writing.tongue.always : conditionOut(writing, now.when));
+  const { otherwise: _otherwise, reason: _reason, ...unlocked } = own;
+  const kept = now.when === undefined && !isSameWhen ? unlocked : own;
+  const tried = checkOf(writing, now.check, check);
+  const happens = sameEffects(writing, now.effects, effects);
+  const asked = isSameWhen ? when : now.when;
+  return {
+    ...kept,
+    ...reason,
+    text: plain(now.text) === plain(text) ? text : now.text,
+    target: now.target,
+    ...(asked !== undefined && { when: asked }),
+    ...(now.once === true && { once: true }),
+    ...(happens !== undefined && { effects: happens }),
+    ...(tried !== undefined && { check: tried }),
+  };
+}
+
+/** Pairs choices that were read anew with those that stood there before. */
+export function pairsOf(
+  now: readonly GraphChoice[],
+  before: readonly GraphChoice[],
+): ReadonlyMap<GraphChoice, GraphChoice> {
+  const pairs = new Map<GraphChoice, GraphChoice>();
+  const left = new Set(before);
+  const isText = (one: GraphChoice, other: GraphChoice) => plain(one.text) === plain(other.text);
+  const isTarget = (one: GraphChoice, other: GraphChoice) => one.target === other.target;
+  const rules = [
+    (one: GraphChoice, other: GraphChoice) => isText(one, other) && isTarget(one, other),
+    isText,
+    isTarget,
+    () => now.length === before.length,
+  ];
+  for (const isPair of rules)
+    for (const one of now) {
+      if (pairs.has(one)) continue;
+      const found = Array.from(left).find((other) => isPair(one, other));
+      if (found === undefined) continue;
+      pairs.set(one, found);
+      left.delete(found);
+    }
+  return pairs;
+}

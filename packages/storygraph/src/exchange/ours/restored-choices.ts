@@ -1,0 +1,119 @@
+import { sameJson } from "../../graph/same-json.ts";
+import { nodeNamed, type GraphChoice } from "../../graph/structure.ts";
+import type { Condition } from "../../state/model/condition.ts";
+import { backToHub, type Storylet } from "../../state/model/parts.ts";
+import { loss } from "../lost.ts";
+import type { Emitted } from "../script/emit.ts";
+import { conditionOut } from "../writing/conditions.ts";
+import { mergedChoice, pairsOf, plain } from "./merged-choice.ts";
+import { named, withUnwritten, type Edited, type Restoring } from "./restoring.ts";
+import { tokensIn } from "./tokens.ts";
+
+const partsOf = (when: Condition | undefined): readonly Condition[] =>
+  when === undefined ? [] : "all" in when ? when.all : [when];
+
+/** What became of the choices that lead to the storylets of a hub. */
+function storyletsOf(
+  { node, parts, left }: Edited,
+  anew: readonly GraphChoice[],
+  { writing }: Restoring,
+) {
+  const most = nodeNamed(writing.graph, node)?.hub?.most ?? 0;
+  const code = (when: Condition | undefined) => conditionOut(writing, when);
+  // A hub that offers some at a time asks for more than its storylets do.
+  const isAsked = (when: Condition | undefined, storylet: Storylet, of: string) => {
+    const met = code({ not: { visited: of, times: 1 } });
+    const own = partsOf(when).filter((part) => code(part) !== met);
+    return most > 0 || code({ all: own }) === code({ all: partsOf(storylet.when) });
+  };
+  const taken = new Set<GraphChoice>();
+  const renamed = new Map<string, string>();
+  const stay: string[] = [];
+  for (const { of, lines } of parts.offers) {
+    if (!("storylet" in of) || left.storylets.has(of.storylet) || lines.length === 0) continue;
+    const storylet: Storylet | undefined = nodeNamed(writing.graph, of.storylet)?.storylet;
+    const found = anew.find(
+      (one) =>
+        one.target === of.storylet &&
+        one.effects === undefined &&
+        one.check === undefined &&
+        !taken.has(one),
+    );
+    if (storylet === undefined) continue;
+    if (found !== undefined) taken.add(found);
+    if (found === undefined || !isAsked(found.when, storylet, of.storylet))
+      stay.push(storylet.title);
+    if (found !== undefined && plain(found.text) !== plain(storylet.title))
+      renamed.set(of.storylet, found.text);
+  }
+  return { taken, renamed, stay };
+}
+
+/** A choice as it was read, in our words. */
+function inWords(choice: GraphChoice, { node, left }: Edited, restoring: Restoring): GraphChoice {
+  const { words } = restoring;
+  const { text, target, when, once, effects = [], check } = choice;
+  const back = restoring.backToHub(target, when);
+  const own = words.effects(effects);
+  const lostTo = check && words.effects(check.effects ?? []);
+  return {
+    text: named(text, left.marks, node, restoring),
+    target: back === null ? target : backToHub,
+    ...(once === true && { once }),
+    ...words.choiceCondition(back === null ? when : back.when),
+    ...(own.length > 0 && { effects: own }),
+    ...(check !== undefined && {
+      check: {
+        quality: words.nameOf(check.quality) ?? check.quality,
+        ...(check.difficulty !== undefined && { difficulty: check.difficulty }),
+        fails_to: check.fails_to,
+        ...(lostTo !== undefined && lostTo.length > 0 && { effects: lostTo }),
+      },
+    }),
+  };
+}
+
+/** The choices as they are now, and the titles of storylets whose choices say something else. */
+export function restoredChoices(
+  edited: Edited,
+  emitted: Emitted,
+  restoring: Restoring,
+): { choices: GraphChoice[]; storylets: ReadonlyMap<string, string> } {
+  const { node, notes, parts, left, locked } = edited;
+  const read = (emitted.choices as GraphChoice[]).map((choice) => {
+    const [at] = tokensIn("choice", choice.text);
+    const now = inWords(choice, edited, restoring);
+    return { at: at ?? null, now, reason: locked?.get(choice.text) };
+  });
+  // Where there are several hubs, a way back to them is written for each.
+  const isSaidBefore = (now: GraphChoice, index: number) =>
+    now.target === backToHub && read.slice(0, index).some((one) => sameJson(one.now, now));
+  const anew = read.filter(({ at, now }, index) => at === null && !isSaidBefore(now, index));
+  const offered = new Set(
+    parts.offers.flatMap(({ of, lines }) =>
+      "choice" in of && lines.length > 0 ? [of.choice] : [],
+    ),
+  );
+  const gone = notes.choices.filter((_, at) => offered.has(at) && !left.choices.has(at));
+  const titles = storyletsOf(
+    edited,
+    anew.map(({ now }) => now),
+    restoring,
+  );
+  const own = anew.filter(({ now }) => !titles.taken.has(now));
+  const pairs = pairsOf(
+    own.map(({ now }) => now),
+    gone,
+  );
+  const told = read.flatMap(({ at, now, reason }): { at: number | null; part: GraphChoice }[] => {
+    const before = at === null ? undefined : notes.choices[at];
+    if (before !== undefined) return [{ at, part: before }];
+    if (!own.some((one) => one.now === now)) return [];
+    const pair = pairs.get(now);
+    const place = pair === undefined ? null : notes.choices.indexOf(pair);
+    return [{ at: place, part: mergedChoice(restoring, now, pair, reason) }];
+  });
+  const unwritten = notes.choices.flatMap((part, at) => (offered.has(at) ? [] : [{ at, part }]));
+  for (const title of titles.stay) restoring.lost.push(loss("storylet", node, { title }));
+  return { choices: withUnwritten(told, unwritten), storylets: titles.renamed };
+}

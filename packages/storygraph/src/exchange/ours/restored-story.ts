@@ -1,0 +1,157 @@
+import {
+  normalise,
+  type GraphChoice,
+  type GraphNode,
+  type StoryGraph,
+} from "../../graph/structure.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import { loss, type Loss } from "../lost.ts";
+import type { Declared } from "../script/infer.ts";
+import type { Compiled } from "../script/story.ts";
+import type { Writing } from "../writing/conditions.ts";
+import type { Idioms } from "./idioms.ts";
+import { inOurWords } from "./in-our-words.ts";
+import { isScattered, restored } from "./restored.ts";
+import type { Edited, Restoring } from "./restoring.ts";
+import { withStarts } from "./starts.ts";
+import { tokensIn } from "./tokens.ts";
+
+/** A story as our notes tell it, and what of the file somebody edited, read anew. */
+export interface Reread {
+  compiled: Compiled;
+  declared: readonly Declared[];
+  /** Effects that stand as numbers in it. */
+  authored: readonly Effect[];
+  edited: ReadonlyMap<string, Edited>;
+}
+
+export interface Noted {
+  /** The story as our notes tell it. */
+  graph: StoryGraph;
+  writing: Writing;
+  idioms: Idioms;
+  /** The scenes of the file, in its order, by the names that it calls them. */
+  nodes: ReadonlyMap<string, string>;
+  /** Scenes that nobody edited. */
+  kept: ReadonlySet<string>;
+  /** Reads the rest; scenes in `whole` without anything of them kept. */
+  read: (whole: ReadonlySet<string>) => Reread;
+  backToHub: Restoring["backToHub"];
+  /** A scene that we wrote, and that is none of the story's. */
+  isOurs: (node: string) => boolean;
+}
+
+const empty: Omit<Edited, "node"> = {
+  notes: { text: "", choices: [] },
+  parts: { head: [], paragraphs: [], offers: [], end: [] },
+  left: { rows: [], hasHead: true, choices: new Set(), storylets: new Set(), marks: [] },
+};
+
+/** Scenes whose tokens cannot be put back where they came out. */
+function scatteredIn({ compiled, edited }: Reread, nodes: Noted["nodes"]): Set<string> {
+  const scattered = new Set<string>();
+  for (const [name, emitted] of compiled.nodes) {
+    const isElsewhere =
+      !edited.has(name) &&
+      [emitted.text, ...emitted.choices.map((choice) => JSON.stringify(choice))].some(
+        (text) => tokensIn("paragraph", text).length + tokensIn("choice", text).length > 0,
+      );
+    if (isElsewhere || isScattered(emitted))
+      scattered.add(nodes.get(compiled.madeFor.get(name) ?? "") ?? name);
+  }
+  return scattered;
+}
+
+function leadsTo({ choices, instead = [] }: Partial<GraphNode>, name: string): boolean {
+  const isWay = ({ target, check }: GraphChoice) => target === name || check?.fails_to === name;
+  return choices?.some(isWay) === true || instead.some(({ target }) => target === name);
+}
+
+/** Without the scene that only a token led to. */
+function isReached(name: string, node: GraphNode, all: readonly GraphNode[]): boolean {
+  const { text, choices } = node;
+  return text !== "" || choices.length > 0 || all.some((one) => leadsTo(one, name));
+}
+
+/**
+ * Where all of a scene stands within what leads elsewhere, it is read as two: one that only leads, and another
+ * one for the rest. Ours can be one.
+ */
+function joined({ nodes, madeFor, lost, ...others }: Compiled): Compiled {
+  const all = new Map(nodes);
+  const gone = new Set<string>();
+  for (const [name, { text, choices, effects, instead, ...rest }] of nodes) {
+    const ways = (instead ?? []) as NonNullable<GraphNode["instead"]>;
+    const target = ways.at(-1)?.target ?? "";
+    const told = nodes.get(target);
+    const isRest = madeFor.get(target) === madeFor.get(name) && told?.["instead"] === undefined;
+    if (text !== "" || choices.length > 0 || effects !== undefined || !isRest || target === name)
+      continue;
+    const leads = Array.from(nodes.values()).filter((one) =>
+      leadsTo(one as Partial<GraphNode>, target),
+    );
+    if (told === undefined || leads.length > 1) continue;
+    const led = ways.filter((way) => way.target !== target);
+    all.set(name, { ...rest, ...told, ...(led.length > 0 && { instead: led }) });
+    all.delete(target);
+    gone.add(target);
+  }
+  const stays = ({ code, params }: Loss) => code !== "became_node" || !gone.has(params.node);
+  return { nodes: all, madeFor, lost: lost.filter(stays), ...others };
+}
+
+/** The story of a file that we wrote and somebody edited: what nobody edited is as it was. */
+export function restoredStory(noted: Noted): { graph: StoryGraph; lost: Loss[] } {
+  const { graph, writing, idioms, nodes, kept, backToHub, isOurs } = noted;
+  const read = (whole: ReadonlySet<string>) => {
+    const reread = noted.read(whole);
+    return { ...reread, compiled: joined(reread.compiled) };
+  };
+  const first = read(new Set());
+  const scattered = scatteredIn(first, nodes);
+  const { compiled, declared, authored, edited } = scattered.size === 0 ? first : read(scattered);
+  const lost: Loss[] = [...compiled.lost];
+  const known = new Set(nodes.values());
+  const told = new Map<string, GraphNode>();
+  const titles = new Map<string, string>();
+  for (const [name, emitted] of compiled.nodes) {
+    if (kept.has(name) || isOurs(name)) continue;
+    const place = nodes.get(compiled.madeFor.get(name) ?? "") ?? name;
+    const words = inOurWords(writing.variables, authored, (code) =>
+      lost.push(loss("condition", place, { code })),
+    );
+    const marks = edited.get(place)?.left.marks ?? [];
+    const own = edited.get(name) ?? { ...empty, node: name, left: { ...empty.left, marks } };
+    const { node, storylets } = restored(own, emitted, { writing, words, backToHub, lost });
+    told.set(name, node);
+    for (const [storylet, title] of storylets) titles.set(storylet, title);
+  }
+  const order = Array.from(nodes.keys());
+  const placeOf = (name: string) => order.indexOf(compiled.madeFor.get(name) ?? "");
+  const names = Array.from(compiled.nodes.keys()).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const all = names.flatMap((name): [string, GraphNode][] => {
+    const node = kept.has(name) ? graph.nodes[name] : told.get(name);
+    return node === undefined ? [] : [[name, node]];
+  });
+  const every = all.map(([, node]) => node);
+  const reached = all.filter(([name, node]) => known.has(name) || isReached(name, node, every));
+  const titled = reached.map(([name, node]) => {
+    const title = titles.get(name);
+    const storylet =
+      title === undefined ? node.storylet : node.storylet && { ...node.storylet, title };
+    return [name, storylet === undefined ? node : { ...node, storylet }];
+  });
+  const begun = withStarts(graph, writing.variables, declared);
+  const more = Object.entries(compiled.qualities).filter(
+    ([name]) => !idioms.known.qualities.has(name),
+  );
+  const qualities = { ...begun.qualities, ...Object.fromEntries(more) };
+  return {
+    graph: normalise({
+      ...begun,
+      nodes: Object.fromEntries(titled),
+      ...(Object.keys(qualities).length > 0 && { qualities }),
+    }),
+    lost,
+  };
+}

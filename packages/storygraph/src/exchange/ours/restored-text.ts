@@ -1,0 +1,61 @@
+import { sameJson } from "../../graph/same-json.ts";
+import type { Condition } from "../../state/model/condition.ts";
+import { notOf } from "../script/condition.ts";
+import type { Emitted } from "../script/emit.ts";
+import { freeName } from "../script/story.ts";
+import { named, withUnwritten, type Edited, type Restoring } from "./restoring.ts";
+import { tokensIn, withParagraphs } from "./tokens.ts";
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/u);
+const label = /^\{if (not )?([^{}|]+)\} /u;
+
+/** Whether a paragraph that nobody edited came out where it cannot be put back. */
+export function isTextScattered(text: string): boolean {
+  return paragraphsOf(text).some((paragraph) => {
+    const found = tokensIn("paragraph", paragraph);
+    return found.length > 1 || (found.length === 1 && label.test(paragraph));
+  });
+}
+
+/** The text as it is told now, and the conditions that it names. */
+export function restoredText(
+  { node, notes, parts, left }: Edited,
+  emitted: Emitted,
+  restoring: Restoring,
+) {
+  const before = paragraphsOf(notes.text);
+  const shown_if: Record<string, Condition> = { ...notes.shown_if };
+  const labels = new Map<string, string>();
+  for (const [name, written] of Object.entries(
+    (emitted["shown_if"] ?? {}) as Record<string, Condition>,
+  )) {
+    const when = restoring.words.condition(written) ?? { all: [] };
+    const same = Object.entries(shown_if).find(([, one]) => sameJson(one, when));
+    const other = Object.entries(shown_if).find(
+      ([, one]) => sameJson({ not: one }, when) || sameJson(notOf(one), when),
+    );
+    const own = same?.[0] ?? (other === undefined ? undefined : `not ${other[0]}`);
+    const free = freeName(name, { has: (one) => Object.hasOwn(shown_if, one) });
+    labels.set(name, own ?? free);
+    if (own === undefined) shown_if[free] = when;
+  }
+  const told = paragraphsOf(emitted.text).flatMap((paragraph) => {
+    const [at] = tokensIn("paragraph", paragraph);
+    const [whole = "", not = "", name = ""] = label.exec(paragraph) ?? [];
+    const asked = labels.get(name) ?? name;
+    const isNot = asked.startsWith("not ") !== (not !== "");
+    const head = whole === "" ? "" : `{if ${isNot ? "not " : ""}${asked.replace(/^not /, "")}} `;
+    const rest = named(paragraph.slice(whole.length), left.marks, node, restoring);
+    const part = head + withParagraphs(rest, before);
+    return paragraph === "" ? [] : [{ at: at ?? null, part }];
+  });
+  const written = new Set(
+    parts.paragraphs.filter(({ lines }) => lines.some((one) => one !== "")).map(({ at }) => at),
+  );
+  const unwritten = before.flatMap((part, at) =>
+    written.has(at) || part === "" ? [] : [{ at, part }],
+  );
+  const all = withUnwritten(told, unwritten);
+  const text = sameJson(all, before) ? notes.text : all.join("\n\n");
+  return { text, ...(Object.keys(shown_if).length > 0 && { shown_if }) };
+}

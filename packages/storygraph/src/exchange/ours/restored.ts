@@ -1,0 +1,44 @@
+import type { GraphChoice, GraphNode } from "../../graph/structure.ts";
+import type { Effect } from "../../state/model/effect.ts";
+import type { Emitted } from "../script/emit.ts";
+import { restoredChoices } from "./restored-choices.ts";
+import { isTextScattered, restoredText } from "./restored-text.ts";
+import type { Edited, Restoring } from "./restoring.ts";
+import { tokensIn } from "./tokens.ts";
+
+/** Whether a scene that was read anew has tokens where they cannot be put back: then all of it is read anew. */
+export function isScattered({ text, choices }: Emitted): boolean {
+  const inChoices = choices.some((choice) => {
+    const { text: words, ...others } = choice as GraphChoice;
+    return tokensIn("choice", words).length > 0 && Object.keys(others).length > 1;
+  });
+  return isTextScattered(text) || inChoices || tokensIn("choice", text).length > 0;
+}
+
+/** A scene that somebody edited, as it reads now, with all that nobody edited. */
+export function restored(
+  edited: Edited,
+  emitted: Emitted,
+  restoring: Restoring,
+): { node: GraphNode; storylets: ReadonlyMap<string, string> } {
+  const { notes, left } = edited;
+  const { effects: before = [], instead: ways = [], ...beside } = notes;
+  const { choices, storylets } = restoredChoices(edited, emitted, restoring);
+  const happens = restoring.words.effects((emitted["effects"] ?? []) as readonly Effect[]);
+  const led = ((emitted["instead"] ?? []) as NonNullable<GraphNode["instead"]>).flatMap((way) => {
+    const when = restoring.words.condition(way.when);
+    return when === null ? [] : [{ ...way, when }];
+  });
+  const effects = left.hasHead ? [...before, ...happens] : happens;
+  const instead = left.hasHead ? [...ways, ...led] : led;
+  return {
+    node: {
+      ...beside,
+      ...restoredText(edited, emitted, restoring),
+      ...(effects.length > 0 && { effects }),
+      ...(instead.length > 0 && { instead }),
+      choices,
+    },
+    storylets,
+  };
+}
