@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogueStories } from "../built-in/testing/catalogue-stories.ts";
 import { offersAt } from "../position/index.ts";
 import { isChildPlayed } from "./child.ts";
-import { isImpossible } from "./impossible.ts";
+import { impossibleIn, isImpossible } from "./impossible.ts";
 import { positionAt } from "../testing/position-at.ts";
 import { understand } from "../understanding/index.ts";
 
@@ -64,3 +64,35 @@ test.each(["मैं उड़कर चाँद पर जाता हूँ
     expect(catalogueStories().every((story) => isImpossible(story, said))).toBe(true);
   },
 );
+
+test("no wording of a choice is out of this world", () => {
+  const odd = catalogueStories().flatMap((story) =>
+    Object.values(story.graph.nodes).flatMap(({ choices }) =>
+      choices
+        .flatMap(({ text, aliases = [] }) => [text, ...aliases])
+        .filter((said) => impossibleIn(story, said) === "unworldly"),
+    ),
+  );
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  "let the bird fly away",
+  "chase the flies away",
+  "main khud jaata hoon",
+  "are you going to kill everyone?",
+])("nor is this: %s", (said) => {
+  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
+  expect(story && impossibleIn(story, said)).toBeUndefined();
+});
+
+test.each([
+  "I fly away",
+  "fly up!",
+  "मैं उड़कर चला जाता हूँ",
+  "main ud jaata hoon",
+  "I teleport to Paris",
+])("but this is: %s", (said) => {
+  const story = ofChildren.find(({ slug }) => slug === "moti-khan");
+  expect(story && impossibleIn(story, said)).toBe("unworldly");
+});

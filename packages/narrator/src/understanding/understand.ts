@@ -21,7 +21,7 @@ import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer
 import { recalled } from "./reactions/recalled.ts";
 import { saidToKatha } from "./katha/said-to-katha.ts";
 import { heardPart } from "./heard-part.ts";
-import { plain } from "./words/plain.ts";
+import { bareWords, plain } from "./words/plain.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
@@ -109,6 +109,17 @@ function toHarm({ story: { graph }, position: { node, state } }: PlayerAction): 
   return { way: "reaction", reaction: written.name };
 }
 
+/** The answer of which this line is a topic, word for word. */
+function toItsTopic({ story: { graph }, position: { node, state } }: PlayerAction, said: string) {
+  const line = bareWords(said);
+  const written = Object.entries(graph.reactions ?? {}).find(
+    ([name, reaction]) =>
+      reaction.topics.some((topic) => bareWords(topic) === line) &&
+      canAnswer(graph, node, state, name, reaction),
+  );
+  return written && { way: "reaction" as const, reaction: written[0] };
+}
+
 interface Ways {
   edges: readonly Edge[];
   locked: readonly LockedEdge[];
@@ -125,13 +136,14 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
     const shut = locked.find((edge) => edge === meaning.edge);
     return shut ? lockedStep(shut) : { ...along(meaning.edge), heard };
   }
-  if (matter !== undefined) return { way: "refusal", because: "katha", matter };
   const askedBefore = askedAbout(asked.story.language, asked.offers);
   const begun = askedBefore.length > 0 ? [] : begunAlike(edges, said);
   if (begun.length > 0) return { way: "ask", choices: begun.map(({ text }) => text), heard };
   const before = recalled(asked, said);
   if (before !== undefined) return { way: "recall", ...before, heard };
   const authored = authoredAnswer(asked, said);
+  if (matter !== undefined && authored?.isJustThat !== true)
+    return toItsTopic(asked, said) ?? { way: "refusal", because: "katha", matter };
   if (meaning.means === "stay") {
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };

@@ -1,3 +1,4 @@
+import { bareWords } from "../words/plain.ts";
 import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 
 /** What anybody may do in any scene, to nobody and with nothing. */
@@ -16,6 +17,8 @@ const means = (deeds: ReadonlySet<string>, { senses }: SpokenWord) =>
 /** "I wait", "sit down", "look around", "सुनता हूँ": such a line is a choice only where the author says so word for word. */
 export function isEveryday(said: string): boolean {
   const words = wordsOf(said);
+  // "I get up", "I am back" says nothing of what to; "up", by itself, says where.
+  if (words.length > 0 && words.every(isParticle)) return bareWords(said).includes(" ");
   const telling = words.filter((word) => !isParticle(word) || !words.some(isWaiting));
   return telling.length > 0 && telling.every((word) => means(everyday, word));
 }

@@ -240,7 +240,9 @@ export function evidenceOf(
     return word !== undefined && !word.isQuestion && !namedForms.has(word.form);
   });
   const isRemark = telling.length === 2 && deeds.length === 0 && named.length === 0;
-  const few = telling.length === 1 || isRemark ? telling : [];
+  // "I get up" says no more than "up".
+  const only = telling.length === 0 ? words.map((_, at) => at) : telling;
+  const few = telling.length < 2 || isRemark ? only : [];
   const isBare = isBareDeed(words) && choices.length > 1;
   const least = isBare ? leastShare.ofBareDeed : leastShare.ofWord;
   const butOne = (all: readonly number[], at: number) => all.filter((_, other) => other !== at);

@@ -9,7 +9,7 @@ const please = String.raw`(?:(?:please|pls|plz|ok|okay|hey|so|just|can you|could
 const atEnd = String.raw`(?:[\s,]+(?:please|pls|plz|now|again|from the (?:start|beginning)|over))*[\s\p{P}]*$`;
 const game = String.raw`(?:the |this |my )?(?:whole )?(?:game|story|session|progress)`;
 
-/** A line of just these words; an order may stand anywhere in one. */
+/** A line of just these words; an order to the program may stand anywhere in one. */
 const said: Readonly<Record<KathaMatter, RegExp>> = {
   harm: selfHarm,
   again: new RegExp(
@@ -36,8 +36,10 @@ const said: Readonly<Record<KathaMatter, RegExp>> = {
     String.raw`^${please}(?:are you (?:really )?(?:an? )?(?:real person or (?:an? )?)?(?:ai|bot|robot|chatbot|computer|program|chatgpt|gpt|language model)(?: or (?:a |an )?\p{L}+(?: \p{L}+)?)?|is (?:this|it) (?:an? )?(?:ai|chatgpt|gpt|bot)(?: game)?|who (?:wrote|made|created|programmed) (?:this|the) (?:story|game)|(?:which|what) (?:ai|model|llm) (?:are you|is this)|(?:क्या )?(?:तुम|आप) (?:ai|एआई|रोबोट|कंप्यूटर)(?: [\p{L}\p{M}]+)?|(?:kya )?(?:tum|aap|tu) (?:ai|robot|computer|bot)(?: \p{L}+)?|(?:ये|यह) (?:कहानी|खेल) किसने (?:लिखी|बनाया)(?: है)?|(?:ye|yeh) (?:kahani|game) kisne (?:likhi|banaya|banayi)(?: hai)?)${atEnd}`,
     "u",
   ),
-  order:
-    /\b(?:ignore|forget|disregard) (?:all |the |your |any |my )*(?:previous|prior|above|earlier|system) (?:instructions?|rules|prompts?|orders?)\b|\bignore (?:all |the |your )*(?:instructions|prompts?)\b|\b(?:system|your|initial) prompt\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|chatgpt|gpt)\b(?!.*[?])|\bas an ai\b|\bgod ?mode\b|\bcheat code\b|\b(?:end|finish|win|skip) the (?:game|story)\b|\bskip (?:ahead|to the (?:end|ending|next (?:scene|part|chapter)))\b|\b(?:give|add) me (?:(?:\d+|more|unlimited|infinite|free) )?(?:coins|xp|credits)\b|पिछले निर्देश|खेल खत्म कर|कहानी खत्म कर/u,
+  order: new RegExp(
+    String.raw`\b(?:ignore|forget|disregard) (?:all |the |your |any |my )*(?:previous|prior|above|earlier|system) (?:instructions?|rules|prompts?|orders?)\b|\bignore (?:all |the |your )*(?:instructions|prompts?)\b|\b(?:system|your|initial) prompt\b|\byou are (?:now )?(?:an? )?(?:ai|language model|chatgpt|gpt)\b(?!.*[?])|\bas an ai\b|\bgod ?mode\b|\bcheat codes?\b|पिछले निर्देश|^${please}(?:(?:end|finish|win|skip) (?:the|this) (?:game|story)|skip (?:ahead|to the (?:end|ending|next (?:scene|part|chapter)))|(?:give|add) me (?:(?:\d+|more|unlimited|infinite|free) )?(?:xp|credits)|(?:कहानी|गेम) खत्म कर[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?)${atEnd}`,
+    "u",
+  ),
 };
 
 /** What a line says to Katha. */

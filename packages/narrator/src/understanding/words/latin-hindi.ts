@@ -57,16 +57,22 @@ export function heardStem(heard: string): string {
 
 const marks = new Set(
   (
-    "hai hain hoon hu hun ho tha thi the ko se ka ki ke mein me ne par pe aur ya to hi bhi nahi nahin mat na kya kyun " +
-    "kaun kahan kaise kar karo karta karti karke ja jao jata jaata jaati jaunga jaungi lo le leta leti do de deta deti " +
+    "hai hain hoon hu hun tha thi ko se ka ki ke mein ne aur ya bhi nahi nahin na kya kyun " +
+    "kaun kahan kaise kar karo karta karti karke ja jao jata jaata jaati jaunga jaungi le leta leti de deta deti " +
     "aaj maine tumne aapne usne unhone humne abhi yaar bahut " +
-    "unga ungi raha rahi main mai mujhe usse use uske uski uska unko isko wo woh ye yeh yahan wahan ab phir fir sab kuch"
+    "unga ungi raha rahi mai mujhe usse uske uski uska unko isko wo woh ye yeh yahan wahan phir sab kuch"
   ).split(" "),
+);
+/** These are Hindi where nothing beside them is English: "main gaya", and not "hi are you the king". */
+const doubtful = new Set("hi main mat ho fir pe lo ab".split(" "));
+const english = new Set(
+  "the a an is are am was were you your i my his her it its of and on at with did does there this that".split(
+    " ",
+  ),
 );
 
 /** Whether a line is Hindi, or Urdu, typed in Latin letters. */
 export function isLatinHindi(tokens: readonly string[]): boolean {
-  return tokens.some(
-    (token) => marks.has(token) && !"me the do to par use".split(" ").includes(token),
-  );
+  if (tokens.some((token) => marks.has(token))) return true;
+  return tokens.some((token) => doubtful.has(token)) && !tokens.some((token) => english.has(token));
 }

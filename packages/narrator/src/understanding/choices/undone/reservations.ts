@@ -47,7 +47,7 @@ const phrases: Readonly<Record<Reservation, readonly string[]>> = {
     String.raw`(?<!\p{L})(?:नंतर|उद्या|पुढच्या|পরে|কাল|এখন না|பிறகு|நாளை|அப்புறம்|appuram|naalaikku|بعد میں|کل|پھر کبھی|ابھی نہیں)(?!\p{L})`,
   ],
   takenBack: [
-    String.raw`\b(?:change my mind|think better|second thoughts?|half ?way|pretend|instead of)\b`,
+    String.raw`\b(?:change my mind|think better|second thoughts?)\b`,
     String.raw`\b(?:but|(?<!\b(?:ok|okay|right|well|fine) )then|though)\b[^.]*\b(?:stop|stay|keep|kept|leave|don't|do not|not|can't|never|(?:put|take|give|turn|hang|go|come|climb) (?:\p{L}+ )?(?:back|down|off|again)|sit down|lie down|turn round)\b`,
     String.raw`\band (?:put|hang|lay) (?:it|him|her|them) (?:back|down|up again)\b|\b(?:put|take) it (?:back|off) again\b|, (?:no|not)\b`,
     String.raw`(?<!\p{L})(?:पर|मगर|लेकिन|फिर|par|magar|lekin|phir)(?!\p{L}).*(?:नहीं|रुक|वापस|छोड|nahin?|ruk|wapas|chho[rd])`,

@@ -27,7 +27,7 @@ export const englishDeeds = {
   throw:
     "throw toss fling hurl cast chuck tip empty push overboard dump lob shove discard sling pitch scatter ditch",
   pour: "pour spill tip empty drain sprinkle",
-  keep: "keep hold retain save store preserve hang-on cling grip clutch grasp catch clasp stay maintain guard hang",
+  keep: "keep hold retain save store preserve hang-on cling grip clutch grasp catch clasp maintain guard hang",
   open: "open unlock unbolt draw unfasten unlatch lift-the-lid unwrap unfold uncover unseal undo untie lift",
   close: "close shut bolt lock bar seal fasten latch block plug stop stuff cork dam",
   break: "break smash crack tear destroy crush ruin shatter rip snap wreck split burst",

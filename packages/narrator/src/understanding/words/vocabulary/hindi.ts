@@ -38,7 +38,7 @@ export const hindiDeeds: Partial<Record<Deed, string>> = {
   kill: "हत्या कत्ल क़त्ल जान-से",
   help: "मदद सहायता बचा बचाना बचाता बचाओ रक्षा सहारा madad bachao bacha",
   hide: "छिप छिपो छिपना छुप छुपो छुपता छुपती छिपा छुपा छुपाओ छिपाता ओट दुबक छुपकर चुपके चुपके-से chhupo chhip chhup chup-ke chupke",
-  wait: "रुक रुको रुकना रुकता रुकती रुकूं ठहर ठहरो इंतजार इंतज़ार प्रतीक्षा बैठ बैठो बैठा बैठी बैठता बैठती बैठूं खड़े खड़ा खड़ी रहो रहने रहता रहती रहूं रहूंगा रहूंगी ruko thehro intezaar baitho raho rehta rehti rahunga rahungi baith ruk उठता उठती उठते उठूं",
+  wait: "रुक रुको रुकना रुकता रुकती रुकूं ठहर ठहरो इंतजार इंतज़ार प्रतीक्षा बैठ बैठो बैठा बैठी बैठता बैठती बैठूं खड़े खड़ा खड़ी रहो रहने रहता रहती रहूं रहूंगा रहूंगी ruko thehro intezaar baitho raho rehta rehti rahunga rahungi baith ruk",
   sleep: "सो सोना सोओ सोता सोती सोऊं लेट लेटो नींद sona neend so",
   wake: "जगा जगाओ जगाना जागो जाग जगाता उठा",
   look: "देख देखो देखना देखूं देखता देखती देखकर झांक झांको झांकता ताक निहार ग़ौर गौर नज़र निगाह dekho dekh dekhta dekhti dekhe nazar",
