@@ -22,19 +22,19 @@ export default defineMain({
   ],
   staticDirs: ["./public", { from: "../packages/ui/src/fixtures/player/covers", to: "/covers" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Ours is in viteFinal: the makers' take TypeScript's old interface or know no union by its members.
+  // We use our own docgen, see viteFinal: the available ones need TypeScript's old API or do not list the members of unions.
   experimental_indexers: (indexers = []) => indexers.map(namingOthers),
-  // The tests show no code.
+  // Tests show no code.
   features: { experimentalCodeExamples: !process.env["VITEST"] },
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // The tests of the stories show no tables.
+      // Story tests show no props tables.
       plugins: process.env["VITEST"] ? [] : [docgen(ui)],
       resolve: { conditions: ["@katha/source", ...defaultClientConditions] },
       oxc: { jsx: { runtime: "automatic", importSource: "@emotion/react" } },
       optimizeDeps: {
-        // Found while the first story runs, these would reload the page under it.
+        // If these were discovered while the first story runs, Vite would reload its page.
         include: [
           "@base-ui/react/autocomplete",
           "@base-ui/react/combobox",
@@ -66,12 +66,12 @@ export default defineMain({
           "uqr",
           "zod",
         ],
-        // The optimizer would make React's development jsxDEV `void 0` (Vite 8.3).
+        // Otherwise the optimizer turns React's development jsxDEV into `void 0` (Vite 8.3).
         rolldownOptions: { optimization: { inlineConst: false } },
       },
       build: {
         chunkSizeWarningLimit: 2_000,
-        // As the app's. For older browsers :dir() would become a guess from the language.
+        // Same as the app. For older browsers, :dir() would be compiled to a guess from the language.
         cssTarget: ["chrome123", "firefox124", "safari17.5"],
       },
     }),

@@ -21,7 +21,7 @@ interface Mode extends Partial<Pick<ToolbarGlobals, "locale" | "direction">> {
   viewport: Breakpoint;
 }
 
-/** Theme, width, language and direction: what a picture is taken in. */
+/** The combinations of theme, width, language and direction in which snapshots are taken. */
 const all = {
   "dark desktop": { theme: "dark", viewport: "desktop" },
   "light desktop": { theme: "light", viewport: "desktop" },
@@ -36,17 +36,16 @@ function taken(...names: (keyof typeof all)[]): Record<string, Mode> {
 }
 
 /**
- * Which pictures a story has. Each costs, so they are chosen: a full build may take 2,500, which a test of the built
- * Storybook counts. A component is seen once. A screen is seen by night on a desktop and by morning on a phone, and so are
- * the components in it. A page is such a screen with its data: it is seen once too. axe looks at every story in
- * either theme.
+ * The snapshots of a story. Each costs money, so they are chosen: a full build may take 2,500, which a test of the built
+ * Storybook checks. A component is taken once. A screen, and with it the components on it, is taken in dark on a desktop and
+ * in light on a phone. A page is a screen with its data, so it is taken once. axe checks every story in both themes.
  */
 export const modes = {
   piece: taken("dark desktop"),
-  /** For what is all colour. */
+  /** For stories about colour. */
   themes: taken("dark desktop", "light desktop"),
   screen: taken("dark desktop", "light phone"),
-  /** For the screens that others begin from. */
+  /** For the home and story screens: the only ones taken on a tablet, in Hindi and in Urdu. */
   everywhere: taken(
     "dark desktop",
     "dark tablet",

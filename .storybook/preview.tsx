@@ -21,10 +21,10 @@ import "../packages/ui/src/katha.css";
 import "../packages/ui/src/fonts.css";
 import "./preview.css";
 
-// Lazily loaded modules take time on a busy machine, most of all those of the first page that a run opens.
+// Lazily loaded modules take time on a busy machine, especially on the first page of a run.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A test runs axe in both themes by itself; the addon would run it once more.
+// Tests run axe in both themes themselves; the addon would run it again.
 const panel = isTest ? [] : [addonA11y()];
 
 const preview = definePreview({

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildAppIfStale } from "../scripts/run/build.mjs";
 
-/** `npm run bench` runs every bench, `npm run bench -- database` those whose name contains the word. */
+/** `npm run bench` runs all benches, `npm run bench -- database` those whose name contains the word. */
 const wanted = process.argv[2] ?? "";
 const home = fileURLToPath(new URL("./", import.meta.url));
 

@@ -16,15 +16,15 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     launchOptions: options,
-    // A trace makes every journey a fifth slower: `npm test -- journeys play --trace on` when you need one.
+    // Traces make every journey a fifth slower; run `npm test -- journeys play --trace on` when you need one.
     screenshot: "only-on-failure",
     locale: "en-GB",
-    // Less to paint for two cores; visit and play journeys ask for motion.
+    // Less painting for two cores; the visit and play journeys turn motion on.
     contextOptions: { reducedMotion: "reduce" },
     // A service worker would answer requests that a test intercepts; offline.journey.ts allows it.
     serviceWorkers: "block",
   },
-  // A journey runs once, at the width where it could fail; `@phone` runs at both, `@phone-only` on a phone alone.
+  // A journey runs once, on a desktop, unless tagged: `@phone` runs at both widths, `@phone-only` only on a phone.
   projects: [
     {
       name: "desktop",

@@ -1,5 +1,5 @@
 // Finds a Chromium for the tests, or installs one. `node scripts/browser.mjs` prints its path.
-// Plain JavaScript for Node 20: it runs before the pinned Node is there.
+// Plain JavaScript for Node 20, because it runs before the pinned Node is installed.
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -13,8 +13,8 @@ const sparticuz = "@sparticuz/chromium@153.0.0";
 export class NoBrowserError extends PlainError {}
 
 /**
- * The flags every test browser starts with. Containers and root have no user namespaces,
- * so Chromium's sandbox cannot start there; the tests open our own pages only.
+ * The flags that every test browser starts with. Chromium's sandbox cannot start in containers or as root, which have no
+ * user namespaces; the tests open only our own pages.
  */
 export function launchFlags({ platform = process.platform } = {}) {
   const quiet = [
@@ -29,7 +29,7 @@ export function launchFlags({ platform = process.platform } = {}) {
     : quiet;
 }
 
-/** What `chromium.launch()` of Playwright takes. On a bare machine it could not name a file in Hindi. */
+/** Options for Playwright's `chromium.launch()`. Without a UTF-8 locale, Chromium cannot save files with Hindi names. */
 export async function launchOptions() {
   const env = { ...process.env, LC_ALL: "C.UTF-8" };
   return { executablePath: await findBrowser(), args: launchFlags(), env };
@@ -40,7 +40,7 @@ export async function findBrowser(world = thisMachine()) {
   return findInstalledBrowser(world) ?? installBrowser(world);
 }
 
-/** The same without installing: undefined when there is none. */
+/** The same without installing anything: undefined if there is none. */
 export function findInstalledBrowser(world = thisMachine()) {
   const named = world.env.CHROMIUM_PATH;
   if (named) {
@@ -97,7 +97,7 @@ function systemPaths({ platform, env }) {
   const folders = (env.PATH ?? "").split(path.posix.delimiter).filter(Boolean);
   const inFolders = (/** @type {string} */ name) =>
     folders.map((folder) => path.posix.join(folder, name));
-  // The same engine with no browser around it: nobody looks at its window, and journeys take a fifth less time.
+  // The headless shell is the same engine without a browser window; journeys take a fifth less time with it.
   return [...inFolders("chromium-headless-shell"), ...names.flatMap(inFolders)];
 }
 
@@ -114,8 +114,8 @@ function thisMachine() {
 }
 
 /**
- * Whether the file is a program that starts: on Linux a download may lack system libraries, and
- * Ubuntu's chromium-browser may be a mere pointer to a snap. (Elsewhere --version opens a window.)
+ * Whether the file is a program that starts: on Linux a download may lack system libraries, and Ubuntu's chromium-browser
+ * may only be a pointer to a snap. (On other systems --version opens a window.)
  */
 function isProgram(file) {
   try {
@@ -142,7 +142,7 @@ function installPlaywrights() {
   return playwrightPath();
 }
 
-/** The package looks for its font in /tmp; a Chromium that finds no font at all crashes. */
+/** The package looks for its font in /tmp; Chromium crashes if it finds no font at all. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -152,7 +152,7 @@ const fontsConf = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the npm package into our own cache, with a starter that points it at its libraries. */
+/** Unpacks the npm package into our own cache, with a start script that sets the path of its libraries. */
 function installSparticuz() {
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error(`it is made for Linux x64, this is ${process.platform} ${process.arch}`);

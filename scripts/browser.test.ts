@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findBrowser, launchFlags, type Machine, NoBrowserError } from "./browser.mjs";
 
-/** A machine with these programs on it, everything else missing and nothing installable. */
+/** A machine that has only these programs and can install nothing. */
 function machine(programs: string[], more: Partial<Machine> = {}): Machine {
   return {
     env: { PATH: "/opt/tools/bin:/usr/bin" },
@@ -20,21 +20,21 @@ function machine(programs: string[], more: Partial<Machine> = {}): Machine {
   };
 }
 
-test("CHROMIUM_PATH goes first", async () => {
+test("CHROMIUM_PATH comes first", async () => {
   const here = machine(["/mine/chrome", "/cache/playwright/chrome", "/usr/bin/chromium"], {
     env: { CHROMIUM_PATH: "/mine/chrome", PATH: "/usr/bin" },
   });
   expect(await findBrowser(here)).toBe("/mine/chrome");
 });
 
-test("a wrong CHROMIUM_PATH is said, not passed over", async () => {
+test("a wrong CHROMIUM_PATH is an error, not ignored", async () => {
   const here = machine(["/usr/bin/chromium"], {
     env: { CHROMIUM_PATH: "/gone", PATH: "/usr/bin" },
   });
   await expect(findBrowser(here)).rejects.toThrow("CHROMIUM_PATH is /gone");
 });
 
-test("Playwright's own goes before the system's", async () => {
+test("Playwright's own comes before the system's", async () => {
   const here = machine(["/cache/playwright/chrome", "/usr/bin/chromium"]);
   expect(await findBrowser(here)).toBe("/cache/playwright/chrome");
 });
@@ -49,20 +49,20 @@ test.each([
   expect(await findBrowser(machine([program], { platform, env }))).toBe(program);
 });
 
-test("of the system's the one without a window is taken, wherever it lies", async () => {
+test("of the system's browsers the headless one is preferred, wherever it is", async () => {
   const here = machine(["/opt/tools/bin/google-chrome", "/usr/bin/chromium-headless-shell"], {
     env: { PATH: "/opt/tools/bin:/usr/bin" },
   });
   expect(await findBrowser(here)).toBe("/usr/bin/chromium-headless-shell");
 });
 
-test("the system's goes before one that was installed earlier", async () => {
+test("the system's comes before one that was installed earlier", async () => {
   const here = machine(["/usr/bin/chromium", "/cache/katha/chromium"]);
   expect(await findBrowser(here)).toBe("/usr/bin/chromium");
   expect(await findBrowser(machine(["/cache/katha/chromium"]))).toBe("/cache/katha/chromium");
 });
 
-test("where the first way of installing fails, the second is tried", async () => {
+test("if the first way of installing fails, the second is tried", async () => {
   const said: string[] = [];
   const here = machine(["/new/chromium"], {
     say: (line) => said.push(line),
@@ -88,7 +88,7 @@ test("the error names all four ways, and why installing failed", async () => {
   expect(message).not.toContain("long story");
 });
 
-test("only Linux goes without the sandbox", () => {
+test("the sandbox is off only on Linux", () => {
   expect(launchFlags({ platform: "linux" })).toContain("--no-sandbox");
   expect(launchFlags({ platform: "darwin" })).not.toContain("--no-sandbox");
 });

@@ -1,6 +1,6 @@
-// `node scripts/complete-lockfile.mjs`: npm leaves the programs of other platforms out of the
-// lockfile when the registry it asks does not hold them (many mirrors do not), and then neither
-// `npm ci` here nor `npm install` there works. This writes down what npm would have written.
+// `node scripts/complete-lockfile.mjs`: npm leaves the programs of other platforms out of the lockfile if the registry in
+// use does not have them (many mirrors do not). Then neither `npm ci` here nor `npm install` on those platforms works.
+// This adds what npm would have written.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run/process.mjs";

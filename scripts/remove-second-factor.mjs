@@ -1,4 +1,4 @@
-// `npm run second-factor:remove -- EMAIL`: the last way back for the last administrator, on the server's own machine.
+// `npm run second-factor:remove -- EMAIL`: the last resort for the last administrator, on the server's own machine.
 import { run } from "./run/process.mjs";
 import { onPinnedNode, pinnedNode } from "./run/setup.mjs";
 

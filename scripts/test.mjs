@@ -23,7 +23,7 @@ await onPinnedNode(async () => {
 });
 
 /**
- * `npm test -- unit stories` runs these two; what follows the names goes to their tools.
+ * `npm test -- unit stories` runs these two steps; further arguments are passed to their tools.
  * @param {string[]} args @param {import("./run/steps.mjs").Step[]} steps
  */
 function choose(args, steps) {
@@ -44,7 +44,7 @@ function choose(args, steps) {
 }
 
 /**
- * Neighbours that may run beside each other do: oxlint alone keeps one of two cores busy.
+ * Groups adjacent steps that may run in parallel: oxlint alone uses only one of two cores.
  * @param {import("./run/steps.mjs").Step[]} chosen
  */
 function groupsOf(chosen) {

@@ -1,5 +1,5 @@
-// `npm run visual -- --base REV [...]`: photographs every story at REV and here with one browser (Playwright's
-// toHaveScreenshot), and shows what differs in Playwright's report. What follows REV goes to Playwright.
+// `npm run visual -- --base REV [...]`: takes screenshots of every story at REV and here with one browser (Playwright's
+// toHaveScreenshot), and shows differences in Playwright's report. Arguments after REV are passed to Playwright.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";

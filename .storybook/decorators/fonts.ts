@@ -6,7 +6,7 @@ const faces = [
   "italic 400 1em Newsreader",
 ];
 
-/** Stories wait for their fonts, so that nothing is measured in a fallback font. On a docs page nothing is measured. */
+/** Stories wait for their fonts, so that nothing is measured in a fallback font. Docs pages measure nothing. */
 export async function loadFonts({ viewMode }: { viewMode: string }): Promise<void> {
   if (viewMode !== "story") return;
   await Promise.all(faces.map((face) => document.fonts.load(face)));

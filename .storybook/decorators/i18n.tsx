@@ -9,7 +9,7 @@ import type { ToolbarGlobals } from "../toolbar/globals.ts";
 const english = createI18n("en");
 let hindi: Promise<I18n> | undefined;
 
-/** Most who look at a story never ask for it. */
+/** Loaded on demand, since most people look at stories in English. */
 async function loadHindi(): Promise<I18n> {
   const { messages } = await import("../../packages/ui/src/messages/locales/hi.ts");
   return createI18n("hi", messages);
@@ -22,14 +22,14 @@ const languages: Record<ToolbarGlobals["locale"], () => I18n | Promise<I18n>> = 
   ur: () => english,
 };
 
-/** The language of the toolbar, before a story renders. */
+/** Loads the toolbar's language before a story renders. */
 export const loadLanguage: Loader = async ({ globals }) => ({
   i18n: await languages[readGlobals(globals).locale](),
 });
 
-/** Messages in the language of the toolbar. */
+/** Provides messages in the toolbar's language. */
 export const WithI18n: Decorator = (Story, { globals, loaded }) => (
-  // What a reader's system asks is read when a component begins.
+  // Components read the system's preference for motion when they mount, so a change remounts them.
   <I18nProvider key={readGlobals(globals).motion} i18n={loaded["i18n"] ?? english}>
     <Story />
   </I18nProvider>

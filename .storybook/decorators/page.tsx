@@ -5,13 +5,13 @@ import { isTest } from "../testing/is-test.ts";
 
 if (isTest) document.documentElement.dataset["still"] = "";
 
-/** The page as the toolbar has it, set before a story renders, so that nothing renders twice. */
+/** Applies the toolbar to the page before a story renders, so that nothing renders twice. */
 export const withPage: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode !== "docs") {
     applyGlobals(globals);
     return Story();
   }
-  // A documentation page shows many stories: what one of them asks for is its own.
+  // A docs page shows many stories, so the settings of one must not affect the others.
   const { theme, locale, direction } = readGlobals(globals);
   return (
     <div

@@ -3,8 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import type { Decorator } from "@storybook/react-vite";
 
 /**
- * One style sheet for all stories, as in production. In development Emotion makes a `<style>` for each rule: with 4,000
- * of them a change of theme takes seven times as long, and a new rule fifteen times.
+ * One stylesheet for all stories, as in production. In development Emotion creates a `<style>` for each rule: with 4,000 of
+ * them, changing the theme takes seven times as long, and adding a rule fifteen times.
  */
 const cache = createCache({ key: "css", speedy: true });
 

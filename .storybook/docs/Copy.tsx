@@ -36,12 +36,12 @@ const said = css({
 
 interface CopyProps {
   text: string;
-  /** What is copied, in words for those who do not see it. */
+  /** Names what is copied, for screen readers. */
   name: string;
   children: ReactNode;
 }
 
-/** Copies on a press, and says that it did. */
+/** A button that copies text and confirms it. */
 export function Copy({ text, name, children }: CopyProps) {
   const [answer, setAnswer] = useState("");
   const copy = async () => {

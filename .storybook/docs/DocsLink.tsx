@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 interface DocsLinkProps {
   /** The id of a page, or of a story. */
   to: string;
-  /** A story stands alone there, with its controls. */
+  /** `story` shows the story alone, with its controls. */
   view?: "docs" | "story";
   children: ReactNode;
 }
 
-/** To another page of this Storybook. */
+/** A link to another page of this Storybook. */
 export function DocsLink({ to, view = "docs", children }: DocsLinkProps) {
   return (
     <AnchorMdx href={`?path=/${view}/${to}`} target="_self">

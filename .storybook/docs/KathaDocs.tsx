@@ -8,11 +8,11 @@ import { storybookThemes } from "./manager-theme.ts";
 import { useGlobals } from "./use-globals.ts";
 import { useTheme } from "./use-theme.ts";
 
-/** Documentation pages in Katha's look, and as the toolbar has it. */
+/** Docs pages in Katha's style, following the toolbar. */
 export function KathaDocs(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(props.context.channel);
   const theme = useTheme(readGlobals(globals).theme);
-  // A page without stories has no decorator that would set it.
+  // Pages without stories have no decorator to apply the globals.
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return <DocsContainer {...props} theme={storybookThemes[theme]} />;
 }

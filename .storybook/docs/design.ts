@@ -1,5 +1,5 @@
-/** Where a story was drawn: `parameters: { design }` of the meta or of one story. Its docs page links there. */
+/** The design of a component, set as `parameters: { design }` on the meta or a story. The docs page links to it. */
 export interface Design {
-  /** A frame of Figma, or of whatever else the design lies in. */
+  /** The address of a frame in Figma or another design tool. */
   readonly url: string;
 }

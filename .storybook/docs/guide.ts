@@ -1,24 +1,24 @@
-/** What a component's docs page says beside its stories. Code and Markdown's `code` and *emphasis* may be used in it. */
+/** The text of a component's docs page. It may use `code` and *emphasis* as in Markdown. */
 export interface Guide {
-  /** One sentence: what it is for. */
+  /** What the component is for, in one sentence. */
   readonly purpose: string;
-  /** When to use it, one case an entry. */
+  /** When to use it, one case per entry. */
   readonly use: readonly string[];
-  /** When not, and the component that serves instead. */
+  /** When not to use it, and what to use instead. */
   readonly avoid: readonly { readonly when: string; readonly instead: string }[];
-  /** What it is made of, from the outside to the inside; the first entry says which element is the root. */
+  /** Its parts, from the outside in; the first entry says which element is the root. */
   readonly anatomy: readonly { readonly part: string; readonly is: string }[];
-  /** Empty where nothing in it takes the keyboard. */
+  /** Empty if nothing in it can be focused. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[];
-  /** What a screen reader says and when. */
+  /** What a screen reader says, and when. */
   readonly spoken: readonly string[];
-  /** How to write what stands in it: the same words well and badly, and well in Hindi. */
+  /** How to write its texts: good and bad examples, and a good one in Hindi. */
   readonly words: readonly {
     readonly rule: string;
     readonly good: string;
     readonly bad: string;
     readonly hindi: string;
   }[];
-  /** What others call it: the search of the sidebar finds these. */
+  /** Other names for it, which the sidebar's search finds. */
   readonly otherNames: readonly string[];
 }

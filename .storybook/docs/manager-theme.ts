@@ -2,7 +2,7 @@ import { create } from "storybook/theming";
 import { palette } from "../../packages/ui/src/tokens/palette.ts";
 import type { Theme } from "../../packages/ui/src/tokens/theme.ts";
 
-/** Storybook itself, by Katha's lamps or by Katha's morning. */
+/** Storybook's own interface in Katha's dark or light theme. */
 function storybookTheme(theme: Theme) {
   const colors = palette[theme];
   return create({

@@ -7,7 +7,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const none: Globals = {};
 
-/** What the toolbar says now. Unlike a story's globals these are there on pages without stories too. */
+/** The toolbar's current settings. Unlike a story's globals they also exist on pages without stories. */
 export function useGlobals(channel: Channel): Globals {
   return useSyncExternalStore(
     (changed) => {

@@ -3,7 +3,7 @@ import type { Theme, ThemeChoice } from "../../packages/ui/src/tokens/theme.ts";
 
 const light = window.matchMedia("(prefers-color-scheme: light)");
 
-/** The theme that a choice comes to. */
+/** The theme that a choice resolves to. */
 export function useTheme(choice: ThemeChoice): Theme {
   const system = useSyncExternalStore(
     (changed) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: modes.themes } },
 });
 
-/** Every colour: what it is for, its custom property, and its value in each theme. A press copies. */
+/** Every colour: its purpose, its custom property, and its value in each theme. Click to copy. */
 export const Names = meta.story({
   render: () => (
     <Sheet>
@@ -59,7 +59,7 @@ export const DosAndDonts = meta.story({
   ),
 });
 
-/** Text on its ground, in both themes, with the contrast it has and the least it must keep. */
+/** Text on its background in both themes, with its contrast and the required minimum. */
 export const Contrast = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -4,7 +4,7 @@ import { failOnConsole } from "../testing/console.ts";
 import preview from "../preview.tsx";
 import { failOnEitherTheme } from "../testing/axe.ts";
 
-/** What watches over every story is itself watched: these run as tests and are not shown. */
+/** Tests of the checks that run for every story. These run as tests and are not shown. */
 const meta = preview.meta({
   title: "Foundations/Guards",
   tags: ["!dev", "!autodocs", "test"],
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const strict = { a11y: { test: "error" } };
 
-/** Night's ink cannot be read on morning's paper, though by night all is well. */
+/** Readable in the dark theme, but too faint in the light one. */
 export const PaleByMorning = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.dark.ink }}>One lamp</p>,
@@ -26,7 +26,7 @@ export const PaleByMorning = meta.story({
   },
 });
 
-/** And the other way round. */
+/** Readable in the light theme, but too faint in the dark one. */
 export const DarkByNight = meta.story({
   parameters: { a11y: { test: "off" } },
   render: () => <p style={{ color: palette.light.ink }}>One lamp</p>,
@@ -36,7 +36,7 @@ export const DarkByNight = meta.story({
   },
 });
 
-/** A complaint in the console does not pass. */
+/** An error in the console fails the test. */
 export const Complaint = meta.story({
   render: () => <p>One lamp</p>,
   play: async () => {
@@ -46,7 +46,7 @@ export const Complaint = meta.story({
   },
 });
 
-/** Nor does a call that nobody answers. */
+/** So does an API call without a handler. */
 export const Unanswered = meta.story({
   render: () => <p>One lamp</p>,
   play: async () => {

@@ -15,7 +15,7 @@ const found = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The first story of each screen: as one finds it. */
+/** The default story of each screen. */
 const screens = Object.entries(found).map(([file, stories]) => ({
   name: file.split("/").at(-2) ?? file,
   story: (stories["Default"] ?? Object.values(stories)[0]) as ScreenStory,
@@ -27,7 +27,7 @@ function Screen({ story: { input, composed, meta } }: { story: ScreenStory }) {
   return Component ? <Component {...composed.args} /> : null;
 }
 
-/** One screen after another, turned by a button for whoever looks and by the test. */
+/** Shows one screen after another; a button moves on, for people and for the test. */
 function Screens() {
   const [at, setAt] = useState(0);
   const screen = screens[at % screens.length];
@@ -50,7 +50,7 @@ const meta = preview.meta({
     bar: "plain",
     layout: "fullscreen",
     chromatic: { disableSnapshot: true },
-    // Each text is framed by itself here, so that a name never holds the words on its button.
+    // Each text is in brackets of its own here, so an accessible name never contains the text on its button.
     a11y: {
       options: {
         rules: { region: { enabled: false }, "label-content-name-mismatch": { enabled: false } },
@@ -59,7 +59,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every screen on a phone in a language that runs long: none is wider than the phone. */
+/** Every screen on a phone with lengthened texts: none is wider than the phone. */
 export const EveryScreen = meta.story({
   globals: { locale: "pseudo", viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const tables = Object.entries(found)
     Object.values(module).map((table) => [file.split("/").at(-1) ?? file, table] as const),
   );
 
-/** What a compiled message reads like, its plural forms side by side. */
+/** A compiled message as text, with its plural forms side by side. */
 function shown(message: unknown): string {
   if (!Array.isArray(message)) return String(message);
   return message
@@ -37,7 +37,7 @@ interface TableArgs {
   table: string;
 }
 
-/** Every built-in message of one table, with the Hindi; the controls choose the table. */
+/** Every built-in message of one table, with its Hindi translation; the controls choose the table. */
 export const Tables = meta.story({
   args: { table: "home.ts" },
   argTypes: { table: { control: "select", options: tables.map(([name]) => name) } },
@@ -59,7 +59,7 @@ export const Tables = meta.story({
 
 const t = translateWith(pseudoI18n, storyPageMessages);
 
-/** A language of accents and brackets that runs long: what stays English in it is not a message of ours. */
+/** A pseudo-language with accents, brackets and longer texts: any plain English left in it is not a message of ours. */
 export const Pseudo = meta.story({
   render: () => (
     <Sheet>

@@ -26,7 +26,7 @@ const runner = css({
   transitionTimingFunction: motion.ease,
 });
 
-/** Two lengths of time and one curve; both lengths are nought under reduced motion. Point at a lamp. */
+/** Two durations and one curve; both durations are 0 under reduced motion. Hover over a lamp. */
 export const Durations = meta.story({
   render: () => (
     <Sheet>
@@ -50,7 +50,7 @@ export const Durations = meta.story({
 const castOf = ({ of, percent, blur }: (typeof glows)["dark"]["lamp"]) =>
   `${percent}% of ${of}, ${blur} px wide`;
 
-/** One warm glow, for what can be done; one dark lift, for what stands out. */
+/** A warm glow for actions, and a dark shadow for raised surfaces. */
 export const Glow = meta.story({
   render: () => (
     <Sheet>

@@ -28,8 +28,8 @@ import preview from "../preview.tsx";
 import { expectBorder, expectFocusRing, styleOf, systemColour } from "./own-colours.ts";
 
 /**
- * A reader who sees little may replace all our colours by a few of their own. What a colour said must then be
- * said by a border, a fill or a mark. Turn on the system's contrast theme to see these as they are tested.
+ * Readers with low vision may replace all our colours with a few of their own (forced colours). Whatever a colour said
+ * must then be said by a border, a fill or a mark. Turn on a contrast theme in your system to see these as they are tested.
  */
 const meta = preview.meta({
   title: "Foundations/Own colours",
@@ -39,7 +39,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The bright button is filled, the others have a line, and the focus has a ring. */
+/** The primary button is filled, the others have a border, and the focus has a ring. */
 export const Buttons = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 12 }}>
@@ -65,7 +65,7 @@ export const Buttons = meta.story({
   },
 });
 
-/** Each box has its line; what is wrong is said in words and by a mark. */
+/** Each field has a border; errors are shown with text and a mark. */
 export const Fields = meta.story({
   render: () => (
     <>
@@ -91,7 +91,7 @@ export const Fields = meta.story({
   },
 });
 
-/** On and off, chosen and not, differ by their fill. */
+/** On and off, selected and not, differ in their fill. */
 export const Marks = meta.story({
   render: () => (
     <>
@@ -128,7 +128,7 @@ export const Marks = meta.story({
   },
 });
 
-/** One tab is open: the line under it alone is seen. */
+/** Only the selected tab has a line below it. */
 export const Opened = meta.story({
   render: () => (
     <>
@@ -152,7 +152,7 @@ export const Opened = meta.story({
   },
 });
 
-/** How much there is can be seen in each tone, and how many stars are lit. */
+/** The value is visible in each tone, and so is the number of filled stars. */
 export const Gauges = meta.story({
   render: () => (
     <>
@@ -183,7 +183,7 @@ export const Gauges = meta.story({
   },
 });
 
-/** A word in a frame keeps its frame, in every tone. */
+/** Badges keep their border, in every tone. */
 export const Words = meta.story({
   render: () => (
     <>
@@ -229,7 +229,7 @@ export const Words = meta.story({
   },
 });
 
-/** The line of a list that Enter would take is filled; the list has a frame. */
+/** The option that Enter would choose is filled, and the list has a border. */
 export const Lists = meta.story({
   render: () => (
     <Menu
@@ -254,7 +254,7 @@ export const Lists = meta.story({
   },
 });
 
-/** Overlays have an edge, since their shadow is gone. */
+/** Overlays have a border, because shadows are not drawn. */
 export const Layers = meta.story({
   render: () => (
     <Dialog

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The pieces one plays with: what can be pressed has a line, and the focus is seen on each. */
+/** The components of the play page: all buttons have a border, and the focus is visible on each. */
 export const Playing = meta.story({
   render: () => (
     <>

@@ -16,7 +16,7 @@ const roles: Readonly<Record<string, string>> = {
   ravivarma: "The oleograph: oil light and shade, saris, a sky with depth.",
 };
 
-/** One scene in each of the painter’s styles. A press on its name copies it, as a story or a model asks for it. */
+/** One scene in each of the painter’s styles. Click a name to copy it, for use in a story or a model. */
 export const Styles = meta.story({
   render: () => (
     <Sheet>
@@ -38,7 +38,7 @@ export const Styles = meta.story({
   },
 });
 
-/** How to have something painted, and how not to. */
+/** How to request a picture, and how not to. */
 export const DosAndDonts = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

@@ -34,7 +34,7 @@ export const Steps = meta.story({
   ),
 });
 
-/** Small for controls, large for panels, round for what is a circle. */
+/** Small for controls, large for panels, round for circles. */
 export const Radius = meta.story({
   render: () => (
     <Sheet>
@@ -89,7 +89,7 @@ export const WidthsAndLayers = meta.story({
   ),
 });
 
-/** How to leave room, and how not to. */
+/** How to use space, and how not to. */
 export const DosAndDonts = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (

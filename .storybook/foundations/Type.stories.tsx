@@ -35,7 +35,7 @@ export const Families = meta.story({
   ),
 });
 
-/** The steps, from a footnote to a title across the stage. */
+/** The text sizes, from footnotes to the largest titles. */
 export const Sizes = meta.story({
   render: () => (
     <Sheet>
@@ -54,7 +54,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Narration is set like a book: at most 68 letters to a line. */
+/** Narration is set like a book, with at most 68 characters per line. */
 export const Narration = meta.story({
   render: () => (
     <p
@@ -73,7 +73,7 @@ export const Narration = meta.story({
   ),
 });
 
-/** How to set words, and how not to. */
+/** How to set text, and how not to. */
 export const DosAndDonts = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
@@ -108,7 +108,7 @@ const lines: [language: string, line: string][] = [
   ["ur", "چراغ نہیں بجھنا چاہیے۔"],
 ];
 
-/** One line in each language stories are told in. */
+/** One line in each language in which stories are written. */
 export const Scripts = meta.story({
   render: () => (
     <Sheet>
@@ -131,10 +131,10 @@ export const Scripts = meta.story({
   ),
 });
 
-/** Code is set in the reader's own faces, which nobody waits for. */
+/** Code uses the reader's own fonts, which do not have to load. */
 const fetched = families.filter(([name]) => name !== "code");
 
-/** Letters of a title are not those of a sentence: more of them are capitals. */
+/** A sample for each family: titles have more capitals than sentences. */
 const saidIn = (name: string) =>
   name === "title"
     ? "The Lamp-Keeper of Amber, and Who Has the Bell?"
@@ -143,13 +143,13 @@ const saidIn = (name: string) =>
 const fallbackOf = (name: string) =>
   `Katha ${name.charAt(0).toUpperCase()}${name.slice(1)} Fallback`;
 
-/** A fallback adjusts a font of the device; it cannot be measured where the device has none of those it names. */
+/** A fallback adjusts a font of the device, so it cannot be measured if the device has none of the fonts it names. */
 async function isOnDevice(family: string): Promise<boolean> {
   const loaded = await document.fonts.load(`1em "${family}"`).catch(() => []);
   return loaded.length > 0;
 }
 
-/** While a web font loads, its fallback takes the same room: a line is as long, within a twentieth. */
+/** While a web font loads, its fallback takes the same space: line lengths differ by at most 5%. */
 export const StandIns = meta.story({
   render: () => (
     <Sheet>

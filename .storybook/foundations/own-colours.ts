@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** What a system colour is in the reader's own scheme. */
+/** The value of a system colour in the reader's scheme. */
 export function systemColour(name: string): string {
   const probe = document.body.appendChild(document.createElement("i"));
   probe.style.color = name;
@@ -11,7 +11,7 @@ export function systemColour(name: string): string {
 
 export const styleOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo);
 
-/** A line all round with contrast to the background. */
+/** Expects a border on all sides that contrasts with the background. */
 export async function expectBorder(element: Element): Promise<void> {
   const { borderTopWidth, borderTopStyle, borderTopColor } = styleOf(element);
   await expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { radius } from "../../packages/ui/src/tokens/scale.ts";
 import type { glow, motion } from "../../packages/ui/src/tokens/motion.ts";
 import type { TextSize } from "../../packages/ui/src/tokens/type.ts";
 
-/** What each token is for; its value is the token's own. */
+/** What each token is for. */
 export const colorRoles: Record<ColorName, string> = {
   ground: "The page itself",
   surface: "Cards and panels on the page",

@@ -21,7 +21,7 @@ const words = css({ display: "grid", gap: space[1], justifyItems: "start", fontS
 const strong = css({ fontSize: text.body, fontWeight: 600 });
 const soft = css({ color: color.inkSoft });
 
-/** The pages that show what everything is made of. */
+/** The layout of the Foundations pages. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div css={sheet}>{children}</div>;
 }
@@ -31,7 +31,7 @@ interface RowProps {
   value: string;
   /** What it is for. */
   role?: string;
-  /** What can be copied. A custom property is copied as its use, `var(--k-ink)`. */
+  /** The text to copy. For a custom property that is its use, `var(--k-ink)`. */
   copied?: string;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ const swatch = css({
   borderRadius: radius.small,
 });
 
-/** A colour as each theme has it, beside one another whichever theme is lit. */
+/** A colour in each theme, side by side, whichever theme is on. */
 export function Swatches({ name, values }: { name: ColorName; values: Record<string, string> }) {
   return (
     <div css={swatches}>
@@ -100,7 +100,7 @@ const pair = css({
 const good = css({ borderInlineStart: `3px solid ${color.leaf}`, paddingInlineStart: space[3] });
 const bad = css({ borderInlineStart: `3px solid ${color.madder}`, paddingInlineStart: space[3] });
 
-/** What one does with it, beside what one leaves. */
+/** Dos beside don'ts. */
 export function DoAndDont({ rules }: { rules: readonly { good: string; bad: string }[] }) {
   return (
     <div css={pairs}>

@@ -11,13 +11,13 @@ interface Finished {
       test?: string;
       config?: axe.Spec;
       options?: axe.RunOptions;
-      /** Selectors that axe skips where there is too much for it. */
+      /** Selectors for axe to skip, for stories that are too large for it. */
       context?: { exclude: string[] };
     };
   } & PageParameters;
 }
 
-/** The a11y panel shows one theme; a test fails on what axe finds in either. */
+/** Fails a test on any axe violation in either theme; the a11y panel only shows the current one. */
 export async function failOnEitherTheme({ globals, parameters }: Finished): Promise<void> {
   if (!isTest || parameters.a11y?.test !== "error") return;
   const own = globals["theme"] as ThemeChoice;
@@ -30,7 +30,7 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
       ...(parameters.a11y.context?.exclude ?? []),
     ],
   };
-  // Whoever looks at stories need not load it.
+  // Loaded on demand, because only tests need it.
   const { default: checker } = await import("axe-core");
   await popupsGone();
   for (const [at, theme] of themes.entries()) {
@@ -50,20 +50,20 @@ export async function failOnEitherTheme({ globals, parameters }: Finished): Prom
   }
 }
 
-/** A closing popup keeps its focus guards until it is gone. */
+/** Waits for closing popups, which keep their focus guards until they are removed. */
 async function popupsGone(): Promise<void> {
   for (let frame = 0; frame < 60 && document.querySelector("[data-ending-style]"); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Violations only, and no stylesheets fetched again. */
+/** Reports violations only, and does not fetch stylesheets again. */
 const violationsOnly: axe.RunOptions = {
   resultTypes: ["violations"],
   selectors: false,
   preload: false,
 };
 
-/** A theme changes nothing but colours, so the other rules need not run again. */
+/** A theme changes only colours, so the other rules do not need to run again. */
 const colourRules: axe.RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 };

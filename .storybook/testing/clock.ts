@@ -1,6 +1,6 @@
 import type { Clock } from "@sinonjs/fake-timers";
 
-/** Noon in India; every story opens then. */
+/** The time at which every story opens: noon in India. */
 export const now = new Date("2026-11-20T12:00:00+05:30");
 
 export interface ClockParameters {
@@ -10,7 +10,7 @@ export interface ClockParameters {
 
 let installed: Clock | undefined;
 
-/** The clock of the running story; `tick` works where its parameters ask for intervals. */
+/** The clock of the running story; `tick` works if its parameters set `clock: "intervals"`. */
 export function clock(): Clock {
   if (installed === undefined) throw new Error("No story is running.");
   return installed;
@@ -21,10 +21,10 @@ export async function fixClock(context: {
   parameters: ClockParameters;
   viewMode: string;
 }): Promise<(() => void) | undefined> {
-  // A documentation page renders many stories at once, and there is only one clock.
+  // A docs page renders many stories at once, and there is only one clock.
   if (context.viewMode !== "story") return undefined;
   const { default: FakeTimers } = await import("@sinonjs/fake-timers");
-  // Another theme or language renders the story again, with its clock installed already.
+  // Changing the theme or language renders the story again while its clock is already installed.
   if (installed !== undefined) return undefined;
   const kind = context.parameters.clock ?? "date";
   installed = FakeTimers.install({
@@ -37,7 +37,7 @@ export async function fixClock(context: {
   };
 }
 
-/** For stories whose intervals are stopped: `waitFor` polls by an interval too. */
+/** Replaces `waitFor`, which polls with an interval, in stories whose intervals are stopped. */
 export async function until(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 250; tries += 1) {
     if (holds()) return;

@@ -1,7 +1,7 @@
 import { palette } from "../../packages/ui/src/tokens/palette.ts";
 import type { Theme } from "../../packages/ui/src/tokens/theme.ts";
 
-/** A colour as the screen has it, whichever notation it came in. */
+/** A colour as the screen shows it, whatever its notation. */
 export function rgb(color: string): string {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("This browser has no canvas.");
@@ -11,7 +11,7 @@ export function rgb(color: string): string {
   return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`;
 }
 
-/** What a custom property is where it is used. */
+/** The colour of a custom property at a place. */
 export function drawn(place: Element, property: string): string {
   const probe = place.appendChild(document.createElement("i"));
   probe.style.color = `var(${property})`;
@@ -32,7 +32,7 @@ const painted = [
 ] as const;
 const notations = /(?:rgba?|color|oklab|oklch)\([^()]*\)/g;
 
-/** What under this root is drawn with our own accent or its wash, at whatever alpha. */
+/** Finds everything under this root that is drawn with our own accent or its wash, at any alpha. */
 export function strayAmber(root: Element, theme: Theme): string[] {
   const own = new Set([rgb(palette[theme].lamp), rgb(palette[theme]["lamp-wash"])]);
   return [...root.querySelectorAll("*")].flatMap((element) =>

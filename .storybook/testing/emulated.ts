@@ -1,4 +1,4 @@
-/** What a test asks of its browser, as Playwright names it. */
+/** What a test can ask the browser to emulate, in Playwright's terms. */
 export interface Emulated {
   forcedColors: "active" | "none";
   reducedMotion: "reduce" | "no-preference";

@@ -1,2 +1,2 @@
-/** A run of the tests, as opposed to somebody looking at the stories. */
+/** Whether this is a test run, as opposed to somebody viewing the stories. */
 export const isTest = import.meta.env["VITEST_STORYBOOK"] !== undefined;

@@ -1,10 +1,10 @@
 import type { Emulated } from "./emulated.ts";
 import { isTest } from "./is-test.ts";
 
-/** What a reader has set in their system, by Chromatic's names. */
+/** A reader's system settings, under Chromatic's names. */
 export interface MediaParameters {
   chromatic?: { forcedColors?: "active"; prefersReducedMotion?: "reduce" };
-  /** Chromatic has no name for it: it always prefers light. */
+  /** Chromatic has no name for this and always uses light. */
   prefersColorScheme?: "dark";
 }
 
@@ -17,12 +17,12 @@ type Emulate = (media: Emulated) => Promise<void>;
 
 let emulate: Emulate | undefined;
 
-/** A page cannot emulate media itself: the test run provides the command. */
+/** A page cannot emulate media features itself, so the test run provides the command. */
 export function emulateWith(given: Emulate): void {
   emulate = given;
 }
 
-/** In tests, emulates what a story's parameters ask for; in Storybook it depends on the reader's system. */
+/** In tests, emulates what a story's parameters set; in Storybook it depends on the viewer's system. */
 export async function applyMedia(context: { parameters: MediaParameters }): Promise<void> {
   if (!isTest) return;
   const { forcedColors = "none", prefersReducedMotion = "no-preference" } =
@@ -37,14 +37,14 @@ export async function applyMedia(context: { parameters: MediaParameters }): Prom
   if (!isSo()) throw new Error("This run cannot emulate the media features of this story.");
 }
 
-/** Always so in a test of a story with `ownColours`. */
+/** Always true in tests of stories with `ownColours`. */
 export const hasOwnColours = () => matchMedia("(forced-colors: active)").matches;
-/** Always so in a test of a story with `lessMotion`. */
+/** Always true in tests of stories with `lessMotion`. */
 export const wantsLessMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-/** Always so in a test of a story with `prefersColorScheme: "dark"`. */
+/** Always true in tests of stories with `prefersColorScheme: "dark"`. */
 export const prefersDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
 
-/** The properties of an element that have a transition, which tests switch off. */
+/** The properties of an element that have a transition; tests switch transitions off. */
 export function moving(element: Element): string[] {
   return inMotion(() => {
     const { transitionProperty, transitionDuration } = getComputedStyle(element);
@@ -66,7 +66,7 @@ export function animated(element: Element): string[] {
   );
 }
 
-/** Keys of a keyframe that are no properties. */
+/** Keys of a keyframe that are not properties. */
 const stops = new Set(["offset", "computedOffset", "easing", "composite"]);
 
 function inMotion<Answer>(look: () => Answer): Answer {

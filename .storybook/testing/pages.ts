@@ -2,7 +2,7 @@ import { expect, waitFor } from "storybook/test";
 import { isTest } from "./is-test.ts";
 
 export interface PageParameters {
-  /** Axe checks the rules about a page as a whole: its landmarks, its headings, its title. */
+  /** axe also checks the rules for whole pages: landmarks, headings and the title. */
   isWholePage?: boolean;
   /** The page has no title and no heading yet. */
   isUntitled?: boolean;
@@ -17,25 +17,25 @@ type Resize = (width: number, height: number) => Promise<void>;
 
 let resize: Resize | undefined;
 
-/** A page cannot resize its window itself: the test run provides the command. */
+/** A page cannot resize its window itself, so the test run provides the command. */
 export function resizeWith(given: Resize): void {
   resize = given;
 }
 
-/** What the stories of whole pages have in common. */
+/** Shared parameters for stories of whole pages. */
 export const pageParameters = {
   layout: "fullscreen",
   isWholePage: true,
   controls: { disable: true },
 } as const;
 
-/** Storybook's own hidden links come before it, so that axe takes it for any other link outside of landmarks. */
+/** Storybook's hidden links precede it, so axe does not recognise it as a skip link and reports it as outside landmarks. */
 export const skipLink = "a[href='#page']";
 
-/** The narrowest width of each layout. None begins between 320 and 360 px. */
+/** The narrowest width of each layout. No layout starts between 320 and 360 px. */
 const widths = [320, 768, 1280];
 
-/** In tests: the page is named, has one heading of the first level, and is at no width wider than the window. */
+/** Checks in tests that a page has a title and one h1, and is never wider than the window. */
 export async function failOnPage({ parameters, canvasElement }: Finished): Promise<void> {
   if (!isTest) return;
   if (!parameters.isUntitled) {
@@ -51,7 +51,7 @@ export async function failOnPage({ parameters, canvasElement }: Finished): Promi
   if (canvasElement.querySelector(skipLink))
     await expect(canvasElement.querySelector("#page[tabindex='-1']")).not.toBeNull();
   const { innerWidth, innerHeight } = window;
-  // The page clips what is too wide, so that the document is never wider than the window.
+  // The page clips its overflow, so the document alone would never be wider than the window.
   const parts = [document.documentElement, ...canvasElement.querySelectorAll("main")];
   const tooWide: string[] = [];
   for (const width of widths) {

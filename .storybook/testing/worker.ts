@@ -2,7 +2,7 @@ import type { SetupWorker } from "msw/browser";
 
 let started: Promise<SetupWorker> | undefined;
 
-/** One worker for all stories of a documentation page. */
+/** One worker for all stories of a docs page. */
 export function startWorker(): Promise<SetupWorker> {
   started ??= start();
   return started;
@@ -13,7 +13,7 @@ async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // A call of the API without a handler is logged, and so fails the story's test.
+    // An API call without a handler logs a warning, which fails the story's test.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame.protocol !== "http") return;
       const { request } = frame.data as { request: Request };

@@ -5,7 +5,7 @@ import { useGlobals, useStorybookState } from "storybook/manager-api";
 import { breakpoints } from "../../packages/ui/src/tokens/scale.ts";
 import { widthOf } from "./widths.ts";
 
-/** Storybook gives only stories the chosen width: this gives it to pages of documentation. */
+/** Applies the chosen width to docs pages; Storybook applies it only to stories. */
 export function DocsWidth({ children }: PropsWithChildren) {
   const { viewMode } = useStorybookState();
   const [globals] = useGlobals();

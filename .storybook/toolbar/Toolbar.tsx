@@ -12,7 +12,7 @@ const themes: readonly { value: ToolbarGlobals["theme"]; title: string }[] = [
   { value: "system", title: "System" },
 ];
 
-/** What a designer changes all day is one press away. A story that sets one of these itself keeps it. */
+/** The settings that designers change most, one click away. A story that sets one of them keeps its own. */
 export function Toolbar() {
   const [globals, updateGlobals, storyGlobals] = useGlobals();
   const chosen = readGlobals(globals);

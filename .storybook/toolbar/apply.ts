@@ -7,7 +7,7 @@ import { answerInstead } from "./reader.ts";
 export const languageOf = (locale: ToolbarGlobals["locale"]) =>
   locale === "pseudo" ? pseudoLocale : locale;
 
-/** Sets the page as the toolbar has it: a story's, or one of documentation. */
+/** Applies the toolbar's settings to the page of a story or of docs. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>): void {
   const { theme, locale, direction, motion, contrast } = readGlobals(globals);
   const { documentElement } = document;

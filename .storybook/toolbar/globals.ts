@@ -1,6 +1,6 @@
 import { themeChoices } from "../../packages/ui/src/tokens/theme.ts";
 
-/** What the toolbar sets, as Storybook's globals. `system` leaves it to whoever looks. */
+/** The toolbar's settings as Storybook globals. `system` follows the viewer's system. */
 export const toolbarGlobals = {
   theme: themeChoices,
   locale: ["en", "hi", "pseudo", "ur"],
@@ -20,7 +20,7 @@ export const initialGlobals: ToolbarGlobals = {
   contrast: "system",
 };
 
-/** Globals can be typed into an address: what is unknown is as in the beginning. */
+/** Globals can be set in the URL; unknown values fall back to the initial ones. */
 export function readGlobals(globals: Readonly<Record<string, unknown>>): ToolbarGlobals {
   const { theme, locale, direction, motion, contrast } = toolbarGlobals;
   return {
@@ -32,7 +32,7 @@ export function readGlobals(globals: Readonly<Record<string, unknown>>): Toolbar
   };
 }
 
-/** As Storybook writes them in an address. */
+/** The globals in the form that Storybook uses in URLs. */
 export const inAddress = (globals: Readonly<Record<string, unknown>>) =>
   Object.entries(readGlobals(globals))
     .map(([name, value]) => `${name}:${value}`)
@@ -41,7 +41,7 @@ export const inAddress = (globals: Readonly<Record<string, unknown>>) =>
 const known = <Choice extends string>(choices: readonly Choice[], value: unknown) =>
   choices.find((choice) => choice === value);
 
-/** The library has words in English and Hindi; Urdu has its direction and type, and English words. */
+/** The library is translated into English and Hindi. Urdu sets direction and typeface, with English texts. */
 export const languages: readonly {
   value: ToolbarGlobals["locale"];
   title: string;

@@ -1,4 +1,4 @@
-/** What the toolbar says of a reader in place of their system. */
+/** System preferences that the toolbar overrides. */
 interface Reader {
   lessMotion: boolean;
   moreContrast: boolean;
@@ -7,7 +7,7 @@ interface Reader {
 const always = "(min-width: 0px)";
 const never = "(max-width: 0px)";
 
-/** A page cannot change what its reader's system asks, so its media queries are answered here. */
+/** A page cannot change the system's preferences, so its media queries are answered here instead. */
 let reader: Reader = { lessMotion: false, moreContrast: false };
 
 function answered(query: string): string {
@@ -43,14 +43,14 @@ function answerRules(rules: CSSRuleList): void {
 
 function answerSheets(): void {
   for (const sheet of document.styleSheets) {
-    // The rules of another origin cannot be read.
+    // Rules of stylesheets from other origins cannot be read.
     if (sheet.href === null || new URL(sheet.href).origin === location.origin)
       answerRules(sheet.cssRules);
   }
 }
 
 const systemsOwn = window.matchMedia.bind(window);
-/** Emotion writes a rule before the element that needs it is there. */
+/** Emotion inserts a rule before the element that needs it, so new elements mean new rules. */
 const newElements = new MutationObserver(answerSheets);
 
 export function answerInstead(next: Reader): void {

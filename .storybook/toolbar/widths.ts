@@ -6,7 +6,7 @@ const names = Object.keys(breakpoints) as Breakpoint[];
 /** The widths of the tokens, as Storybook's viewports. */
 export const widths = names.map((name) => ({ name, pixels: breakpoints[name] }));
 
-/** Storybook keeps its viewport as a name, or as an object with one. */
+/** Storybook stores the viewport as a name or as an object with a name. */
 export function widthOf(globals: Readonly<Record<string, unknown>>): Breakpoint | undefined {
   const { viewport } = globals;
   const value =
@@ -14,7 +14,7 @@ export function widthOf(globals: Readonly<Record<string, unknown>>): Breakpoint 
   return names.find((name) => name === value);
 }
 
-/** A second press on a width gives the whole window back. */
+/** Pressing the current width again restores the full width. */
 export const nextWidth = (now: Breakpoint | undefined, pressed: Breakpoint) => ({
   value: now === pressed ? undefined : pressed,
   isRotated: false,

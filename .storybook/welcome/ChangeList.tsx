@@ -3,7 +3,7 @@ import { changes } from "./changes.ts";
 import * as styles from "./styles.ts";
 
 interface ChangeListProps {
-  /** So many of the newest. */
+  /** Shows only the newest release, with at most this many entries. */
   first?: number;
 }
 

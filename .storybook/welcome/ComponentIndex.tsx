@@ -12,7 +12,7 @@ import * as styles from "./styles.ts";
 const folderOf = ({ importPath }: Entry) =>
   /src\/((?:primitives|parts)\/.+)\/[^/]+\/[^/]+$/.exec(importPath)?.[1];
 
-/** Every primitive and part by what it is for, with the picture that `npm run storybook:pictures` took. */
+/** Every primitive and part by purpose, with the pictures taken by `npm run storybook:pictures`. */
 export function ComponentIndex() {
   const { theme: choice } = readGlobals(useGlobals(use(DocsContext).channel));
   const theme = useTheme(choice);

@@ -11,7 +11,7 @@ import { install } from "./install.ts";
 import { principles } from "./principles.ts";
 import * as styles from "./styles.ts";
 
-/** The first page: what this is, how one gets it, and the way to every component. */
+/** The first page: what Katha UI is, how to install it, and links to all components. */
 export function Welcome() {
   return (
     <Unstyled>

@@ -10,12 +10,12 @@ const notes = import.meta.glob<string>("../../.changeset/*.md", {
 });
 
 export interface Changes {
-  /** A version, or what is not released yet. */
+  /** A version, or the heading for unreleased changes. */
   readonly name: string;
   readonly entries: readonly string[];
 }
 
-/** What a changeset says of the library: its text without the list of packages above it. */
+/** The text of a changeset for this library, without the list of packages above it. */
 function entryOf(note: string): string | undefined {
   const [, packages = "", text = ""] = note.split(/^---$/m);
   return packages.includes("@katha/ui") ? text.trim() : undefined;
@@ -25,7 +25,7 @@ const waiting = Object.values(notes)
   .map(entryOf)
   .filter((entry) => entry !== undefined);
 
-/** A version's part of the changelog, up to the next one. */
+/** The changelog, split by version. */
 const releases = Object.values(logs)
   .flatMap((log) => log.split(/^## /m).slice(1))
   .map((part): Changes => {

@@ -1,4 +1,4 @@
-/** What the components of a folder are for, in the order of the index. */
+/** The folders of components and what they are for, in the order of the index. */
 export const groups: readonly { folder: string; use: string; about: string }[] = [
   { folder: "primitives/actions", use: "Something to press", about: "Buttons, links, tabs" },
   { folder: "primitives/fields", use: "Something to fill in", about: "Fields, choices, forms" },

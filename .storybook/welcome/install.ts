@@ -1,6 +1,6 @@
 import readme from "../../packages/ui/README.md?raw";
 
-/** The first block of code in the README in a language, so that it is written once. */
+/** The first code block of a language in the README, so that it is not repeated here. */
 function blockOf(language: string): string {
   return new RegExp(`\`\`\`${language}\\b.*\\n([^]*?)\`\`\``).exec(readme)?.[1]?.trim() ?? "";
 }

@@ -98,7 +98,7 @@ export const principles = css({
 
 export const group = css({ display: "grid", gap: space[3], gridTemplateColumns: "minmax(0, 1fr)" });
 
-/** Its pictures wait until somebody scrolls near. */
+/** Not rendered until it is near the viewport, so its pictures load then. */
 export const indexGroup = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   display: "grid",

@@ -8,7 +8,7 @@ import type { LoadOrder, LoadResult } from "./load.ts";
 import { addSampleStories } from "./sample-stories.ts";
 import { storyServer } from "./story-server.ts";
 
-/** Does a thread of its own for PGlite pay? Decision 0001 quotes these numbers. */
+/** Whether a separate thread for PGlite pays off. Decision 0001 quotes these numbers. */
 const callers = 100;
 const milliseconds = 6_000;
 const paths = ["/stories", "/stories", "/search?q=lotus", "/search?q=serpent", "/search?q=zzz"];

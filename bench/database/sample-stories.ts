@@ -6,7 +6,7 @@ const words =
     " ",
   );
 
-/** Stories whose text is chosen from few words, so that a search finds some of them and not all. */
+/** Adds stories whose text uses few words, so that a search finds some of them but not all. */
 export async function addSampleStories(db: Db, count: number): Promise<void> {
   const [author, category] = [crypto.randomUUID(), crypto.randomUUID()];
   const start = Date.UTC(2026, 0, 1);

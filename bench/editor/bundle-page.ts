@@ -6,7 +6,7 @@ import { build } from "esbuild";
 const here = import.meta.dirname;
 const types = { ".js": "text/javascript", ".css": "text/css" } as const;
 
-/** A page that holds nothing but these modules and styles, made and served for as long as a bench lasts. */
+/** Builds a page with only these modules and styles, and serves it during a bench. */
 export async function servePage(entryPoints: Readonly<Record<string, string>>) {
   const { outputFiles } = await build({
     entryPoints: { ...entryPoints },

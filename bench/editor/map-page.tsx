@@ -7,12 +7,12 @@ import { sampleGraph } from "../storygraph/sample-graph.ts";
 const count = Number(new URLSearchParams(location.search).get("scenes"));
 const story = JSON.parse(JSON.stringify(sampleGraph(count))) as Record<string, unknown>;
 
-/** A frame later the picture is there, and the map hears hands and keys. */
+/** Runs a frame later, when the map is drawn and handles pointers and keys. */
 function markDrawn() {
   requestAnimationFrame(() => setTimeout(() => performance.mark("drawn")));
 }
 
-/** The map as the editor has it: each operation changes the story, and the story comes back as props. */
+/** The map as in the editor: each operation changes the story, which comes back as props. */
 function Desk() {
   const [history, setHistory] = useState(() => newHistory(story));
   const [selection, setSelection] = useState<readonly string[]>([]);

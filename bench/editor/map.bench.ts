@@ -4,9 +4,9 @@ import { launchOptions } from "../../scripts/browser.mjs";
 import { printNumber } from "../number.ts";
 import { servePage } from "./bundle-page.ts";
 
-/** What the map promises, whatever the size of the story; docs/decisions/0080-story-map.md. */
+/** The map's limits for stories of any size; docs/decisions/0080-story-map.md. */
 const limits = { moveMs: 8, elements: 2_000, readyMs: 700 };
-/** Twice the scenes may not cost more, but for what two runs on one machine differ by. */
+/** Twice the scenes may not cost more, apart from the variation between two runs on one machine. */
 const noMore = 1.35;
 const sizes = [300, 1_000, 2_000] as const;
 const moves = 60;
@@ -20,14 +20,14 @@ interface Measured {
   idleMs: number;
   elements: number;
   moveMs: Record<Distance, number>;
-  /** The ground is dragged, and the view with it. */
+  /** Dragging the background, which moves the view. */
   viewMs: Record<Distance, number>;
 }
 
 const middle = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Seconds of the processor that the page's main thread took since it was opened, whoever else was at work. */
+/** CPU seconds of the page's main thread since it was opened, independent of other processes. */
 async function atWork(line: CDPSession): Promise<number> {
   const { metrics } = await line.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
@@ -41,7 +41,7 @@ const frames = (page: Page) =>
       }),
   );
 
-/** A card's position on the screen, as an element or as a spot of the canvas. */
+/** A card's position on the screen, whether it is an element or drawn on the canvas. */
 async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: number }> {
   if (distance === "near") {
     const box = await page.locator("[data-card]").nth(1).boundingBox();
@@ -50,7 +50,7 @@ async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: nu
   }
   const surface = await page.getByRole("application").boundingBox();
   if (!surface) throw new Error("There is no map.");
-  // On a picture a slip is found by pressing here and there until one says that it was taken, and no thread does.
+  // On the canvas a card is found by clicking around until the status names a scene, which it does not for connections.
   for (let at = 0; at < 400; at += 1) {
     const x = surface.x + surface.width * (0.35 + 0.3 * ((at * 0.618) % 1));
     const y = surface.y + surface.height * (0.35 + 0.3 * (at / 400));
@@ -61,7 +61,7 @@ async function aSlip(page: Page, distance: Distance): Promise<{ x: number; y: nu
   throw new Error("No scene was found in the picture.");
 }
 
-/** Milliseconds of the main thread for each move of a scene that is dragged about. */
+/** Milliseconds of the main thread for each move while a scene is dragged. */
 async function drag(page: Page, line: CDPSession, distance: Distance): Promise<number> {
   if (distance === "whole") await page.getByRole("button", { name: "See the whole story" }).click();
   await frames(page);
@@ -81,7 +81,7 @@ async function drag(page: Page, line: CDPSession, distance: Distance): Promise<n
   return ((after - before) * 1_000) / moves;
 }
 
-/** The same for the ground, which takes the whole view along, by the button in the middle. */
+/** The same for dragging the background, and with it the whole view, with the middle button. */
 async function pan(page: Page, line: CDPSession): Promise<number> {
   const map = await page.getByRole("application").boundingBox();
   if (!map) throw new Error("There is no map.");
@@ -101,7 +101,7 @@ async function pan(page: Page, line: CDPSession): Promise<number> {
   return ((after - before) * 1_000) / moves;
 }
 
-/** The same for a hand that moves beside the map: what a browser takes for hearing it, and the bench for asking. */
+/** The same for a pointer that moves beside the map: the baseline cost of pointer events and of measuring. */
 async function idle(page: Page, line: CDPSession): Promise<number> {
   await page.mouse.move(4, 4);
   await frames(page);

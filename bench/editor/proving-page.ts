@@ -2,7 +2,7 @@ import { sampleGraph } from "../storygraph/sample-graph.ts";
 
 export interface Proved {
   tookMs: number;
-  /** Between the frames that the page showed meanwhile. */
+  /** Milliseconds between the page's frames in the meantime. */
   gaps: number[];
   slices: number;
 }

@@ -5,7 +5,7 @@ import { printNumber } from "../number.ts";
 import { servePage } from "./bundle-page.ts";
 import type { Proved } from "./proving-page.ts";
 
-/** The proving ground's promise: 10,000 plays of 300 scenes in a worker, with the page at its 60 frames. */
+/** The limits of proving: 10,000 plays of 300 scenes in a worker, while the page keeps its 60 frames per second. */
 const limits = { tookMs: 5_000, slowFrameMs: 34 };
 const rounds = 5;
 

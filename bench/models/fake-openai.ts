@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { type Fault, faults, openFakeOpenAi } from "@katha/narrator/testing";
 
 /**
- * A provider that speaks OpenAI's protocol, to try Katha against and for benches:
+ * A provider that speaks OpenAI's protocol, for trying out Katha and for benches:
  * `npx node --conditions=@katha/source bench/models/fake-openai.ts --port 4760 --rate 40`.
- * It prints the address that a models file takes as baseURL, and runs until it is ended.
+ * It prints the address to use as baseURL in a models file, and runs until it is stopped.
  */
 const { values } = parseArgs({
   options: {

@@ -7,7 +7,7 @@ import { printNumber } from "../number.ts";
 import { openPlayer } from "./player.ts";
 import { openProvider } from "./provider.ts";
 
-/** What Katha adds to the time to a model's first word. The issue allows 20 ms at p95. */
+/** The time that Katha adds to a model's first word. At most 20 ms at p95. */
 const turns = 90;
 const allowed = 20;
 const openings = [
@@ -18,7 +18,7 @@ const openings = [
   '"Nobody," said the ferryman, and went on mending the net.',
 ];
 
-/** Milliseconds until the provider's first word, asked as plainly as one can. */
+/** Milliseconds until the provider's first word for the simplest possible request. */
 async function plainly(baseURL: string, messages: unknown): Promise<number> {
   const began = performance.now();
   const response = await fetch(`${baseURL}/chat/completions`, {
@@ -35,7 +35,7 @@ async function plainly(baseURL: string, messages: unknown): Promise<number> {
   throw new Error("The provider said nothing.");
 }
 
-/** Both were taken by turns, so that whatever else the machine did slowed them alike. */
+/** Both were measured alternately, so that other load on the machine affects both. */
 function report(label: string, plain: readonly number[], ours: readonly number[]): void {
   const at = (share: number) => percentile(ours, share) - percentile(plain, share);
   printNumber(`${label}: provider alone, median`, percentile(plain, 0.5), "ms");

@@ -22,7 +22,7 @@ const loop = {
   },
 };
 
-/** Somebody who plays by HTTP, back and forth over a river, for as many turns as their coins last. */
+/** A player over HTTP who goes back and forth across a river for as many turns as their coins last. */
 export async function openPlayer(db: Db, address: string) {
   const story_id = await insertStory(db, {
     story_structure: JSON.stringify(loop),
@@ -52,7 +52,7 @@ export async function openPlayer(db: Db, address: string) {
   let turn = 0;
 
   return {
-    /** Takes a turn to its end, and answers the milliseconds until its first word. */
+    /** Takes a whole turn, and returns the milliseconds until its first word. */
     async firstWord(): Promise<number> {
       const selected_choice = ways[turn % ways.length];
       turn += 1;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("./fake-openai.ts", import.meta.url));
 
-/** The fake provider in a process of its own, so that what it does is not measured. */
+/** The fake provider in a process of its own, so that its work is not measured. */
 export async function openProvider(...options: readonly string[]) {
   const child = fork(program, options, {
     execArgv: ["--conditions=@katha/source"],

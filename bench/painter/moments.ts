@@ -15,7 +15,7 @@ interface Node {
 const read = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(path, stories), "utf8"));
 
-/** Every node of the catalogue, as the moment that a picture would be asked for; stories by turns. */
+/** Every node of the catalogue as the moment for which a picture is requested; stories alternate. */
 export async function catalogueMoments(): Promise<readonly StoryMoment[]> {
   const slugs = (await readdir(stories)).toSorted();
   const byStory = await Promise.all(

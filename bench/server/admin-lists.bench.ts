@@ -6,11 +6,11 @@ import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { addStories } from "./samples/add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
-/** How long administrators wait for their list of many stories: each order, filter, first and last page. */
+/** How long administrators wait for the list of many stories: each order and filter, first and last page. */
 const size = Number(process.env["BENCH_STORIES"] ?? 100_000);
 const each = 20;
 
-/** A few stories in each status, with different numbers of plays. */
+/** Gives a few stories each status, and different numbers of plays. */
 async function varyStories(db: Db): Promise<string> {
   await sql`
     update stories set status = case when random() < 0.5 then 'draft' when random() < 0.5

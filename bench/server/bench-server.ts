@@ -18,13 +18,13 @@ import { startPostgresCluster } from "@katha/server/testing/database/postgres-cl
 
 export const benchSecret = "the secret of benches, and of benches alone";
 
-/** A database that may be filled and thrown away. */
+/** A database that can be filled and thrown away. */
 export interface BenchDatabase extends OpenDatabase {
-  /** Where further connections reach it; PGlite has none. */
+  /** The address for more connections; undefined for PGlite. */
   url: string | undefined;
 }
 
-/** An empty one of its own, on a disk, or the one of `BENCH_DATABASE_URL`, which may be full already. */
+/** Opens a new, empty database on disk, or the one of `BENCH_DATABASE_URL`, which may already have data. */
 export async function openBenchDatabase(engine: EngineName): Promise<BenchDatabase> {
   return engine === "postgres" ? onPostgres() : onPglite();
 }
@@ -62,7 +62,7 @@ async function onPostgres(): Promise<BenchDatabase> {
   };
 }
 
-/** The product's whole server on a database, as it runs for people, but for its log and its jobs. */
+/** The whole server on a database, as in production except for its log and its jobs. */
 export function openBenchApp({ db }: Pick<OpenDatabase, "db">, more: Partial<AppOptions> = {}) {
   const clock = systemClock;
   const ids = createIds(clock);

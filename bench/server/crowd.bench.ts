@@ -8,7 +8,7 @@ import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { addStories } from "./samples/add-stories.ts";
 
-/** A crowd that likes, bookmarks and rates at random while connections die: nothing may be counted wrongly. */
+/** A crowd that likes, bookmarks and rates at random while connections die: every count must stay correct. */
 const people = 64;
 const actsOfEach = 60;
 const storyCount = 6;
@@ -21,7 +21,7 @@ interface Person {
 interface Crowd {
   origin: string;
   stories: readonly string[];
-  /** What each did at last: the ends of all that they toggled and rated. */
+  /** The final state of everything that each person toggled or rated. */
   done: Map<string, boolean | number>;
   failures: number;
 }
@@ -45,7 +45,7 @@ async function register(origin: string, name: string): Promise<Person> {
   return { id: user.id, headers: { authorization: `Bearer ${tokens.access_token}` } };
 }
 
-/** Asks until there is an answer: some requests are hung up on, some lose the database under them. */
+/** Retries until there is an answer: some requests are dropped, some lose their database connection. */
 async function insist(crowd: Crowd, path: string, init: RequestInit, chance: Rng) {
   for (;;) {
     const hangUp = chance.next() < 0.1 ? AbortSignal.timeout(chance.between(0, 20)) : null;
@@ -85,7 +85,7 @@ async function live(crowd: Crowd, { id, headers }: Person, chance: Rng): Promise
   }
 }
 
-/** Kills some of the server's connections every moment; answers how many. */
+/** Keeps killing some of the server's connections; returns how many. */
 async function kill(url: string, signal: AbortSignal): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -101,7 +101,7 @@ async function kill(url: string, signal: AbortSignal): Promise<number> {
   return killed;
 }
 
-/** Where what is counted differs from what is there, or from what the crowd did. */
+/** Counts that differ from the stored rows, or from what the crowd did. */
 async function wrongCounts(db: Db, crowd: Crowd): Promise<string[]> {
   const { rows } = await sql<Record<string, number | string>>`
     select st.story_id, st.likes_total, st.bookmarks_total, st.ratings_count, st.ratings_sum,

@@ -9,7 +9,7 @@ import { addStories } from "./samples/add-stories.ts";
 import { benchSecret, openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { race } from "./race.ts";
 
-/** Requests a second with request budgets beside the same server without any, on one database. */
+/** Requests per second with request budgets, compared with the same server without them, on one database. */
 const leastRatio = 0.95;
 const engine: EngineName = process.env["BENCH_ENGINE"] === "postgres" ? "postgres" : "pglite";
 

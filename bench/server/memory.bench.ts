@@ -9,12 +9,12 @@ import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { addStories } from "./samples/add-stories.ts";
 
-/** What memory does while visitors ask: what is alive, and what the process holds of the machine's. */
+/** Memory use while visitors send requests: live memory, and what the process takes from the machine. */
 const stories = 2_000;
 const atOnce = 20;
 const points = [1_000, 10_000, 25_000, 50_000, 100_000];
 const most = Number(process.env["BENCH_REQUESTS"] ?? 100_000);
-/** Answers kept for a moment, as people have them; 0: each from the database. */
+/** Responses are cached for a moment, as in production; 0 reads each from the database. */
 const cacheResponsesMs = Number(process.env["BENCH_KEPT_MS"] ?? 1_000);
 
 const workers = new Set<Worker>();
@@ -24,7 +24,7 @@ subscribe("worker_threads", (message) => {
   worker.once("exit", () => workers.delete(worker));
 });
 
-/** `gc` reaches this thread alone; the engine's is asked as a debugger would. */
+/** `gc` affects only this thread; garbage collection in the engine's thread is triggered through the inspector. */
 const inspector = new Session();
 inspector.connect();
 const threads = new Set<string>();
@@ -44,9 +44,9 @@ async function collectInThreads(): Promise<void> {
 const mega = (bytes: number) => bytes / 1024 ** 2;
 
 interface Held {
-  /** As it is straight after a collection. */
+  /** Right after a garbage collection. */
   collected: number;
-  /** And when what was to be let go of has been. */
+  /** After memory that becomes free later has been released too. */
   heap: number;
   code: number;
   buffers: number;

@@ -7,7 +7,7 @@ import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { percentile } from "./waits.ts";
 
-/** What a rendered page costs in the thread that renders, and what a text made to be slow does to the server. */
+/** The cost of a rendered page in the rendering thread, and the effect of a deliberately slow text on the server. */
 const pages = 300;
 const appFolder = fileURLToPath(new URL("../../packages/app/dist", import.meta.url));
 
@@ -22,7 +22,7 @@ interface RenderModule {
   }) => Promise<unknown>;
 }
 
-/** The same module in this thread, as the server once had it. */
+/** The same module in this thread, for comparison. */
 async function renderHere(app: FastifyInstance): Promise<(address: string) => Promise<unknown>> {
   const file = path.join(appFolder, "server-render", "render.js");
   const { render } = (await import(pathToFileURL(file).href)) as RenderModule;

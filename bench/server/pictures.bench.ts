@@ -12,7 +12,7 @@ import sharp from "sharp";
 import { printNumber } from "../number.ts";
 import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 
-/** What pictures cost the server, in processes of their own and, as they once were, in the server's own process. */
+/** The cost of pictures for the server, in separate processes and, for comparison, in the server's own process. */
 const side = 2_560;
 const folder = await mkdtemp(path.join(tmpdir(), "katha-bench-pictures-"));
 const pictures = openPictures();

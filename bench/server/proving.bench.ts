@@ -4,7 +4,7 @@ import { distances } from "@katha/narrator";
 import { normalise, prove } from "@katha/storygraph";
 import { printNumber } from "../number.ts";
 
-/** What the largest story costs when it is published and at its first turn. */
+/** The cost of the largest story when it is published and at its first turn. */
 const choicesOf = (at: number) =>
   Array.from({ length: 20 }, (_, choice) => ({
     text: `Way ${choice}`,

@@ -7,7 +7,7 @@ import { printNumber } from "../number.ts";
 import { openBenchDatabase } from "./bench-server.ts";
 import { percentile } from "./waits.ts";
 
-/** What the sums of an account's quotas cost, for an account that has much of everything. */
+/** The cost of summing up an account's quotas, for an account that has a lot of everything. */
 const many = 5_000;
 const rounds = 21;
 

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { LoadOrder, LoadResult } from "../database/load.ts";
 import { percentile } from "./waits.ts";
 
-/** What is asked for, and where. */
+/** The requests to send, and where to. */
 export type Way = Pick<LoadOrder, "origin" | "paths" | "headers">;
 
 const callers = 32;
@@ -17,8 +17,8 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
 }
 
 /**
- * Requests a second by two ways, in turns and each as often first as second, so that whatever else the machine does falls
- * on both: of each the median round, and the median of how the first compares with the second in each round.
+ * Requests per second of two ways, measured alternately and each equally often first, so that other load on the machine
+ * affects both. Returns the median of each, and the median of the rounds' ratios of the first to the second.
  */
 export async function race(
   first: Way,

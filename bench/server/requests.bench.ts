@@ -5,7 +5,7 @@ import { openBenchApp, openBenchDatabase } from "./bench-server.ts";
 import { addStories } from "./samples/add-stories.ts";
 import { load, race } from "./race.ts";
 
-/** Requests a second beside a bare Fastify route that sends as much. */
+/** Requests per second, compared with a bare Fastify route that sends the same amount. */
 const stories = 20_000;
 
 async function bare(

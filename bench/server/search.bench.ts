@@ -5,7 +5,7 @@ import { sampleSearches, type SampleSearch } from "./samples/sample-searches.ts"
 import { addStories } from "./samples/add-stories.ts";
 import { percentile, printWaits, timeEach } from "./waits.ts";
 
-/** How long people wait for a search, for what is trending and for a page far down, among many stories. */
+/** How long people wait for a search, the trending list and a late page, among many stories. */
 const patience = 50;
 const pgliteSizes = [10_000, 20_000, 50_000, 100_000, 200_000];
 const postgresSize = Number(process.env["BENCH_STORIES"] ?? 1_000_000);

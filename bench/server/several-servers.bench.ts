@@ -6,7 +6,7 @@ import { act, begin, follow, runningTurn, type Session } from "./several-servers
 import { openSeveralServers, type SeveralServers } from "./several-servers/servers.ts";
 import { percentile } from "./waits.ts";
 
-/** Two servers on one PostgreSQL: a hot story, live words, many followers, a killed server, a database that is away. */
+/** Two servers on one PostgreSQL: a popular story, streamed turns, many followers, a killed server, an unreachable database. */
 const likes = 200;
 const followers = 150;
 const awayMs = 23_000;
@@ -23,7 +23,7 @@ async function hotStory({ first, players }: SeveralServers): Promise<void> {
   const crowd = await players(likes);
   const [reader] = await players(1);
   const url = `${first.address}/api/v1/stories/${storyId}`;
-  // Its connections are open before the crowd comes.
+  // Opens its connections before the crowd comes.
   await fetch(url, { headers: reader?.headers ?? {} });
   const over = new AbortController();
   const waits: number[] = [];
@@ -75,7 +75,7 @@ async function liveWords({ first, second, players }: SeveralServers): Promise<vo
   printNumber("first word on the other server, after the own: latest", Math.max(...later), "ms");
 }
 
-/** Of both servers since they started, by their metrics; reading them costs each server 2. */
+/** Transactions of both servers since they started, from their metrics; reading these costs each server 2. */
 async function transactions({ first, second }: SeveralServers): Promise<number> {
   const counts = [first, second].map(async ({ address }) => {
     const metrics = await (await fetch(`${address}/metrics`)).text();

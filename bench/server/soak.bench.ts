@@ -6,8 +6,8 @@ import { attack, edit, play, read, type Evening } from "./soak/people.ts";
 import { printWaits } from "./waits.ts";
 
 /**
- * An evening on two servers with one PostgreSQL: players whose model tells 20 words a second, readers, editors, and
- * somebody who tries what brought a server down before. Nobody may be answered 5xx, and no coin may be lost.
+ * An evening on two servers with one PostgreSQL: players with a model that writes 20 words per second, readers, editors,
+ * and an attacker who tries what once brought a server down. No response may be 5xx, and no coin may be lost.
  */
 const minutes = Number(process.env["BENCH_MINUTES"] ?? 10);
 const players = Number(process.env["BENCH_PLAYERS"] ?? 200);
@@ -57,7 +57,7 @@ try {
   printWaits("reads", evening.reads);
   printWaits("first word", evening.firstWords);
 
-  // What still runs has ended by then, or its server is stopped for it.
+  // Gives turns that are still running the time to end.
   await wait(15_000);
   const { rows } = await sql<{ wrong: number; held: number }>`
     select count(*) filter (where balance <> amounts)::integer as wrong, coalesce(sum(held), 0)::integer as held

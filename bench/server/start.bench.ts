@@ -11,9 +11,9 @@ import { serverStart } from "../../scripts/run/server.mjs";
 import { printNumber } from "../number.ts";
 
 /**
- * What a first `npm start` with the whole catalogue takes of the machine: memory at its peak, at rest and after many
- * requests, and processor time for a request, beside a server that is started with Node's own settings. Linux only.
- * Started as on a machine with 2 GB, or with `BENCH_MEMORY_GB`.
+ * The resources that a first `npm start` with the whole catalogue takes: memory at its peak, at rest and after many
+ * requests, and CPU time per request, compared with a server that runs with Node's own settings. Linux only. Starts as on a
+ * machine with 2 GB, or with `BENCH_MEMORY_GB`.
  */
 const memoryGb = Number(process.env["BENCH_MEMORY_GB"] ?? 2);
 const settings = serverStart(memoryGb * 1024 ** 3);
@@ -80,7 +80,7 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
     const kind = at % 4;
     if (kind === 0) return `/api/v1/stories/${stories[at % stories.length]?.id}`;
     if (kind === 1) return `/api/v1/stories/?page=${1 + (at % 3)}`;
-    // Each search is another one, so that the database answers it and not a cache.
+    // Every search is different, so that the database answers it and not a cache.
     if (kind === 2) return `/api/v1/stories/search/?q=${searches[at % 5]?.replace(" ", "+")}+${at}`;
     return "/home";
   };

@@ -1,12 +1,12 @@
 import { printNumber } from "../number.ts";
 
-/** Of a hundred waits the so-manieth, in order of length. */
+/** The percentile of the waits for a share such as 0.95. */
 export function percentile(waits: readonly number[], share: number): number {
   const sorted = waits.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How long each of these takes, one after the other. */
+/** Times each of these, one after the other. */
 export async function timeEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -1,5 +1,5 @@
-// What the first page of the built Storybook costs (`npm run build-storybook` before): the median time until its heading
-// and the picture behind it stand, and all bytes until the network is quiet, over a local server that does as hosts do.
+// The cost of the first page of the built Storybook (run `npm run build-storybook` first): the median time until its
+// heading and background picture are shown, and all bytes until the network is idle, from a local server like a static host.
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { launchOptions } from "../../scripts/browser.mjs";
@@ -40,7 +40,7 @@ async function visit(browser: Browser, url: string) {
   return { seconds, files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) };
 }
 
-/** Runs in each frame: the page stands once its heading is painted and the picture behind it is there. */
+/** Runs in each frame: the page is ready once its heading is painted and its background picture is loaded. */
 function noteWhenItStands() {
   const watcher = new MutationObserver(() => {
     const picture = document.querySelector<HTMLImageElement>("article img");

@@ -52,7 +52,7 @@ async function answer(folder: string, { url, headers }: IncomingMessage, respons
   }
 }
 
-/** Serves a folder as a host of static pages does: compressed, and not again what a browser has. */
+/** Serves a folder like a static host: compressed, and without resending files that the browser has cached. */
 export async function serveCompressed(folder: string) {
   const server = createServer((request, response) => void answer(folder, request, response));
   await new Promise<void>((resolve) => {

@@ -34,8 +34,8 @@ function effectsAt(at: number): object[] {
 }
 
 /**
- * The same story, keeping count of twenty qualities and three things: every second choice asks for
- * something, every choice does something, some are tried for, and some paragraphs come and go.
+ * The same story with a state of twenty qualities and three things: every second choice has a condition, every choice has
+ * an effect, some are skill checks, and some paragraphs are conditional.
  */
 export function countingGraph(count: number): StoryGraph {
   const { nodes, start_node } = sampleGraph(count);

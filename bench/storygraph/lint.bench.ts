@@ -4,7 +4,7 @@ import { medianTime } from "./median-time.ts";
 import { countingGraph } from "./counting-graph.ts";
 import { sampleGraph } from "./sample-graph.ts";
 
-/** What an author may wait for findings while writing; decision 0017. */
+/** How long an author may wait for findings while writing; decision 0017. */
 const limits = [
   { nodes: 1_000, milliseconds: 100 },
   { nodes: 5_000, milliseconds: 1_000 },
@@ -21,7 +21,7 @@ for (const { nodes, milliseconds } of limits) {
   }
 }
 
-/** The same of a story that keeps count of twenty qualities; decision 0091. */
+/** The same for a story with twenty qualities; decision 0091. */
 const counting = { nodes: 1_000, milliseconds: 150 };
 const plain: unknown = JSON.parse(JSON.stringify(sampleGraph(counting.nodes)));
 const keeping: unknown = JSON.parse(JSON.stringify(countingGraph(counting.nodes)));

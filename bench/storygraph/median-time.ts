@@ -1,6 +1,6 @@
 const rounds = 5;
 
-/** How long a piece of work takes once it is warm, in milliseconds. */
+/** The median time of some work after warm-up, in milliseconds. */
 export function medianTime(work: () => unknown): number {
   work();
   const times = Array.from({ length: rounds }, () => {

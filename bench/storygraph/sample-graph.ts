@@ -4,8 +4,8 @@ const scene =
   "The ferry lay low in the water, and nobody on the bank would say whose it was. ".repeat(10);
 
 /**
- * A story the way authors grow them: scenes in a line with side ways, a way back now and then,
- * an ending every fortieth node. 150 words to a node.
+ * A story such as authors write over time: scenes in a line with branches, a way back now and then, an ending at every
+ * fortieth node, and 150 words per node.
  */
 export function sampleGraph(count: number): StoryGraph {
   const last = count - 1;

@@ -2,7 +2,7 @@ import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { percentile } from "../server/waits.ts";
 
-/** What the players are to do, and what they lived through. */
+/** What the players should do, and their results. */
 export interface Evening {
   origin: string;
   storyId: string;
@@ -47,7 +47,7 @@ async function takeTurn(url: string, headers: Record<string, string>): Promise<v
   if (!isDone) failed += 1;
 }
 
-/** People do not press at the same moment: each waits a little of their own before each turn. */
+/** A short pause before each turn, different for each player, since people do not act at the same moment. */
 async function think(player: number, turn: number): Promise<void> {
   await wait((player * 619 + turn * 1_031) % 2_000);
 }

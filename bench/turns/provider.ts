@@ -1,7 +1,7 @@
 import process from "node:process";
 import { openFakeOpenAi } from "@katha/narrator/testing";
 
-/** A provider in a process of its own: what it costs is not the server's. */
+/** A provider in a process of its own, so that its cost is not counted as the server's. */
 const text = Array.from(
   { length: 12 },
   (_, line) =>

@@ -41,7 +41,7 @@ const end = { text: "Away.", choices: [] };
 const storyId = await insertStory(db, {
   story_structure: JSON.stringify({ start_node: "shore", nodes: { shore, end } }),
 });
-/** People of different addresses: nobody registers 64 times from one. */
+/** Each player registers from a different address, because one address may not register 64 times. */
 async function newPlayer(number: number): Promise<string> {
   const username = `player_${number}`;
   const password = "Lotus#2026";

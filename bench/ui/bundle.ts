@@ -7,13 +7,13 @@ export interface Bundle {
   readonly styles: string;
 }
 
-/** Where a page takes our packages from: what we write, or what we publish. */
+/** Where a page takes our packages from: the sources, or the published build. */
 const from = {
   sources: ["@katha/source", ...defaultClientConditions],
   published: [...defaultClientConditions],
 } as const;
 
-/** A page of ours over @katha/ui, built for production into one script and one sheet. */
+/** Builds a test page with @katha/ui for production, as one script and one stylesheet. */
 export async function bundle(
   entry: string,
   plugins: readonly Plugin[] = [],

@@ -8,8 +8,8 @@ import { onPage } from "./open-page.ts";
 import type { CardsBench, Mount } from "./pages/cards.tsx";
 
 /**
- * A thousand story cards against the same markup written by hand with class names, mounted in turn: what
- * stands between is all that our components cost.
+ * A thousand story cards, compared with the same markup written by hand with class names, mounted alternately. The
+ * difference is the whole cost of our components.
  */
 const most = 2;
 const pairs = 15;
@@ -34,7 +34,7 @@ async function mountPairs(page: Page): Promise<Pair[]> {
     }, which);
   const measured: Pair[] = [];
   for (let turn = -2; turn < pairs; turn += 1) {
-    // The order changes, since the second one finds warm caches.
+    // The order alternates, because the second one finds warm caches.
     const first = turn % 2 === 0 ? "ours" : "plain";
     const one = await mount(first);
     const other = await mount(first === "ours" ? "plain" : "ours");

@@ -7,8 +7,8 @@ import { build, defaultServerConditions } from "vite";
 import { printNumber } from "../number.ts";
 
 /**
- * The slowest markdown of 20 KB: every pattern of one to three signs, repeated over the whole text and as often as the
- * limits allow, with letters or paragraphs after it. `KATHA_BENCH_STRIDE=1` tries all patterns of three.
+ * Finds the slowest markdown of 20 KB: every pattern of one to three characters, repeated over the whole text and as often
+ * as the limits allow, with letters or paragraphs after it. `KATHA_BENCH_STRIDE=1` tries all patterns of three.
  */
 const limitMs = 50;
 const stride = Number(process.env["KATHA_BENCH_STRIDE"] ?? 211);
@@ -20,7 +20,7 @@ const { characters } = markdownLimits;
 type RenderMarkdown = (text: string) => string;
 
 async function buildRenderer(): Promise<RenderMarkdown> {
-  // Beside the sources, where Node finds react.
+  // Next to the sources, so that Node finds react.
   const folder = await mkdtemp(path.join(import.meta.dirname, ".markdown-"));
   try {
     const built = await build({
@@ -63,7 +63,7 @@ function* patterns(): Generator<string> {
       }
 }
 
-/** The pattern as often as the limits allow. */
+/** The pattern, repeated as often as the limits allow. */
 function fitted(before: string, pattern: string): string {
   let [allowed, refused] = [0, Math.floor((characters - before.length) / pattern.length) + 1];
   while (refused - allowed > 1) {
@@ -97,7 +97,7 @@ for (const pattern of patterns())
   for (const text of textsOf(pattern)) {
     tried += 1;
     let ms = time(text);
-    // What else the machine does shows as well: the slow ones are measured again.
+    // Other load on the machine shows too, so slow texts are measured again.
     for (let again = 0; ms > limitMs / 2 && again < 4; again += 1) ms = Math.min(ms, time(text));
     worst.push({ ms, text });
     worst.sort((left, right) => right.ms - left.ms);

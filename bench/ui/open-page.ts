@@ -2,7 +2,7 @@ import { chromium, type Page } from "playwright-core";
 import { launchOptions } from "../../scripts/browser.mjs";
 import type { Bundle } from "./bundle.ts";
 
-/** Opens the page in a browser of its own, hands it to the work, and closes it. */
+/** Opens the page in a new browser, passes it to `work`, and closes it. */
 export async function onPage<Answer>(
   { script, styles }: Bundle,
   work: (page: Page) => Promise<Answer>,

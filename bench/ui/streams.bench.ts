@@ -5,19 +5,19 @@ import { bundle } from "./bundle.ts";
 import { onPage } from "./open-page.ts";
 import type { Measured, StreamsBench, Told } from "./pages/streams.tsx";
 
-/** A token of a stream costs less than on a plain chat page, and no more below a long story. */
+/** A streamed token costs less than on a plain chat page, and no more at the end of a long story. */
 const most = {
   ratio: 0.6,
   ms: 2,
   growth: 1.2,
   elements: 4_000,
   taskMs: 50,
-  // A new line asks where the log ends; a token asks nothing.
+  // A new line reads where the log ends; other tokens read nothing.
   reads: 0.5,
   heap: 1.05,
   effectPasses: 0,
 };
-/** A key pressed while text arrives: this share of presses is on the screen within so many milliseconds. */
+/** Keys pressed while text arrives: this share must be on the screen within this many milliseconds. */
 const keys = [
   { slower: 1, share: 0.98, ms: 32 },
   { slower: 4, share: 0.95, ms: 50 },
@@ -26,11 +26,11 @@ const keyEveryMs = 60;
 const keysMs = 8_000;
 const speeds = [40, 400] as const;
 const lengths = [10, 100, 500, 5_000] as const;
-/** A chat page slows down as it grows, so it is measured where it is fastest. */
+/** A chat page slows down as it grows, so it is measured when it is short and fast. */
 const turnsOfChat = 10;
 const rounds = 3;
 const tellingMs = 2_000;
-/** Until the cover is there and nothing but words changes. */
+/** Time until the cover is loaded and only text changes. */
 const settleMs = 1_000;
 const visits = 4;
 const turnsOfVisit = 200;
@@ -43,7 +43,7 @@ async function metric(line: CDPSession, wanted: string): Promise<number> {
 }
 
 interface Cost extends Told {
-  /** What the page's thread works for one token, layout and paint included. */
+  /** Main-thread time per token, including layout and paint. */
   readonly ms: number;
 }
 
@@ -129,7 +129,7 @@ async function measureReads(page: Page): Promise<void> {
   limit("layout reads for a token", reads, most.reads);
 }
 
-/** Passes in which the compositor draws more than the plain page: a filter, a mask, a group with opacity. */
+/** Counts the compositor's extra passes for filters, masks and groups with opacity. */
 async function measureRenderPasses(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) return;
@@ -179,7 +179,7 @@ async function measureKeys(page: Page, line: CDPSession): Promise<void> {
   }
 }
 
-/** The first visit fills the caches; only what later ones leave behind is a leak. */
+/** The first visit fills caches; only memory that later visits leave behind is a leak. */
 async function measureHeap(page: Page, line: CDPSession): Promise<void> {
   const left: { heap: number; nodes: number }[] = [];
   for (let visit = 0; visit < visits; visit += 1) {

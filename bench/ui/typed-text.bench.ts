@@ -6,7 +6,7 @@ import { bundle } from "./bundle.ts";
 import { onPage } from "./open-page.ts";
 import type { SessionBench, Written } from "./pages/session.tsx";
 
-/** A text that is written out costs its letters: nothing of React's or Emotion's, and no more below a long log. */
+/** Text being typed out costs only its characters: no work in React or Emotion, and no more below a long log. */
 const most = { touched: 2, ratio: 1.1 };
 const sizes = { few: 100, many: 5_000 };
 const pairs = 7;
@@ -15,7 +15,7 @@ const writingMs = 2_500;
 const pageAt = (file: string) => fileURLToPath(new URL(`./pages/${file}`, import.meta.url));
 const counter = pageAt("counted-serialise.ts");
 
-/** Every import of Emotion's serialiser but the counter's own leads to the counter. */
+/** Redirects every import of Emotion's serialiser to the counter, except the counter's own. */
 const counted: Plugin = {
   name: "bench:counted-serialise",
   enforce: "pre",
@@ -40,7 +40,7 @@ async function mainThreadMs(line: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1_000;
 }
 
-/** What the page's thread works for one character, layout and paint included. */
+/** Main-thread time per character, including layout and paint. */
 async function msPerCharacter(page: Page, line: CDPSession, entries: number): Promise<number> {
   await open(page, entries);
   const before = await mainThreadMs(line);

@@ -17,13 +17,13 @@ export interface Entries {
   readonly fonts: readonly PageFonts[];
 }
 
-/** What a first visit to each page runs before the browser is idle, and the fonts it loads. */
+/** The scripts that a first visit to each page runs before the browser is idle, and the fonts it loads. */
 export async function measureEntries(): Promise<Entries> {
   const katha = await startKatha();
   try {
     const sizes: EntrySize[] = [];
     for (const page of pages) {
-      // A new server renders its pictures for the first visit; what is loaded when idle would come before the last of them.
+      // A new server renders its pictures on the first visit, so scripts that load on idle would come before the last picture.
       await scriptsBeforeIdle(`${katha.url}${page}`);
       const scripts = await scriptsBeforeIdle(`${katha.url}${page}`);
       const sent = scripts.reduce((sum, script) => sum + script.sent, 0);

@@ -8,11 +8,11 @@ import { firstVisit, median, withBrowser } from "./visit.ts";
 
 const visits = 5;
 
-/** Often enough for the server to pack the page as small as it can, and long enough for that. */
+/** Enough readers, and enough time, for the server to compress the page as well as it can. */
 const readers = 4;
 const packedMs = 2_000;
 
-/** Bytes of a page that is read often, as a browser gets them, without its headers. */
+/** The bytes of a frequently read page that a browser receives, without headers. */
 async function sentBytes(address: string, encoding: string): Promise<number> {
   for (let reader = 0; reader < readers; reader += 1) await bytesOf(address, encoding);
   await setTimeout(packedMs);

@@ -8,8 +8,8 @@ export interface FloorPage {
 }
 
 /**
- * The least that can show the same: the words and the picture of a page's first screen, fetched or drawn,
- * as plain markup in the reader's own typefaces, with nothing to run.
+ * The minimum that shows the same: the text and picture of a page's first screen, loaded or drawn, as plain markup in the
+ * reader's own fonts, without scripts.
  */
 export async function floorOf(browser: Browser, address: string): Promise<FloorPage> {
   const { words, picture, drawing } = await firstScreenOf(browser, address);

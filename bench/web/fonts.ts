@@ -16,7 +16,7 @@ export interface PageFonts {
   readonly sent: number;
 }
 
-/** Fonts can be asked for once the page has its data, after the network was quiet for a moment. */
+/** Fonts may be requested only when the page has its data, after the network was idle for a moment. */
 const settleMs = 3_000;
 
 /** The font files that a first visit to each page loads, in each language, before anybody scrolls. */

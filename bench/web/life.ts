@@ -4,14 +4,14 @@ export interface Life {
   readonly motion: "motion welcome" | "reduced motion";
   readonly timers: number;
   readonly framesPerSecond: number;
-  /** What each timer that is alive was asked to do, how often. */
+  /** The callback and count of each timer that is still active. */
   readonly names: readonly string[];
 }
 
 const untilIdleMs = 9_000;
 const watchedMs = 4_000;
 
-/** What a page that nobody touches goes on doing: timers that will fire, and frames that it asks for. */
+/** What an untouched page keeps doing: pending timers and requested animation frames. */
 export async function leftAlive(browser: Browser, address: string): Promise<Life[]> {
   const lives: Life[] = [];
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -82,7 +82,7 @@ function countLife(): void {
 const more = 20;
 const rounds = 3;
 
-/** Processor time for each card of a further page of stories: script, styles and layout. */
+/** CPU time per card when another page of stories loads: script, styles and layout. */
 export async function cpuOfCards(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -107,7 +107,7 @@ export async function cpuOfCards(browser: Browser, url: string): Promise<number>
   await line.send("Performance.enable");
   const spent: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // Looking for the button and asking whether the cards are there would cost more than the cards.
+    // Locating the button and polling for the cards would cost more than the cards themselves.
     const handle = await button.elementHandle();
     const cards = await page.locator("article").count();
     const before = await costsOf(line);

@@ -3,7 +3,7 @@ import { launchOptions } from "../../scripts/browser.mjs";
 
 export interface LoadedScript {
   readonly name: string;
-  /** As the server sent it: brotli where it keeps a .br. */
+  /** Bytes as the server sent them: brotli if it has a .br file. */
   readonly sent: number;
   readonly size: number;
   /** The share of its characters that ran at least once. */
@@ -58,7 +58,7 @@ async function measure(browser: Browser, address: string): Promise<LoadedScript[
 
 type Coverage = { ranges: { startOffset: number; endOffset: number; count: number }[] }[];
 
-/** Ranges nest, and the innermost has the say: paint them from the widest in. */
+/** Ranges nest, and the innermost one counts, so they are applied from the widest to the narrowest. */
 function usedCharacters(functions: Coverage, size: number): number {
   const used = new Uint8Array(size);
   const ranges = functions.flatMap(({ ranges: own }) => own);

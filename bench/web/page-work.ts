@@ -1,9 +1,9 @@
 import type { Browser, CDPSession } from "playwright-core";
 
-/** What a first visit costs the browser's main thread, in milliseconds where nothing else is said. */
+/** The cost of a first visit for the browser's main thread, in milliseconds unless noted otherwise. */
 export interface PageWork {
   readonly largestPaint: number;
-  /** Of each task longer than 50 ms, what is beyond them. */
+  /** The sum of the time beyond 50 ms of each long task. */
   readonly blocking: number;
   readonly script: number;
   readonly mainThread: number;

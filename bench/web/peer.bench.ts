@@ -6,7 +6,7 @@ import { median, withBrowser } from "./visit.ts";
 
 const visits = 5;
 
-/** Most that home may cost of what the peer page costs. */
+/** The maximum cost of the home page relative to the peer page. */
 const goals = { largestPaint: 0.75, blocking: 1, script: 1.3, mainThread: 1.8 } as const;
 const mostLayouts = 12;
 
@@ -16,7 +16,7 @@ try {
   await withBrowser(async (browser) => {
     const home: PageWork[] = [];
     const peers: PageWork[] = [];
-    // By turns, so that whatever else the machine does falls on both. The first of each only warms the servers up.
+    // Alternating, so that other load on the machine affects both. The first visit of each only warms up the servers.
     for (let visit = 0; visit <= visits; visit += 1) {
       const own = await workOf(browser, `${katha.url}/home`, { idle: visit === visits });
       const other = await workOf(browser, peer.url, { idle: false });

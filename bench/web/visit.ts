@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from "playwright-c
 import { launchOptions } from "../../scripts/browser.mjs";
 
 export interface Visit {
-  /** Milliseconds from going there to the largest paint, and what was painted. */
+  /** Milliseconds from navigation to the largest paint, and what was painted. */
   readonly largestPaint: number;
   readonly largest: string;
   readonly layoutShift: number;
@@ -13,7 +13,7 @@ export interface Circumstances {
   readonly width?: number;
   /** How long the page is watched. */
   readonly watchMs?: number;
-  /** A line of 100 ms and 9 Mbps, and a processor four times slower. */
+  /** A connection of 100 ms and 9 Mbps, and a CPU four times slower. */
   readonly slow?: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function withBrowser<Result>(act: (browser: Browser) => Promise<Res
 
 const height = 800;
 
-/** A first visit, in a context that has seen nothing. */
+/** A first visit, in a fresh browser context. */
 export async function firstVisit(
   browser: Browser,
   address: string,

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startKatha } from "./katha-process.ts";
 
-/** One real server for all journeys; `E2E_URL` names one that already runs. */
+/** One real server for all journeys; set `E2E_URL` to use one that is already running. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["E2E_URL"]) return undefined;
   const katha = await startKatha();
-  // A journey with a server of its own starts from this data, since making a database takes seconds.
+  // Journeys with a server of their own start from this data, because creating a database takes seconds.
   const data = await mkdtemp(path.join(tmpdir(), "katha-data-"));
   await katha.copyData(data);
   process.env["E2E_URL"] = katha.url;

@@ -12,13 +12,13 @@ const startsWithinMs = 180_000;
 export interface KathaProcess {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut would: nothing is closed. */
+  /** Kills it like a power cut: nothing is closed. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port and data folder. */
   readonly startAgain: () => Promise<void>;
-  /** What it has sent so far, oldest first, as text. */
+  /** The text of the emails sent so far, oldest first. */
   readonly emails: () => Promise<string[]>;
-  /** Copies its data folder, for which it is stopped and started again. */
+  /** Copies its data folder; stops and restarts the server to do so. */
   readonly copyData: (to: string) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startKatha(
       cwd: root,
       env: {
         ...started.env,
-        // The administrator in the journeys, unless the environment names another.
+        // The administrator of the journeys, unless the environment sets another.
         KATHA_ADMIN_EMAIL: "admin@katha.test",
         KATHA_ADMIN_PASSWORD: "Keeper-of-lamps-1!",
         ...process.env,

@@ -23,7 +23,7 @@ export async function startServerWithModel(): Promise<ServerWithModel> {
     models,
     JSON.stringify({
       providers: { here: { baseURL: model.baseURL } },
-      // One request a turn, so that a test knows what its answer is for.
+      // One model request per turn, so that a test knows which request its answer is for.
       text: { "*": { provider: "here", model: "a-model", hears: false, bridges: false } },
     }),
   );

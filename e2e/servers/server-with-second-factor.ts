@@ -3,7 +3,7 @@ import { newPerson, type Person } from "../support/people.ts";
 import { type KathaProcess, startKatha } from "./katha-process.ts";
 import { serverStartsWithinMs } from "./server-with-model.ts";
 
-/** A server whose administrators must have a second factor, at a name: an address in numbers has no passkeys. */
+/** A server whose administrators must have a second factor. It has a host name, because passkeys do not work at IP addresses. */
 export const test = base.extend<object, { katha: KathaProcess }>({
   katha: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it

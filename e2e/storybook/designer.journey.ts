@@ -23,7 +23,7 @@ test(
     await expect(docs.getByRole("row", { name: /^outline/ })).toBeVisible();
     const card = docs.getByRole("article").first();
     await expect(card).toBeVisible();
-    // Storybook may load the page anew at a press; there is no colour meanwhile.
+    // Storybook may reload the page after a click; until then there is no colour.
     const colour = () =>
       card.evaluate((node) => getComputedStyle(node).color).catch(() => "loading");
     await expect.poll(colour).not.toBe("loading");

@@ -10,7 +10,7 @@ async function open(page: Page, id: string): Promise<FrameLocator> {
   return docs;
 }
 
-test("a component's page says what it is for, what instead, its keys and its words", async ({
+test("a component's page says what it is for, what to use instead, its keys and its texts", async ({
   page,
 }) => {
   const docs = await open(page, "primitives-callout");
@@ -31,7 +31,7 @@ test("a component's page says what it is for, what instead, its keys and its wor
   await expect(docs.getByRole("heading", { level: 1, name: "Toasts" })).toBeVisible();
 });
 
-test("a prop is told with the members of its type, its default and what it does", async ({
+test("a prop is shown with the members of its type, its default and its description", async ({
   page,
 }) => {
   const docs = await open(page, "primitives-button");
@@ -45,7 +45,7 @@ test("a prop is told with the members of its type, its default and what it does"
   );
 });
 
-test("a type of ours in a prop is unfolded into its fields", async ({ page }) => {
+test("a type of our own in a prop can be expanded to its fields", async ({ page }) => {
   const docs = await open(page, "parts-story-storycard");
   const fields = docs.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
   await fields.getByText("Fields of").click();
@@ -65,7 +65,7 @@ test("a story's code can be copied into an app", async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test("six stories at most are alive until somebody asks for another", async ({ page }) => {
+test("at most six stories are live until another is requested", async ({ page }) => {
   const docs = await open(page, "parts-story-storycard");
   const alive = docs.getByRole("article").locator("[data-story] > :is(iframe, [data-alive])");
   await expect(alive).toHaveCount(6);

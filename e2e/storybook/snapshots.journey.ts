@@ -13,7 +13,7 @@ interface Story {
 /** Storybook's own object on `window`, which Chromatic asks as well. */
 interface Storybook {
   readonly ["__STORYBOOK_PREVIEW__"]: {
-    /** Over once the index of stories is here; before that nothing can be extracted. */
+    /** Resolves when the index of stories is loaded; nothing can be extracted before. */
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, Story>>;
   };

@@ -12,7 +12,7 @@ export default defineConfig(journeys, {
     cwd: "../..",
     url,
   },
-  // A page of documentation renders a dozen stories at once, and a journey opens several: a busy machine needs long.
+  // A docs page renders a dozen stories at once, and a journey opens several, which takes long on a busy machine.
   timeout: 150_000,
   expect: { timeout: 45_000 },
   // Mocked screens need MSW's service worker.

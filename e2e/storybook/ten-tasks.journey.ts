@@ -1,6 +1,6 @@
 import { type FrameLocator, type Locator, type Page, expect, test } from "@playwright/test";
 
-/** What a designer does in a day, each in so few clicks. Typing into the search counts as one. */
+/** The maximum number of clicks for a designer's daily tasks. Typing into the search counts as one. */
 const most = 4;
 
 class Hand {
@@ -24,8 +24,8 @@ class Hand {
   }
 
   /**
-   * Every story of the page is drawn. Until then it moves what stands below it from under the pointer, and Storybook may
-   * lose a press on its toolbar.
+   * Waits until every story of the page is rendered. Until then the content moves under the pointer, and Storybook may lose
+   * clicks on its toolbar.
    */
   async stands(): Promise<void> {
     await expect.poll(() => inCanvas(this, isDrawn)).toBe(true);
@@ -36,7 +36,7 @@ class Hand {
     await this.press(target);
   }
 
-  /** Storybook reloads a page of documentation for each tool, and loses what is pressed meanwhile (its issue 29007). */
+  /** Storybook reloads a docs page for each tool, and loses clicks in the meantime (storybook issue 29007). */
   async tool(name: string): Promise<void> {
     const tool = this.page.getByRole("switch", { name, exact: true });
     await this.stands();
@@ -47,13 +47,13 @@ class Hand {
       await expect.poll(async () => (await inCanvas(this, pageLoad))?.at).not.toBe(before.at);
   }
 
-  /** From the index of components on the first page. */
+  /** Opens a component from the index on the first page. */
   async open(component: string): Promise<void> {
     await this.pressOnPage(this.canvas.getByRole("link", { name: component, exact: true }));
     await expect(this.heading(component)).toBeVisible();
   }
 
-  /** The first thing that the search found under a name. */
+  /** The first search result with a name. */
   found(name: RegExp): Locator {
     return this.page.getByRole("option", { name }).first();
   }
@@ -69,7 +69,7 @@ class Hand {
 
 const root = (hand: Hand) => hand.canvas.locator("html");
 
-/** What the canvas answers; nothing while its page is being left for another. */
+/** The result of `ask` in the canvas; undefined while its page is navigating. */
 function inCanvas<Found>(hand: Hand, ask: (html: Element) => Found): Promise<Found | undefined> {
   return root(hand)
     .evaluate(ask)
@@ -83,7 +83,7 @@ const pageLoad = ({ ownerDocument: page }: Element) => ({
   isDocs: page.querySelector("#storybook-docs:not([hidden])") !== null,
 });
 
-/** Also within the frames of a page of documentation. */
+/** Looks into the frames of a docs page too. */
 function isDrawn({ ownerDocument: page }: Element): boolean {
   const isShown = page.body.classList.contains("sb-show-main") && page.fonts.status === "loaded";
   const stages = [...page.querySelectorAll("[data-name], #storybook-root:not([hidden])")];

@@ -5,7 +5,7 @@ import { consoleErrorsOf } from "../support/test.ts";
 export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, provide) => {
-      // Storybook's own frame may write what it likes.
+      // Errors of Storybook's own frame are ignored.
       const consoleErrors = consoleErrorsOf(page, ({ url }) => !url.includes("/sb-manager/"));
       await provide(consoleErrors);
       expect(consoleErrors, "what the console said").toEqual([]);

@@ -3,18 +3,18 @@ import { type Page, expect } from "./test.ts";
 
 const stepMs = 30_000;
 
-/** An authenticator app: the codes of a key, of which the server takes each once. */
+/** An authenticator app for a key; the server accepts each code once. */
 export function authenticator(secret: string) {
   const app = new TOTP({ secret });
   let last = 0;
-  /** A code that was not used yet; the server takes one that is half a minute early. */
+  /** A code that was not used yet; the server accepts codes that are half a minute early. */
   return function nextCode(): string {
     last = Math.max(last + stepMs, Date.now());
     return app.generate({ timestamp: last });
   };
 }
 
-/** Reads the key in the open dialog, as somebody would who types it. */
+/** Reads the key in the open dialog, as for typing it into an app. */
 export async function keyIn(page: Page): Promise<string> {
   const dialog = page.getByRole("dialog", { name: "Add an authenticator app" });
   await expect(dialog.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -24,7 +24,7 @@ export async function keyIn(page: Page): Promise<string> {
   return new URL(address ?? "").searchParams.get("secret") ?? "";
 }
 
-/** Takes the recovery codes of the open dialog and closes it. */
+/** Reads the recovery codes in the open dialog and closes it. */
 export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole("alertdialog", { name: "Your recovery codes" });
   await expect(dialog.getByRole("listitem")).toHaveCount(10);

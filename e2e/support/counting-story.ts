@@ -1,4 +1,4 @@
-/** A locked door and its key, a check, a command of its own, and a question before the first line. */
+/** A story with a locked door and its key, a skill check, a command of its own, and a question before the first line. */
 export const countingStory = {
   initial_xp: 50,
   game_config: { commands: { "Ask the goat": { cost: 5 } }, inventory_slots: 4 },

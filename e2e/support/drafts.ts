@@ -20,7 +20,7 @@ export const wellStructure = {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A draft with everything that a review asks for, except a structure. */
+/** A draft with everything that a review requires, except a structure. */
 export async function aDraft(page: Page, token: string, more: object = {}): Promise<Draft> {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const title = `The Well That Answered ${Date.now()}`;
@@ -56,7 +56,7 @@ export async function storyNow(page: Page, token: string, id: string): Promise<S
   return (await answer.json()) as StoryNow;
 }
 
-/** Saves through the API, as another device would; what was there before stays a version. */
+/** Saves through the API, as another device would; the previous state stays as a version. */
 export async function savedElsewhere(
   page: Page,
   token: string,
@@ -81,7 +81,7 @@ export async function keptWords(page: Page, token: string, id: string): Promise<
   return texts.join("\n");
 }
 
-/** Where the editor says whether its words are saved. */
+/** The editor's save status. */
 export const saveStatus = (page: Page) => page.locator("[data-save-state]");
 
 export async function published(page: Page, token: string, id: string): Promise<void> {

@@ -6,7 +6,7 @@ type Key = "Tab" | "Shift+Tab" | "ArrowDown";
 /** Presses a key until an element has the focus, and checks that the focus can be seen. */
 export async function moveFocusTo(page: Page, target: Locator, key: Key = "Tab"): Promise<void> {
   const mostPresses = 80;
-  // In one query: the field may be replaced by the one that takes over its focus.
+  // One query, because the field may be replaced by another that takes over the focus.
   const isFocused = async () => (await target.and(page.locator(":focus")).count()) > 0;
   await expect(target).toBeAttached();
   for (let press = 0; !(await isFocused()); press += 1) {
@@ -22,7 +22,7 @@ export async function pressOn(page: Page, target: Locator, key = "Enter"): Promi
   await page.keyboard.press(key);
 }
 
-/** The focused element has a focus ring, is in the window, and nothing covers it. */
+/** Checks that the focused element has a focus ring, is in the window, and is not covered. */
 export async function expectFocusVisible(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 0.9 });
   await expect

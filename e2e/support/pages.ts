@@ -1,6 +1,6 @@
 import { type Page, expect } from "./test.ts";
 
-/** Follows a link of the top bar; on a narrow screen it is in the menu. */
+/** Follows a link in the top bar, or on a narrow screen in its menu. */
 export async function goByBar(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
   const link = page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -18,7 +18,7 @@ export async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Featured Stories" })).toBeVisible();
 }
 
-/** The links to stories in home's lists. */
+/** The links to stories in the lists of the home page. */
 export function storyLinks(page: Page) {
   return page.getByRole("main").locator("article h3").getByRole("link");
 }

@@ -30,7 +30,7 @@ export async function registered(page: Page): Promise<Person & Authenticated> {
   return { ...person, ...((await answer.json()) as Authenticated) };
 }
 
-/** Creates an account and signs the browser's next page in to it. */
+/** Creates an account, and signs in the pages that the browser opens next. */
 export async function signedIn(page: Page): Promise<Person & Authenticated> {
   const person = await registered(page);
   await page.addInitScript(({ tokens, user }) => {
@@ -48,7 +48,7 @@ export async function aStory(page: Page): Promise<{ id: string; title: string }>
   return (await openStories(page))[0];
 }
 
-/** An older one, from the catalogue: the newest may be another journey's and end at once. */
+/** An older story from the catalogue, because the newest may belong to another journey and end at once. */
 export async function aLongStory(page: Page): Promise<{ id: string; title: string }> {
   return (await openStories(page)).findLast(
     (story: { language: string }) => story.language === "en",

@@ -3,7 +3,7 @@ import { aLongStory, signedIn } from "./people.ts";
 
 type Player = Awaited<ReturnType<typeof signedIn>>;
 
-/** A new player at the opening of a story. */
+/** Opens a story as a new player. */
 export async function begin(page: Page): Promise<{ id: string; title: string; player: Player }> {
   const player = await signedIn(page);
   const story = await aLongStory(page);
@@ -11,7 +11,7 @@ export async function begin(page: Page): Promise<{ id: string; title: string; pl
   return { ...story, player };
 }
 
-/** Whoever is signed in, at the opening of this story. */
+/** Opens this story as the signed-in user. */
 export async function beginStory(page: Page, id: string): Promise<void> {
   await page.goto(`/game/${id}`);
   await page.getByRole("button", { name: "Play", exact: true }).click();
@@ -25,7 +25,7 @@ export const passages = (page: Page) => page.locator("[data-entry=narrative], [d
 export const command = (page: Page, name: string) =>
   page.getByRole("form", { name: "Commands" }).getByRole("button", { name });
 
-/** A turn has ended when its commands are enabled again; after an ending, Undo is one of the few that are left. */
+/** A turn is over when the commands are enabled again; Undo is there even after an ending. */
 export async function waitForTurn(page: Page, before: number): Promise<void> {
   await expect.poll(() => passages(page).count(), { timeout: 30_000 }).toBeGreaterThan(before);
   await expect(command(page, "Undo")).toBeEnabled({ timeout: 30_000 });
@@ -37,7 +37,7 @@ export async function take(page: Page, name: string): Promise<void> {
   await waitForTurn(page, before);
 }
 
-/** What the story offers to do; going on at a fork only asks which way. */
+/** The story's choices; at a fork, Continue would only ask which one. */
 export const choices = (page: Page) =>
   page.getByRole("list", { name: "What do you do?" }).getByRole("button");
 
@@ -47,10 +47,10 @@ export async function choose(page: Page): Promise<void> {
   await waitForTurn(page, before);
 }
 
-/** The beginning of the last passage, once it is complete. */
+/** The start of the last passage, once it is complete. */
 export async function lastWords(page: Page): Promise<string> {
   await expect(command(page, "Continue")).toBeEnabled();
-  // Not innerText: the drop cap would be a word of its own.
+  // Not innerText, in which the drop cap would be a separate word.
   const text = (await passages(page).last().textContent()) ?? "";
   return text.replaceAll(/\s+/g, " ").trim().slice(0, 80);
 }

@@ -7,7 +7,7 @@ import { setTheme } from "./pages.ts";
 const folder = process.env["KATHA_SCREENSHOTS"];
 const patienceMs = 5_000;
 
-/** Takes a screenshot of each step in both themes; without a folder it takes none. */
+/** Takes a screenshot of each step in both themes, if the folder is set. */
 export function screenshotsOf(page: Page, title: string) {
   let taken = 0;
   return async (step: string): Promise<void> => {
@@ -21,14 +21,14 @@ export function screenshotsOf(page: Page, title: string) {
       const name = [title, width, String(taken).padStart(2, "0"), step, theme].join("-");
       await page.screenshot({
         path: path.join(folder, `${name}.png`),
-        // Finishes transitions, so that no dialog is halfway in.
+        // Finishes transitions, so that no dialog is half open.
         animations: "disabled",
       });
     }
   };
 }
 
-/** Waits for pictures that are still loading; one that never loads is shown as missing. */
+/** Waits for pictures that are still loading; one that never loads stays missing. */
 async function waitForPictures(page: Page): Promise<void> {
   const areLoaded = () =>
     [...document.images].every((image) => {

@@ -2,16 +2,16 @@ import { type Page, expect, test as base } from "@playwright/test";
 
 export interface ConsoleErrors {
   readonly heard: string[];
-  /** What a test causes on purpose. It may be heard later than what it says is seen, so it is taken out at the end. */
+  /** Errors that a test causes on purpose. They may be logged late, so they are filtered out at the end. */
   readonly allowed: RegExp[];
 }
 
 interface Fixtures {
-  /** What the page wrote to its console as an error; a test that causes one on purpose allows it. */
+  /** Errors in the page's console; a test that causes one on purpose allows it. */
   consoleErrors: ConsoleErrors;
 }
 
-/** Playwright's own message where service workers are blocked. */
+/** Playwright's own message if service workers are blocked. */
 const serviceWorkerBlocked = "Service Worker registration blocked by Playwright";
 
 /** Starts at the shared server (`global-setup.ts`) and fails on any error in the console. */
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
     context.on("page", waitForHydration);
     await provide(context);
   },
-  // Home's overlay is shown once in a visit; the test about it undoes this.
+  // Hides the overlay of the home page, which is shown once per visit; the test about it undoes this.
   page: async ({ page }, provide) => {
     await page.addInitScript(markOverlaySeen);
     await provide(page);
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, type Page };
 
-/** Collects errors and warnings of a page's console, and its uncaught exceptions. */
+/** Collects the errors and warnings in a page's console, and uncaught exceptions. */
 export function consoleErrorsOf(
   page: Page,
   counts: (message: { text: string; url: string }) => boolean,
@@ -57,7 +57,7 @@ export function consoleErrorsOf(
   return errors;
 }
 
-/** Errors that a test causes on purpose. */
+/** Allows errors that a test causes on purpose. */
 export function allowErrors({ allowed }: ConsoleErrors, expected: RegExp): void {
   allowed.push(expected);
 }
@@ -84,6 +84,6 @@ function markOverlaySeen(): void {
       sessionStorage.setItem("katha-overlay-seen", "yes");
     }
   } catch {
-    // Storage can be forbidden; then there is no overlay either.
+    // If storage is forbidden, there is no overlay either.
   }
 }

@@ -12,13 +12,13 @@ interface IndexEntry {
 interface Mode {
   readonly name: string;
   readonly theme: string;
-  /** Language and direction as an address has them. */
+  /** Language and direction in the form of URL globals. */
   readonly globals: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What a story's parameters ask of its pictures. */
+/** The screenshots that a story's parameters ask for. */
 interface Wishes {
   readonly modes: readonly Mode[];
   readonly forcedColors: "active" | "none";
@@ -63,7 +63,7 @@ for (const { id, title, name } of storiesOf(
 
 /** Opens a story and waits until its play function has ended. */
 async function open(page: Page, id: string, globals = ""): Promise<void> {
-  // Nobody reads the panel of accessibility here.
+  // The accessibility panel is not needed here.
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${globals}`);
   const phase = await page.waitForFunction((preview: string) => {
     const now = (globalThis as unknown as Storybook)[preview]?.currentRender?.phase ?? "";
@@ -107,7 +107,7 @@ interface Storybook {
     | undefined;
 }
 
-/** Runs in the page. A story that asks for a width of its own is taken at that width alone. */
+/** Runs in the page. A story with a width of its own is taken only at that width. */
 function wishesOfStory(preview: string): Wishes {
   const render = (globalThis as unknown as Storybook)[preview]?.currentRender;
   if (!render) throw new Error("No story is shown.");
@@ -134,7 +134,7 @@ function wishesOfStory(preview: string): Wishes {
   return { modes: different.toSorted((one, other) => other.width - one.width), forcedColors };
 }
 
-/** Runs in the page: the theme is on, and typefaces and pictures are there. */
+/** Runs in the page: waits for the theme, fonts and pictures. */
 async function settle(theme: string): Promise<void> {
   document.documentElement.dataset["theme"] = theme;
   await document.fonts.ready;

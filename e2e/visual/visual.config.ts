@@ -1,11 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.mjs";
 
-/** `scripts/visual.mjs` runs this over the Storybook of the base, and then over the one here. */
+/** `scripts/visual.mjs` runs this on the Storybook of the base revision, and then on the current one. */
 const storybook = process.env["VISUAL_STORYBOOK"] ?? "storybook-static";
 const url = "http://127.0.0.1:6107";
 const options = await launchOptions();
-// The same pixels whatever the machine thinks of its screen.
+// The same pixels on every screen.
 const steady = ["--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text"];
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Every pixel counts: both sides come from one browser on one machine.
+  // Every pixel counts, because both sides come from the same browser on the same machine.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [["line"], ["html", { outputFolder: "../../.katha/visual/report", open: "never" }]],
   webServer: {

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** dist/ holds katha-story.js, fonts.css with its typefaces, and the page and stories from public/. */
+/** dist/ contains katha-story.js, fonts.css with its fonts, and the page and stories from public/. */
 export default defineConfig({
   plugins: [react()],
   build: {

@@ -24,10 +24,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every browser has had for two and a half years, such as :dir() and light-dark().
+    // Versions about two and a half years old, with :dir() and light-dark().
     cssTarget: ["chrome123", "firefox124", "safari17.5"],
   },
-  // First what browsers fetch, then what the server renders pages with.
+  // The client's build comes first, because it empties dist.
   builder: {
     buildApp: async (builder) => {
       for (const name of ["client", "ssr"]) {
@@ -50,7 +50,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Everything it needs is in it: where the built app is taken, its server render goes along.
+      // Bundles everything it needs, so that the built app can be moved as a whole.
       resolve: {
         noExternal: true,
         conditions: ["@katha/source", ...defaultServerConditions],
@@ -68,7 +68,7 @@ export default defineConfig({
     },
   },
   optimizeDeps: {
-    // Emotion's jsxDEV would otherwise be inlined as React's production `void 0`.
+    // Otherwise Emotion's jsxDEV would be inlined as React's production `void 0`.
     rolldownOptions: { optimization: { inlineConst: false } },
   },
   server: {

@@ -9,14 +9,14 @@ export interface FieldDocs {
   readonly description: string;
 }
 
-/** A type of ours that a prop's type names: what its values are made of. */
+/** One of our own types that a prop uses, with the fields of its values. */
 export interface DataType {
   readonly name: string;
   readonly description: string;
   readonly fields: readonly FieldDocs[];
 }
 
-/** The object types of ours that these types name: alone, in a list, in a union, or handed to a function. */
+/** Our own object types that these types use: directly, in a list, in a union, or as a function's parameter. */
 export function dataTypesOf(checker: Checker, types: readonly Type[]): DataType[] {
   const found = new Map<string, DataType>();
   const seen = new Set<number>();
@@ -35,7 +35,7 @@ export function dataTypesOf(checker: Checker, types: readonly Type[]): DataType[
   return [...found.values()];
 }
 
-/** The types that one is put together from, other than its fields. */
+/** The types that a type is composed of, other than its fields. */
 function partsOf(checker: Checker, type: Type): readonly Type[] {
   if (type.isUnionType() || type.isIntersectionType()) return type.getTypes();
   if (!type.isObjectType()) return [];
@@ -48,7 +48,7 @@ function partsOf(checker: Checker, type: Type): readonly Type[] {
   return [...elements, ...taken, ...returned].filter((part) => part !== undefined);
 }
 
-/** Those of an object; of a union, what any of its members has. */
+/** The fields of an object; for a union, the fields of any member. */
 function fieldsOf(checker: Checker, type: Type): FieldDocs[] {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const objects = members.filter((member) => isData(checker, member));
@@ -67,7 +67,7 @@ function fieldsOf(checker: Checker, type: Type): FieldDocs[] {
   }));
 }
 
-/** An object with fields: no list, no function. */
+/** Whether this is an object with fields, not a list or a function. */
 function isData(checker: Checker, type: Type): boolean {
   return (
     type.isObjectType() &&
@@ -76,7 +76,7 @@ function isData(checker: Checker, type: Type): boolean {
   );
 }
 
-/** What TypeScript, the browser or a package declares is no news. */
+/** Whether the type is declared in our code, not by TypeScript, the browser or a package. */
 export function isOurs({ declarations }: TypeSymbol): boolean {
   return declarations.some(({ path }) => !path.includes("/node_modules/"));
 }

@@ -11,7 +11,7 @@ interface Pattern extends Node {
   readonly name?: string;
 }
 interface Property extends Node {
-  /** Of `...rest`. */
+  /** The `rest` of `...rest`. */
   readonly argument?: { readonly name?: string };
   readonly key?: { readonly name?: string };
   readonly value?: Node & { readonly right?: Node };
@@ -30,7 +30,7 @@ interface FunctionNode extends Node {
   readonly body?: { readonly body?: readonly Statement[] } | null;
 }
 
-/** The defaults that a component gives where it takes its props apart, each as it is written. */
+/** The defaults in a component's destructured props, as they are written. */
 export function defaultsOf(file: string, component: string): Map<string, string> {
   const code = readFileSync(file, "utf8");
   const statements = parseSync(file, code).program.body as readonly Statement[];
@@ -49,14 +49,14 @@ export function defaultsOf(file: string, component: string): Map<string, string>
   );
 }
 
-/** `function Card() {}` and `const Card = memo(function Card() {});` */
+/** Finds `function Card() {}` and `const Card = memo(function Card() {});`. */
 function functionsIn(statement: Statement): FunctionNode[] {
   const declared = (statement.declaration ?? statement) as FunctionNode & Statement;
   const wrapped = (declared.declarations ?? []).flatMap(({ init }) => init?.arguments ?? []);
   return [declared, ...wrapped].filter(({ type }) => type.startsWith("Function"));
 }
 
-/** `const { size = "medium", ...rest } = props;`, and the same of `rest`. */
+/** Finds `const { size = "medium", ...rest } = props;`, and the same for `rest`. */
 function takenApart({ body }: FunctionNode, props: string | undefined): Pattern[] {
   const names = new Set([props]);
   return (body?.body ?? [])

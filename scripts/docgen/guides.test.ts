@@ -25,7 +25,7 @@ const pages = globSync("**/*.stories.tsx", { cwd: ui })
   });
 const withGuide = pages.filter(({ guide }) => existsSync(path.join(ui, guide)));
 
-/** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
+/** Titles like "Parts/Story/StoryCard" stand for StoryCard, "Screens/Play" for PlayScreen. */
 const components = new Set(
   pages.map(({ title }) => {
     const name = title.slice(title.lastIndexOf("/") + 1);
@@ -43,7 +43,7 @@ test("every primitive and every main part has a guide beside its stories", () =>
   expect(without.map(({ title }) => title)).toEqual([]);
 });
 
-test("every guide stands beside stories, and they show it: parameters: { guide }", () => {
+test("every guide is beside stories that use it: parameters: { guide }", () => {
   const beside = new Set(withGuide.map(({ guide }) => guide));
   const alone = globSync("**/*.guide.ts", { cwd: ui }).filter((file) => !beside.has(file));
   const unseen = withGuide.filter(({ code }) => !/\bparameters: \{[^}]*\bguide\b/.test(code));
@@ -51,12 +51,12 @@ test("every guide stands beside stories, and they show it: parameters: { guide }
 });
 
 describe.each(withGuide.map(({ title, guide }) => [title, guide]))("the guide to %s", (_, file) => {
-  test("names components that exist where it sends people elsewhere", async () => {
+  test("refers only to components that exist", async () => {
     const { avoid } = await read(file);
     expect(avoid.map(({ instead }) => instead).filter((name) => !components.has(name))).toEqual([]);
   });
 
-  test("says something everywhere, and in Hindi where it says so", async () => {
+  test("has no empty entry, and its Hindi is Hindi", async () => {
     const { purpose, use, anatomy, spoken, words, otherNames } = await read(file);
     expect(purpose).toMatch(/^\p{Lu}.*\.$/u);
     for (const lines of [use, anatomy, spoken, otherNames]) expect(lines).not.toEqual([]);

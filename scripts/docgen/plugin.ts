@@ -6,8 +6,8 @@ import type { ComponentDocs, PropDocs } from "./props.ts";
 const components = /\/src\/(?:primitives|parts|screens)\/.*(?<!\.stories|\.test)\.tsx$/;
 
 /**
- * Gives each component of a package its `__docgenInfo`, which Storybook makes its tables and controls of, and its
- * `dataTypes`, which our pages unfold below them.
+ * Adds `__docgenInfo` to each component of a package, from which Storybook builds its tables and controls, and `dataTypes`,
+ * which our pages show below them.
  */
 export function docgen(packageFolder: string): Plugin {
   let reader: PropsReader | undefined;
@@ -35,12 +35,12 @@ export function docgen(packageFolder: string): Plugin {
   };
 }
 
-/** What a module only hands on is documented where it is declared. */
+/** Re-exports are documented where they are declared. */
 function isDeclared(code: string, name: string): boolean {
   return new RegExp(`^export (?:function|const|class) ${name}\\b`, "m").test(code);
 }
 
-/** In the shape of react-docgen-typescript, one of those that Storybook reads. */
+/** In the format of react-docgen-typescript, which Storybook reads. */
 function infoOf({ name, description, props }: ComponentDocs) {
   return {
     displayName: name,
@@ -58,7 +58,7 @@ function propInfo({ name, type, required, description, defaultValue }: PropDocs)
       type.literals.length > 0
         ? { name: "enum", raw: type.text, value: type.literals.map((value) => ({ value })) }
         : { name: type.text },
-    // Storybook puts a string into quotes by itself.
+    // Storybook adds the quotes of strings itself.
     defaultValue:
       defaultValue === undefined ? null : { value: defaultValue.replace(/^"(.*)"$/, "$1") },
   };

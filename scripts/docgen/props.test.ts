@@ -7,7 +7,7 @@ const ui = path.resolve(import.meta.dirname, "../../packages/ui");
 let reader: PropsReader;
 let components: readonly ComponentDocs[];
 
-// The compiler reads the whole package once.
+// The compiler reads the whole package once, which takes time.
 beforeAll(() => {
   reader = new PropsReader(ui);
   components = reader.components(path.join(ui, "src/index.ts"));
@@ -15,7 +15,7 @@ beforeAll(() => {
 
 afterAll(() => reader[Symbol.dispose]());
 
-/** "Button.size", those of the root element left out. */
+/** The props that fail, such as "Button.size", without those of the root element. */
 function propsThat(fails: (prop: ComponentDocs["props"][number]) => boolean): string[] {
   return components.flatMap(({ name, props }) =>
     props
@@ -25,7 +25,7 @@ function propsThat(fails: (prop: ComponentDocs["props"][number]) => boolean): st
 }
 
 describe("the props of the components that others can import", () => {
-  test("are found at all", () => {
+  test("are found", () => {
     expect(components.length).toBeGreaterThan(150);
   });
 
@@ -33,7 +33,7 @@ describe("the props of the components that others can import", () => {
     expect(propsThat(({ description }) => description.trim() === "")).toEqual([]);
   });
 
-  test("each have a type that says what to give", () => {
+  test("each have a type that says what to pass", () => {
     const says = /^(?!(?:any|unknown|object|never|\{\}|Function|union)?$)/;
     expect(propsThat(({ type }) => !says.test(type.text))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("the props of a component", () => {
   const propOf = (component: string, prop: string) =>
     components.find(({ name }) => name === component)?.props.find(({ name }) => name === prop);
 
-  test("a union is told by its members, a default as it is written", () => {
+  test("a union is shown by its members, a default as it is written", () => {
     expect(propOf("Button", "size")).toMatchObject({
       type: {
         text: `"large" | "medium" | "small"`,
@@ -54,11 +54,11 @@ describe("the props of a component", () => {
     });
   });
 
-  test("what must be given is marked", () => {
+  test("required props are marked", () => {
     expect(propOf("Callout", "tone")?.required).toBe(true);
   });
 
-  test("a type of ours in it is told by its fields", () => {
+  test("one of our own types is shown with its fields", () => {
     const typesOf = (component: string) =>
       components.find(({ name }) => name === component)?.dataTypes ?? [];
     const summary = typesOf("StoryCard").find(({ name }) => name === "StorySummary");
@@ -68,7 +68,7 @@ describe("the props of a component", () => {
       required: false,
       description: "For people of 17 and over.",
     });
-    // Handed to a function, in a list, as a member of a union.
+    // As a function's parameter, in a list, and as a member of a union.
     expect(typesOf("Table").map(({ name }) => name)).toEqual(["TableColumn", "TableSort"]);
     expect(typesOf("PlayScreen").find(({ name }) => name === "PlayResult")?.fields).toContainEqual({
       name: "session",
@@ -76,11 +76,11 @@ describe("the props of a component", () => {
       required: false,
       description: "",
     });
-    // Of lists and elements nothing is unfolded.
+    // Lists and elements are not expanded.
     expect(typesOf("Button")).toEqual([]);
   });
 
-  test("attributes of every element are left out, but not the one that names the element", () => {
+  test("attributes of every element are left out, except ref, which names the element", () => {
     expect(propOf("Callout", "tabIndex")).toBeUndefined();
     expect(propOf("Callout", "ref")?.type.text).toBe("Ref<HTMLDivElement>");
   });

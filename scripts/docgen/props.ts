@@ -7,9 +7,9 @@ import { defaultsOf } from "./defaults.ts";
 import { textOf } from "./type-text.ts";
 
 export interface PropType {
-  /** As somebody would write it: `"small" | "medium"`, `ReactNode`. */
+  /** The type as one would write it: `"small" | "medium"`, `ReactNode`. */
   readonly text: string;
-  /** The members, where all of them are literals. */
+  /** The members, if all of them are literals. */
   readonly literals: readonly string[];
 }
 
@@ -25,13 +25,13 @@ export interface ComponentDocs {
   readonly name: string;
   readonly description: string;
   readonly props: readonly PropDocs[];
-  /** The types of ours that the props name. */
+  /** Our own types that the props use. */
   readonly dataTypes: readonly DataType[];
 }
 
 const componentName = /^[A-Z](?=.*[a-z])\w*$/;
 
-/** Reads props as the compiler understands them. `typescript/unstable` is the only door that TypeScript 7 has. */
+/** Reads props with the compiler. `typescript/unstable` is the only API that TypeScript 7 has. */
 export class PropsReader implements Disposable {
   readonly #api: API;
   readonly #config: string;
@@ -50,7 +50,7 @@ export class PropsReader implements Disposable {
     return project;
   }
 
-  /** After a change of a file. */
+  /** Rereads files that have changed. */
   update(changed: readonly string[]): void {
     const snapshot = this.#api.updateSnapshot({ fileChanges: { changed: [...changed] } });
     this.#project = snapshot.getProject(this.#config) ?? this.#open();

@@ -59,7 +59,7 @@ test("statements are kept", () => {
   expect(readable(snippet, known)).toContain(snippet);
 });
 
-test("what a story declares for itself stands before it, with what that uses in turn", () => {
+test("a story's own declarations come before it, with everything that they use in turn", () => {
   const file = `import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -101,7 +101,7 @@ test("a component of the story's own that takes no props is shown whole", () => 
   );
 });
 
-test("the type of a generic component is left to be inferred", () => {
+test("the type argument of a generic component is left out", () => {
   expect(readable("const Plain = () => <Select<Row> options={[]} />;", known)).toContain(
     "<Select options={[]} />",
   );

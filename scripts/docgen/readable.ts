@@ -1,13 +1,13 @@
 export interface Known {
   /** The component of the page. */
   readonly component: string;
-  /** What "@katha/ui" exports. */
+  /** The exports of "@katha/ui". */
   readonly exports: ReadonlySet<string>;
-  /** Our icons' names, with those they have in "lucide". */
+  /** Our names of icons, with their names in "lucide". */
   readonly icons: ReadonlyMap<string, string>;
 }
 
-/** Storybook's snippet of a story, as one would write it in an app, with what it imports and what its file declares. */
+/** Turns Storybook's snippet of a story into app code, with its imports and the declarations from the story's file. */
 export function readable(snippet: string, known: Known, file = ""): string {
   const rendered = inferred(unwrapped(withoutStory(snippet), known));
   const declared = declarationsFor(rendered, file);
@@ -16,7 +16,7 @@ export function readable(snippet: string, known: Known, file = ""): string {
   return [...importsOf(used, known, file), code].join("\n");
 }
 
-/** `const Quiet = () => <Button />;` is a story's: only what it renders is of use elsewhere. */
+/** Reduces `const Quiet = () => <Button />;` to what it renders. */
 function withoutStory(snippet: string): string {
   const [, rendered = snippet] =
     /^const \w+ = (?:\([^)]*\)|\w+) => (?!\{)([\s\S]*?);?\s*$/.exec(snippet) ?? [];
@@ -29,12 +29,12 @@ function dedent(code: string): string {
   return code.replaceAll(new RegExp(`^${depth}`, "gm"), "").trim();
 }
 
-/** A component's type follows from its props: `<Table<Row> rows={rows} />` is `<Table rows={rows} />`. */
+/** Drops type arguments that can be inferred: `<Table<Row> rows={rows} />` becomes `<Table rows={rows} />`. */
 function inferred(code: string): string {
   return code.replaceAll(/(<[A-Z]\w*)<\w+>(?=\s)/g, "$1");
 }
 
-/** Stories often render a component inside one of their own that keeps its state; one without props is all there is. */
+/** Replaces a story's own wrapper, which often only holds state, by the component; a wrapper without props is kept. */
 function unwrapped(code: string, { component, exports }: Known): string {
   const [, root = component] = /^<([A-Z]\w*)/.exec(code) ?? [];
   if (
@@ -46,7 +46,7 @@ function unwrapped(code: string, { component, exports }: Known): string {
   return code.replaceAll(new RegExp(`(</?)${root}\\b`, "g"), `$1${component}`);
 }
 
-/** A mock is a test's: an app hands over a function of its own, `onClick={handleClick}`. */
+/** Replaces mocks by handlers as an app would pass them, `onClick={handleClick}`. */
 function withHandlers(code: string): string {
   const given = code.replaceAll(/\bon([A-Z]\w*)=\{on\1\}/g, "on$1={handle$1}");
   if (given !== code) return withHandlers(given);
@@ -58,7 +58,7 @@ function withHandlers(code: string): string {
   return code.slice(0, mock.index) + handler + withHandlers(code.slice(end));
 }
 
-/** Behind the bracket that closes the one just before `from`. */
+/** The position after the bracket that closes the one just before `from`. */
 function closing(code: string, from: number): number {
   let depth = 1;
   let at = from;
@@ -69,13 +69,13 @@ function closing(code: string, from: number): number {
   return at;
 }
 
-/** The printer sets attributes four spaces in and the end of the tag behind the last one. */
+/** The printer indents attributes by four spaces and puts the end of the tag after the last one; this reformats both. */
 function layOut(code: string): string {
   const lines = code.replaceAll(/^ {4}/gm, "  ");
   return /^<[^>]*\n/.test(lines) ? lines.replace(/(?<!^) \/>$/, "\n/>") : lines;
 }
 
-/** What the file of a story declares at its top, by name; stories themselves left out. */
+/** The top-level declarations of a story file by name, without the stories. */
 function declaredIn(file: string): Map<string, string> {
   const blocks = file.split(/\n(?=[a-z])/).flatMap((block): [string, string][] => {
     const [, name] = /^(?:function|const|interface|type) (\w+)/.exec(block) ?? [];
@@ -86,7 +86,7 @@ function declaredIn(file: string): Map<string, string> {
   return new Map(blocks);
 }
 
-/** The components, values and types of its own that a story uses, and what these use in turn, as they stand in its file. */
+/** The declarations of its file that a story uses, directly or through others, in the file's order. */
 function declarationsFor(code: string, file: string): string[] {
   const declared = declaredIn(file);
   const used = new Set<string>();
@@ -102,14 +102,14 @@ function declarationsFor(code: string, file: string): string[] {
   return [...declared].filter(([name]) => used.has(name)).map(([, block]) => block);
 }
 
-/** Strings and the text of elements, then every name that is no key, attribute, member or element of HTML. */
+/** `prose` matches strings and text content; `usedName` every name other than keys, attributes, members and HTML elements. */
 const prose = /"[^"]*"|(?<==)>|[>}][^<{]*(?=[<{])/g;
 const usedName = /(?<![.\w])(?<!<\/?(?=[a-z]))[a-zA-Z]\w*\b(?![:=]| =>)/g;
 
 const namesIn = (code: string): string[] => code.replaceAll(prose, " ").match(usedName) ?? [];
 const words = (code: string): string[] => code.match(/(?<![.\w])[a-zA-Z]\w*/g) ?? [];
 
-/** Where the story's file is known, only what it imports as well: `text` is a token, and may be a prop. */
+/** If the story's file is known, only names that it imports too: `text`, for example, is a token, but may be a prop. */
 function importsOf(used: readonly string[], { component, exports, icons }: Known, file: string) {
   const imported = new Set([component, ...words((file.match(/^import [^;]+;/gm) ?? []).join(" "))]);
   const names = [...new Set(used)].filter((name) => file === "" || imported.has(name)).toSorted();

@@ -1,7 +1,7 @@
 import { NodeBuilderFlags } from "typescript/unstable/sync";
 import type { Checker, Type } from "typescript/unstable/sync";
 
-/** As somebody would write it: `"small" | "medium"`, `ReactNode`. */
+/** The type as one would write it: `"small" | "medium"`, `ReactNode`. */
 export function textOf(checker: Checker, type: Type | undefined): string {
   if (!type) return "";
   return checker

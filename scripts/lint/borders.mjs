@@ -1,9 +1,9 @@
 /**
- * Who may import whom. The default is "not allowed": what is not in this table does not pass.
- * `borders.test.ts` crosses every one of these borders and expects to be stopped.
+ * Who may import whom. Whatever is not in these tables is not allowed. `borders.test.ts` violates every rule and expects
+ * an error.
  */
 
-/** Between the packages: the public names each may use, and those of which it may use the types alone. */
+/** Between packages: the public names that each may import, and those of which it may import only types. */
 export const packageBorders = [
   {
     place: "packages/ui",
@@ -82,7 +82,7 @@ export const packageBorders = [
   { place: "bench", may: ["@katha/"], instead: {} },
   {
     place: "scripts",
-    // Its source runs as it is.
+    // Runs from source, without a build.
     may: ["@katha/painter"],
     files: ["packages/server/src/testing/find-postgres.ts"],
     instead: { "*": "scripts run before anything is built: start a program instead" },
@@ -90,10 +90,10 @@ export const packageBorders = [
 ];
 
 /**
- * Inside a package: each folder of src (a layer) and the layers it may import. The files that lie in
- * src itself put the layers together and may import them all; the layers import none of these.
- * Folders named testing or fixtures serve tests and stories alone, which may import them and these files.
- * `families` says that its folders are strangers to each other, and what to do instead.
+ * Inside a package: each folder of src (a layer) and the layers it may import. The files directly in src connect the layers
+ * and may import all of them; layers may not import these files. Folders named testing or fixtures are only for tests and
+ * stories, which may import both them and these files. Folders of `families` may not import each other; its text says
+ * what to do instead.
  */
 export const layerBorders = [
   {
@@ -142,7 +142,7 @@ export const layerBorders = [
   },
 ];
 
-/** Imports from outside that only some places may have. First match decides. */
+/** External imports that are allowed only in some places. The first match decides. */
 export const outsideBorders = [
   {
     names: /^react-router(-dom)?($|\/)/,
@@ -172,7 +172,7 @@ export const outsideBorders = [
   },
 ];
 
-/** Expressions that only some places of the server may use. */
+/** Expressions that are allowed only in some places of the server. */
 export const ambientBorders = [
   {
     what: ["process.env"],

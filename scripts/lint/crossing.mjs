@@ -5,7 +5,7 @@ const tests = /\.(test|testing|stories|guide|bench)\.tsx?$/;
 const forTests = /\/(testing|fixtures)\/|\.testing\.tsx?$/;
 
 /**
- * Says why a file may not import something, or undefined when it may.
+ * Returns why a file may not import something, or undefined if it may.
  * @param {string} file from the repository's root, with forward slashes
  * @param {string} specifier as written in the import
  * @param {boolean} isTypeOnly whether it is an `import type` or `export type`
@@ -69,8 +69,8 @@ function acrossPackages(file, target, isTypeOnly) {
 }
 
 /**
- * What is no source of the product may use the scripts: journeys, benchmarks, build configuration.
- * Stories, and what they share in testing, begin with the preview of .storybook.
+ * Scripts may be used by everything that is not product source: journeys, benchmarks, build configuration. Stories and
+ * their shared testing code may use .storybook, since they start from its preview.
  * @param {string} file @param {string} tools
  */
 function mayUseTools(file, tools) {

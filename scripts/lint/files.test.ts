@@ -19,12 +19,12 @@ test("components are PascalCase.tsx, hooks useThing.ts, everything else kebab-ca
 });
 
 test("a folder of code has at most 20 entries", () => {
-  // Migrations are only ever added.
+  // Migrations accumulate.
   const code = files.filter((file) => !file.includes("/db/migrations/"));
   expect(fullFolders(code)).toEqual([]);
 });
 
-describe("what counts", () => {
+describe("names and entries", () => {
   test.each([
     "ui/StoryCard.tsx",
     "ui/StoryCard.stories.tsx",
@@ -37,23 +37,23 @@ describe("what counts", () => {
     "server/take-turn.test.ts",
     "e2e/play.journey.ts",
     "server/0001_start.sql",
-  ])("%s is a name", (file) => {
+  ])("%s is a valid name", (file) => {
     expect(badNames([file])).toEqual([]);
   });
 
   test.each(["ui/storyCard.tsx", "ui/deviceName.ts", "server/TakeTurn.ts", "app/UseToasts.ts"])(
-    "%s is not",
+    "%s is not a valid name",
     (file) => {
       expect(badNames([file])).toEqual([file]);
     },
   );
 
-  test("numbered migrations do not", () => {
+  test("numbered migrations are not counted", () => {
     const many = Array.from({ length: 30 }, (_, at) => `a/${1000 + at}_more.sql`);
     expect(fullFolders(many)).toEqual([]);
   });
 
-  test("folders count beside files, each once", () => {
+  test("folders are counted as well as files, each once", () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `a/file-${at}.ts`);
     expect(fullFolders(twenty)).toEqual([]);
     expect(fullFolders([...twenty, "a/b/c.ts", "a/b/d.ts"])).toEqual(["a: 21"]);

@@ -12,10 +12,10 @@ export function badNames(files: readonly string[]): string[] {
   });
 }
 
-/** One is added with every change of the database, and none is ever moved or deleted. */
+/** Migrations are exempt: every change of the database adds one, and none is ever moved or deleted. */
 const migration = /\/\d{4}_[a-z0-9_]+\.sql$/;
 
-/** Folders with too many files and folders, as "folder: 21". */
+/** Folders with too many entries, as "folder: 21". */
 export function fullFolders(files: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const file of files.filter((each) => !migration.test(each))) {

@@ -69,5 +69,5 @@ const ambient = {
   },
 };
 
-// oxlint takes a plugin as the default export, as ESLint does.
+// oxlint expects a plugin as the default export, like ESLint.
 export default { meta: { name: "katha" }, rules: { imports, ambient } };

@@ -1,4 +1,4 @@
-// `npm run build -w @katha/ui`: writes the package's dist, the JavaScript, types and stylesheets that are published.
+// `npm run build -w @katha/ui`: writes the package's dist: the JavaScript, types and stylesheets that are published.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "tsup";
@@ -10,7 +10,7 @@ export async function buildPackage(packageFolder: string): Promise<void> {
   writeFlatEntries(packageFolder);
 }
 
-/** `dist/entries/Button.js` for a component in `dist/primitives/actions/Button/`: one pattern in package.json serves all. */
+/** Writes `dist/entries/Button.js` for `dist/primitives/actions/Button/`, so that one pattern in package.json covers all. */
 function writeFlatEntries(packageFolder: string): void {
   const folder = path.join(packageFolder, "dist", "entries");
   for (const { subpath, file } of entriesOf(packageFolder)) {

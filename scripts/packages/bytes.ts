@@ -8,11 +8,11 @@ import { compare, entriesOf } from "./entries.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What a page pays for one import beyond React and emotion, before it fetches anything on demand. */
+/** The cost of one import to a page, without React and emotion and before anything is loaded on demand. */
 export interface Weight {
   /** Brotli, minified. */
   readonly bytes: number;
-  /** Modules of @katha/ui that came along, from dist. */
+  /** Modules of @katha/ui that are included, from dist. */
   readonly modules: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const forBrowsers = {
   logLevel: "silent",
 } satisfies BuildOptions;
 
-/** Dynamic imports stay outside; bundled, they would have every module of the root wrapped. */
+/** Dynamic imports stay external; if bundled, they would cause every module of the root to be wrapped. */
 const externalDynamicImports: Plugin = {
   name: "external dynamic imports",
   setup(bundling) {
@@ -44,7 +44,7 @@ const externalDynamicImports: Plugin = {
   },
 };
 
-/** Weighs many imports in one go: each is an entry of its own that shares nothing with the others. */
+/** Weighs many imports at once: each is a separate entry that shares nothing with the others. */
 export async function weighWithEsbuild(
   entries: readonly string[],
   { minify = true } = {},
@@ -98,7 +98,7 @@ function reached(start: string, importsOf: (file: string) => readonly string[]):
 function weightOf({ code, files }: Bundle): Weight {
   const modules = files.flatMap((file) => /@katha\/ui\/dist\/(.*)\.js$/.exec(file)?.[1] ?? []);
   return {
-    // Compressing takes longer than bundling, and most callers want the modules alone.
+    // Computed on demand: compressing takes longer than bundling, and most callers only need the modules.
     get bytes() {
       return brotliCompressSync(code).length;
     },
@@ -106,7 +106,7 @@ function weightOf({ code, files }: Bundle): Weight {
   };
 }
 
-/** Writes the page that wants one name and nothing else. */
+/** Writes a page that imports a single name. */
 export function importing(folder: string, name: string, from: string): string {
   const file = path.join(folder, `${name}-from-${path.basename(from)}.mjs`);
   writeFileSync(file, `import { ${name} } from "${from}";\nglobalThis.used = ${name};\n`);
@@ -121,7 +121,7 @@ export function componentsOf(packageFolder: string): string[] {
 
 export const budgets: Readonly<Record<string, number>> = {
   Button: 6_144,
-  // 2.6 KB of it since the message library came: Lingui, and the ids of the table of common messages.
+  // 2.6 KB of it are Lingui and the ids of the table of common messages.
   StoryCard: 10_752,
   PlayScreen: 40_960,
 };

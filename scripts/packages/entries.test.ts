@@ -18,17 +18,17 @@ describe("a package made for this test", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test("what the root does not export stays private, and a type alone makes no entry", () => {
+  test("anything the root does not export is private, and a type alone is not an entry", () => {
     write("index.ts", `export { A } from "./a/A.tsx";\nexport type { B } from "./b/B.tsx";\n`);
     expect(entriesOf(folder).map(({ subpath }) => subpath)).toEqual([".", "./A"]);
   });
 
-  test("a list over several lines is read whole", () => {
+  test("a list over several lines is read completely", () => {
     write("index.ts", `export {\n  A,\n  useA,\n} from "./a/A.tsx";\n`);
     expect(entriesOf(folder).map(({ subpath }) => subpath)).toEqual([".", "./A"]);
   });
 
-  test("a folder that the root re-exports whole is read through its index, which is no entry itself", () => {
+  test("a folder that the root re-exports is read through its index, which is not an entry itself", () => {
     write(
       "index.ts",
       `export * from "./folder/index.ts";\nexport { c } from "./other/index.ts";\n`,
@@ -43,7 +43,7 @@ describe("a package made for this test", () => {
     ]);
   });
 
-  test("two components of one name are refused", () => {
+  test("two components with the same name are an error", () => {
     write("index.ts", `export { A } from "./a/A.tsx";\nexport { A as B } from "./b/A.tsx";\n`);
     expect(() => entriesOf(folder)).toThrow("would both be imported as ./A");
   });
@@ -54,7 +54,7 @@ describe("a package made for this test", () => {
     expect(stylesheetsOf(folder)).toEqual(["all.css"]);
   });
 
-  test("names are followed through export *, types told apart", () => {
+  test("names are followed through export *, and types are marked", () => {
     write("index.ts", `export * from "./more.ts";\nexport type { T as U } from "./more.ts";\n`);
     write(
       "more.ts",

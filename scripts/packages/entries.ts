@@ -3,18 +3,18 @@ import path from "node:path";
 
 export const publishedPackages = ["packages/ui", "packages/api", "packages/storygraph"] as const;
 
-/** A module that others may import by itself, beside the root, which exports everything. */
+/** A module that can be imported on its own, besides the root, which exports everything. */
 export interface Entry {
-  /** What follows the package's name in an import: ".", "./StoryCard". */
+  /** The subpath after the package's name: ".", "./StoryCard". */
   readonly subpath: string;
   /** The source file, from src: "index.ts", "parts/story/StoryCard/StoryCard.tsx". */
   readonly file: string;
 }
 
 /**
- * The root's index.ts decides what is public. Each component that it exports, by itself or through a
- * folder's index.ts, is also an entry under its own name, wherever its file is; so is each language's
- * catalogue under messages/, and each folder whose index.ts the root does not re-export.
+ * The root's index.ts decides what is public. Each component that it exports, directly or through a folder's index.ts, is
+ * also an entry under its own name, wherever its file is; so are each language's catalogue under messages/ and each folder
+ * whose index.ts the root does not re-export.
  */
 export function entriesOf(packageFolder: string): Entry[] {
   const source = path.join(packageFolder, "src");
@@ -43,7 +43,7 @@ export function entriesOf(packageFolder: string): Entry[] {
   return entries.toSorted((one, other) => compare(one.subpath, other.subpath));
 }
 
-/** The modules that a file re-exports values of, each once, index files followed. */
+/** The modules whose values a file re-exports, including those behind index files, without duplicates. */
 function exportedBy(source: string, file: string): string[] {
   const code = readFileSync(path.join(source, file), "utf8");
   const found = new Set<string>();
@@ -59,7 +59,7 @@ function exportedBy(source: string, file: string): string[] {
   return [...found];
 }
 
-/** Stylesheets that others link or import: those that no other stylesheet of ours imports. */
+/** The public stylesheets: those that no other stylesheet of ours imports. */
 export function stylesheetsOf(packageFolder: string): string[] {
   const source = path.join(packageFolder, "src");
   const files = globSync("**/*.css", { cwd: source }).map(posix);
@@ -92,7 +92,7 @@ function posix(file: string): string {
   return file.split(path.sep).join("/");
 }
 
-/** By code point, so that every machine sorts alike. */
+/** Sorts by code point, so that the order is the same on every machine. */
 export function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

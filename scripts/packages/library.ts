@@ -9,8 +9,7 @@ const require = createRequire(import.meta.url);
 const notPublished = /\.(?:test|stories|guide)\.tsx?$|(?:^|[\\/])(?:testing|fixtures)[\\/]/;
 
 /**
- * One file out for each file in: a bundler sees our module borders and leaves whole files behind,
- * and a debugger shows what we wrote.
+ * One output file per source file, so that bundlers can leave out whole modules and debuggers show the code as we wrote it.
  */
 export function library(packageFolder: string): Options {
   const source = path.join(packageFolder, "src");
@@ -51,7 +50,7 @@ export function library(packageFolder: string): Options {
   };
 }
 
-/** Source imports name the .ts file; what we publish names the .js file. */
+/** Source code imports .ts files, published code .js files. */
 export function withPublishedImports(code: string): string {
   return code.replaceAll(
     /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}\/[^"']+?)\.tsx?\2/g,
@@ -59,7 +58,7 @@ export function withPublishedImports(code: string): string {
   );
 }
 
-/** React's server half must not run what holds state or style: those modules say so themselves. */
+/** Whether a module needs "use client": server components cannot run modules with state or styles. */
 function runsInBrowser(code: string): boolean {
   return /\bfrom\s*["'](?:react|react-dom|react-redux|@emotion\/|@base-ui\/|@reduxjs\/toolkit\/query\/react)/.test(
     code,

@@ -1,11 +1,11 @@
-// `npm run pack`: builds the packages that we publish and leaves their tarballs in tarballs/.
+// `npm run pack`: builds the packages that we publish and writes their tarballs to tarballs/.
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildPackage } from "./build.ts";
 import { publishedPackages } from "./entries.ts";
 import { root, run } from "./published/consumer.ts";
 
-/** Answers where each package's tarball is: `{ "packages/ui": "<folder>/katha-ui-1.0.0.tgz" }`. */
+/** Returns the path of each package's tarball: `{ "packages/ui": "<folder>/katha-ui-1.0.0.tgz" }`. */
 export async function packInto(folder: string): Promise<Record<string, string>> {
   const tarballs: Record<string, string> = {};
   for (const name of publishedPackages) {

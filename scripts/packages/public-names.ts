@@ -13,7 +13,7 @@ export function namesOf(packageFolder: string): string[] {
   });
 }
 
-/** Every name a module exports and whether it is a type alone, `export * from` followed. */
+/** Every name that a module exports, including those of `export * from`, and whether it is only a type. */
 export function exportedNames(file: string): Map<string, boolean> {
   const { program, errors } = parseSync(file, readFileSync(file, "utf8"));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);

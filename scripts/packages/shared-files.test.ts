@@ -5,7 +5,7 @@ import { publishedPackages } from "./entries.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-// npm packs what lies in the package's own folder, and no other.
+// npm packs only files from the package's own folder.
 describe.each(publishedPackages)("%s", (name) => {
   test.each(["LICENSE", "CHANGELOG.md"])("has the %s of the repository", (file) => {
     const text = (folder: string) => readFileSync(path.join(root, folder, file), "utf8");

@@ -1,4 +1,4 @@
-// Prints what each component of @katha/ui costs a page by itself: `npm run bench -- size` runs it.
+// Prints the size that each component of @katha/ui adds to a page: `npm run bench -- size` runs it.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -5,7 +5,7 @@ import { componentsWithoutStories, storyTitles } from "./storied.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-test("every component of the library that others can import has stories of its own", () => {
+test("every public component of the library has stories of its own", () => {
   const titles = storyTitles(path.join(root, "packages/ui"));
   const without = componentsWithoutStories(path.join(root, "packages/ui"), titles);
   expect(without, "Write stories whose title ends in its name (a screen's without Screen)").toEqual(
@@ -13,12 +13,12 @@ test("every component of the library that others can import has stories of its o
   );
 });
 
-test("no two files of stories share a title", () => {
+test("no two story files share a title", () => {
   const titles = storyTitles(path.join(root, "packages/ui"));
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test("each file of stories has a title and shows something", () => {
+test("each story file has a title and at least one story", () => {
   const files = globSync("packages/ui/src/**/*.stories.tsx", { cwd: root });
   expect(storyTitles(path.join(root, "packages/ui"))).toHaveLength(files.length);
   const empty = files.filter(
@@ -28,16 +28,16 @@ test("each file of stories has a title and shows something", () => {
   expect(empty).toEqual([]);
 });
 
-describe("a component is known by the last part of a title", () => {
+describe("a component is recognised by the last part of a title", () => {
   const folder = path.join(root, "packages/ui");
   const titles = storyTitles(folder);
 
-  test("one that loses its stories is named", () => {
+  test("a component without stories is reported", () => {
     const fewer = titles.filter((title) => !title.endsWith("/StoryCard"));
     expect(componentsWithoutStories(folder, fewer)).toEqual(["StoryCard"]);
   });
 
-  test("a screen's title leaves out that it is one", () => {
+  test("a screen's title leaves out the word Screen", () => {
     const fewer = titles.filter((title) => title !== "Screens/Play");
     expect(componentsWithoutStories(folder, fewer)).toEqual(["PlayScreen"]);
   });

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { exportedNames } from "./public-names.ts";
 
-/** A value with a name like `StoryCard`; `SCREAMING` is a constant, `useToasts` a hook. */
+/** Matches names like `StoryCard`, but not constants like `SCREAMING` or hooks like `useToasts`. */
 const componentName = /^[A-Z](?=.*[a-z])\w*$/;
 
-/** The titles that the stories of a package give themselves, one for each file. */
+/** The titles of a package's story files. */
 export function storyTitles(packageFolder: string): string[] {
   const files = globSync("src/**/*.stories.tsx", { cwd: packageFolder }).toSorted();
   return files.flatMap((file) => {
@@ -14,7 +14,7 @@ export function storyTitles(packageFolder: string): string[] {
   });
 }
 
-/** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
+/** Titles like "Parts/Story/StoryCard" stand for StoryCard, "Screens/Play" for PlayScreen. */
 export function componentsWithoutStories(
   packageFolder: string,
   titles: readonly string[],

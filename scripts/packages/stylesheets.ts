@@ -4,8 +4,8 @@ import { build } from "esbuild";
 import { stylesheetsOf } from "./entries.ts";
 
 /**
- * Each public stylesheet becomes one file that a plain <link> can load: what it imports is taken in,
- * and the typefaces it names lie beside it, with their licences.
+ * Each public stylesheet becomes one file that a plain <link> can load: its imports are inlined, and its fonts are copied
+ * beside it with their licences.
  */
 export async function publishStylesheets(packageFolder: string): Promise<void> {
   const stylesheets = stylesheetsOf(packageFolder);

@@ -5,7 +5,7 @@ import { mustRun, root } from "./process.mjs";
 const sources = ["app", "ui", "api", "authoring", "storygraph"].map((name) => `packages/${name}`);
 const page = path.join(root, "packages", "app", "dist", "index.html");
 
-/** Builds the app when a file that it is made from is newer than the last build. */
+/** Builds the app if one of its source files is newer than the last build. */
 export async function buildAppIfStale() {
   if (isStale()) await mustRun("npm", ["run", "build", "--workspace=@katha/app"]);
 }

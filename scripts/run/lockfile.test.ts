@@ -9,14 +9,14 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Where Node would look for a package from `place`, nearest first. */
+/** The folders in which Node looks for a package from `place`, nearest first. */
 function lookups(place: string, name: string): string[] {
   const parents = place.split("/node_modules/").map((_, at, all) => all.slice(0, at + 1));
   const nested = parents.map((parent) => `${parent.join("/node_modules/")}/node_modules/${name}`);
   return [...nested.toReversed(), `node_modules/${name}`];
 }
 
-test("the lockfile holds every platform's programs, so that npm ci works on all of them", async () => {
+test("the lockfile has the programs of every platform, so that npm ci works on all of them", async () => {
   const lock = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
   const packages: Record<string, Locked> = lock.packages;
   const missing = Object.entries(packages).flatMap(([place, entry]) =>

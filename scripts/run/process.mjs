@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A failure whose message is all that the reader needs: no stack trace is shown. */
+/** An error whose message is all that the user needs: no stack trace is shown. */
 export class PlainError extends Error {}
 
 /**
- * Runs a program on this terminal until it ends, and answers its exit code. It has a process group of
- * its own: one Ctrl-C reaches it once, through us, however many of the terminal, npm and a shell pass it on.
+ * Runs a program in this terminal until it ends, and returns its exit code. It has its own process group, so one Ctrl-C
+ * reaches it once, through us, even if the terminal, npm and a shell all pass it on.
  * @param {string} program
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} [options]
@@ -35,7 +35,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Fails with a plain message when the program does. @param {string} program @param {string[]} args */
+/** Fails with a plain message if the program fails. @param {string} program @param {string[]} args */
 export async function mustRun(program, args, options = {}) {
   const code = await run(program, args, options);
   if (code !== 0) throw new PlainError(`${program} ${args.join(" ")} ended with code ${code}.`);
@@ -53,7 +53,7 @@ export function forwardSignals(forward) {
     forward(signal === "SIGHUP" ? "SIGTERM" : signal);
   };
   for (const signal of signals) process.on(signal, once);
-  // npm runs a script in a shell, and a shell that is told to end does not tell us: our parent changes.
+  // npm runs scripts in a shell, which does not tell us when it is terminated; but then our parent process changes.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid !== parent) once("SIGTERM");

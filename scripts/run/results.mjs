@@ -9,7 +9,7 @@ export function countChecks(exitCodes) {
 }
 
 /**
- * A file that could not be loaded has no test to count and is one failure.
+ * A file that could not be loaded has no tests to count, so it counts as one failure.
  * @param {string} report Vitest's, in JSON @param {number} exitCode @returns {Counts}
  */
 export function countVitest(report, exitCode) {
@@ -44,7 +44,7 @@ export function sum(all) {
 }
 
 /**
- * A run that failed with every test green (an unhandled error), and one that counted nothing, is a failure.
+ * A run that failed although every test passed (an unhandled error), or that had no tests, counts as a failure.
  * @param {number} exitCode @param {Counts} counts @returns {Counts}
  */
 function noBetterThan(exitCode, counts) {

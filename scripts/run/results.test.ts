@@ -36,18 +36,18 @@ test("a file that could not be loaded is a failure", async () => {
   expect(countVitest(file, 1)).toMatchObject({ failed: 2 });
 });
 
-test("a run that failed with every test green is a failure", async () => {
+test("a run that failed although every test passed is a failure", async () => {
   expect(countVitest(await vitest(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-test("a run without a report, or with no test in it, is a failure whatever its exit code", async () => {
+test("a run without a report, or without tests, is a failure whatever its exit code", async () => {
   const nowhere = path.join(folder, "none.json");
   expect(countVitest(nowhere, 0)).toMatchObject({ failed: 1 });
   expect(countPlaywright(nowhere, 0)).toMatchObject({ failed: 1 });
   expect(countVitest(await vitest(0, 0), 0)).toMatchObject({ failed: 1 });
 });
 
-test("a journey that passed only when tried again has failed", async () => {
+test("a journey that passed only on a retry has failed", async () => {
   const file = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } });
   expect(countPlaywright(file, 0)).toEqual({ passed: 3, failed: 2, skipped: 2 });
 });

@@ -1,9 +1,9 @@
-// Plain JavaScript for Node 20.19 without a dependency: it runs before anything is installed.
+// Plain JavaScript for Node 20.19 without dependencies, because it runs before anything is installed.
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { PlainError, mustRun, root, run } from "./process.mjs";
 
-/** The npm package `node` of this repository: everything but the first script runs on it. */
+/** The npm package `node` of this repository, on which everything but the first script runs. */
 export const pinnedNode = () => {
   const name = process.platform === "win32" ? "node.exe" : "node";
   const pinned = path.join(root, "node_modules", "node", "bin", name);
@@ -11,8 +11,8 @@ export const pinnedNode = () => {
 };
 
 /**
- * Installs what is missing and runs `body` on the pinned Node, if need be by starting this script again.
- * What `body` answers is the exit code.
+ * Installs what is missing and runs `body` on the pinned Node, if necessary by starting this script again.
+ * The result of `body` is the exit code.
  * @param {() => Promise<number | void>} body
  */
 export async function onPinnedNode(body) {
@@ -41,7 +41,7 @@ export async function onPinnedNode(body) {
   }
 }
 
-/** As `npm ci`, but it keeps what is right already and the caches in node_modules. */
+/** Like `npm ci`, but it keeps what is already correct and the caches in node_modules. */
 function install() {
   const kinds = ["--include=dev", "--include=optional"];
   return mustRun("npm", ["install", "--no-save", "--no-audit", "--no-fund", ...kinds]);
@@ -56,8 +56,8 @@ function isAtLeast(major, minor) {
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, inBundle?: boolean }>} Packages */
 
 /**
- * npm writes what it installed to node_modules/.package-lock.json, last of all: a missing, unfinished or
- * outdated installation differs from package-lock.json.
+ * npm writes what it installed to node_modules/.package-lock.json as its last step, so a missing, interrupted or outdated
+ * installation differs from package-lock.json.
  * @param {string} folder
  */
 export function isInstalled(folder) {

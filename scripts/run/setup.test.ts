@@ -27,7 +27,7 @@ async function machine(written?: Packages) {
   await writeFile(hidden, JSON.stringify({ packages: written }));
 }
 
-test("what npm wrote down matches the lockfile", async () => {
+test("an installation that matches the lockfile is installed", async () => {
   await machine(installed);
   expect(isInstalled(folder)).toBe(true);
 });
@@ -37,7 +37,7 @@ test("a fresh clone, or an install that was interrupted, is not installed", asyn
   expect(isInstalled(folder)).toBe(false);
 });
 
-test("a package that is missing, or another version, is not installed", async () => {
+test("a missing package, or another version of it, is not installed", async () => {
   const { "node_modules/zod": zod, ...without } = installed;
   await machine(without);
   expect(isInstalled(folder)).toBe(false);

@@ -7,7 +7,7 @@ import { mustRun, root, run } from "./process.mjs";
 import { countChecks, countPlaywright, countVitest } from "./results.mjs";
 
 /**
- * One step of `npm test`. `run` answers what it counted; a PlainError is one failure.
+ * One step of `npm test`. `run` returns its counts; a PlainError counts as one failure.
  * @typedef {{ name: string, about: string, run: (more: string[]) => Promise<import("./results.mjs").Counts>,
  *   needsBrowser?: true, whenNamed?: true, besideOthers?: true, skip?: () => string | undefined }} Step
  */
@@ -120,10 +120,10 @@ async function checkTypes() {
   const codes = [];
   const compile = async () => {
     for (let project = waiting.pop(); project; project = waiting.pop()) {
-      // The second time only what changed is checked.
+      // Later runs check only what has changed.
       const info = path.join(cache, "types", `${project.replace("/", "-")}.json`);
       const incremental = ["--noEmit", "--incremental", "--tsBuildInfoFile", info];
-      // By default four checkers work out the same types four times; two compilers already use two cores.
+      // By default four checkers would compute the same types four times; two compilers already use two cores.
       const options = [...incremental, "--checkers", "1", "-p", project];
       codes.push(await run(process.execPath, npx("typescript/bin/tsc", ...options)));
     }
@@ -144,7 +144,7 @@ async function vitest(name, args) {
 async function playwright(name, args) {
   const report = freshReport(name);
   const cli = npx("@playwright/test/cli.js", "test", "--reporter=list,json", ...args);
-  // Our packages as they are written, not as they were last built.
+  // Use our packages' sources, not their last build.
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --conditions=@katha/source`;
   const env = { ...process.env, NODE_OPTIONS, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await run(process.execPath, cli, { cwd: path.join(root, "e2e"), env });

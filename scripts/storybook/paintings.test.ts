@@ -4,7 +4,7 @@ import { paintingStyleNames } from "@katha/painter";
 import { expect, test } from "vitest";
 import { root } from "../run/process.mjs";
 
-test("Foundations/Painting shows each of the painter's styles: npm run storybook:paintings makes them", () => {
+test("Foundations/Painting shows each of the painter's styles (made by npm run storybook:paintings)", () => {
   const shown = readdirSync(path.join(root, ".storybook", "foundations", "paintings"));
   expect(shown.toSorted()).toEqual(paintingStyleNames.map((name) => `${name}.webp`).toSorted());
 });

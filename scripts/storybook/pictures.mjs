@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-// `npm run storybook:pictures [FOLDER]`: photographs each primitive and part of the built Storybook for the index on
-// its first page, small and in both themes, into .storybook/public/pictures.
+// `npm run storybook:pictures [FOLDER]`: takes a small screenshot of each primitive and part of the built Storybook in both
+// themes, for the index on its first page, and saves them in .storybook/public/pictures.
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -13,9 +13,9 @@ import { serveStorybook } from "./serve.mjs";
 const storybook = path.resolve(process.argv[2] ?? "storybook-static");
 const into = path.join(root, ".storybook", "public", "pictures");
 const size = { width: 320, height: 200 };
-/** Twice as wide as the index shows them. */
+/** Twice the size at which the index shows them. */
 const small = { width: 256, height: 160 };
-/** Parts are wider than primitives: they are photographed from further off. */
+/** Parts are wider than primitives, so they get a larger window. */
 const windows = { primitives: size, parts: { width: 480, height: 300 } };
 
 /** @type {{ entries: Record<string, { id: string, title: string, type: string, importPath: string, tags: string[] }> }} */
@@ -49,7 +49,7 @@ await browser.close();
 await server.close();
 console.log(`${firsts.length} components looked at; their pictures are in ${into}`);
 
-/** Runs in the page: what is smaller than the window stands in its middle. */
+/** Runs in the page: centres stories that are smaller than the window. */
 function moveToMiddle() {
   const story = document.querySelector("#storybook-root");
   const parts = [...(story?.querySelectorAll("*") ?? [])];
@@ -58,14 +58,14 @@ function moveToMiddle() {
   scrollTo(0, 0);
   if (!(story instanceof HTMLElement) || boxes.length === 0) return;
   const leaves = boxes.length > 1 ? boxes.slice(1) : boxes;
-  // What is scrolled away counts as far as the window goes.
+  // Anything beyond the window counts only up to its edge.
   const right = Math.min(innerWidth, Math.max(...leaves.map((box) => box.right)));
   const bottom = Math.min(innerHeight, Math.max(...leaves.map((box) => box.bottom)));
   const left = Math.max(0, Math.min(...leaves.map((box) => box.left)));
   const top = Math.max(0, Math.min(...leaves.map((box) => box.top)));
   const across = Math.max(0, (innerWidth - (right - left)) / 2 - left);
   const down = Math.max(0, (innerHeight - (bottom - top)) / 2 - top);
-  // A transform would move what is fixed to the window.
+  // A transform would also move fixed elements.
   story.style.position = "relative";
   story.style.left = `${Math.round(across)}px`;
   story.style.top = `${Math.round(down)}px`;

@@ -4,10 +4,10 @@ import { readable } from "../../../scripts/docgen/readable.ts";
 import type { Known } from "../../../scripts/docgen/readable.ts";
 
 interface StoryCodeProps {
-  /** What Storybook made of the file: the component with the story's args. */
+  /** Storybook's own snippet: the component with the story's args. */
   snippet: string;
   component: string;
-  /** Where the story is written. */
+  /** The path of the story's file. */
   file: string;
 }
 
@@ -22,7 +22,7 @@ export function StoryCode(props: StoryCodeProps) {
 
 let names: Promise<Omit<Known, "component">> | undefined;
 
-/** The whole library is loaded for its names, so not before somebody asks for code. */
+/** Loads the whole library for its names, so only when somebody opens the code. */
 async function loadNames(): Promise<Omit<Known, "component">> {
   const [library, icons] = await Promise.all([
     import("../../../packages/ui/src/index.ts"),
@@ -39,7 +39,7 @@ async function loadNames(): Promise<Omit<Known, "component">> {
   };
 }
 
-/** One promise for all pages, as React's `use` asks for. */
+/** One promise for all pages, because React's `use` needs a stable one. */
 function namesOnce(): Promise<Omit<Known, "component">> {
   names ??= loadNames();
   return names;

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { DocsLink } from "../DocsLink.tsx";
 import { useDocsPage } from "./story-index.ts";
 
-/** The name of another component, leading to its page. */
+/** The name of another component as a link to its page. */
 export function ComponentLink({ name }: { name: string }) {
   return (
     <Suspense fallback={<code>{name}</code>}>

@@ -16,10 +16,10 @@ interface DocsParameters {
   extractArgTypes: (component: unknown) => object;
 }
 
-/** More at once would make the page slow to open: the rest waits for a press. */
+/** More live stories would make the page slow to open; the rest render on request. */
 const liveStories = 6;
 
-/** The page of a component, one shape for all of them. A small part that has no guide shows what it has. */
+/** The docs page of a component, the same for all. Small components without a guide leave out its sections. */
 export function ComponentPage() {
   const { preparedMeta: meta } = useOf("meta", ["meta"]);
   const context = use(DocsContext);
@@ -29,7 +29,7 @@ export function ComponentPage() {
   const live = new Set(others.filter(isLight).slice(0, liveStories - 1));
   const names = meta.title.split("/");
   const name = names.at(-1) ?? meta.title;
-  // Where stories show a component inside something else, it is named among the subcomponents.
+  // If stories show a component inside another, it is listed among the subcomponents.
   const inside = meta.subcomponents?.[name];
   const { extractArgTypes } = meta.parameters["docs"] as DocsParameters;
   const argTypes = inside ? extractArgTypes(inside) : meta.argTypes;
@@ -68,12 +68,12 @@ export function ComponentPage() {
   );
 }
 
-/** As scripts/docgen leaves them. */
+/** Added by scripts/docgen. */
 function dataTypesOf(component: { dataTypes?: readonly DataType[] }): readonly DataType[] {
   return component.dataTypes ?? [];
 }
 
-/** A frame loads Storybook's preview once more, and a whole screen is heavy: of these only the first is live. */
+/** A frame loads Storybook's preview again, and full screens are heavy: of these only the first story is live. */
 function isLight(story: Story): boolean {
   return !isFramed(story) && story.parameters.layout !== "fullscreen";
 }

@@ -3,7 +3,7 @@ import type { DataType } from "../../../scripts/docgen/data-types.ts";
 import { field, fieldList, fieldsOf, optional } from "./props.styles.ts";
 import { Words } from "./Words.tsx";
 
-/** What a value of this type is made of, once somebody asks. */
+/** The fields of a type, shown on request. */
 export function Fields({ type: { name, description, fields } }: { type: DataType }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ import {
   withFields,
 } from "./props.styles.ts";
 
-/** What Storybook knows about a prop, as far as it is shown. */
+/** The part of Storybook's data about a prop that is shown. */
 export interface Prop {
   readonly name: string;
   readonly description?: string;
@@ -28,15 +28,15 @@ export interface Prop {
 
 interface PropsTableProps {
   props: readonly Prop[];
-  /** The types of ours that they name. */
+  /** Our own types that the props use. */
   dataTypes: readonly DataType[];
 }
 
-/** Every prop of its own: those that must be given first. */
+/** The component's own props, required ones first. */
 export function PropsTable({ props, dataTypes }: PropsTableProps) {
   const root = props.find(({ name }) => name === "ref");
   const own = props
-    // What a story gives beside them is the root element's.
+    // Other args of a story are attributes of the root element.
     .filter((one) => one !== root && one.table?.type)
     .toSorted((one, other) => Number(isRequired(other)) - Number(isRequired(one)));
   return (
@@ -110,7 +110,7 @@ function isRequired({ type }: Prop): boolean {
   return type?.required === true;
 }
 
-/** `Ref<HTMLDivElement>` is a div's. */
+/** The element type in a `Ref<HTMLDivElement>`. */
 function elementOf({ table: of }: Prop): string {
   return /\b(\w+Element)\b/.exec(of?.type?.summary ?? "")?.[1] ?? "HTMLElement";
 }

@@ -4,12 +4,12 @@ import { section, sectionTitle, wide } from "./styles.ts";
 interface SectionProps {
   id: string;
   title: string;
-  /** More air between what stands in it. */
+  /** More space between its children. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A part of a docs page. Its id is an address, as in "…--docs#keyboard". */
+/** A section of a docs page. Its id can be linked to, as in "…--docs#keyboard". */
 export function Section({ id, title, isWide = false, children }: SectionProps) {
   return (
     <section css={[section, isWide && wide]} aria-labelledby={id}>

@@ -7,15 +7,15 @@ import { bounded, canvas, frame, paddings, widths } from "./stage.ts";
 
 export type Story = ReturnType<DocsContextProps["componentStories"]>[number];
 
-/** What stands in the frame is ours, and its service worker answers its requests. */
+/** The frame shows our own pages, whose service worker answers their requests. */
 const rights = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 const frameHeights = { padded: "240px", centered: "240px", fullscreen: "640px" } as const;
 type Layout = keyof typeof frameHeights;
 
 /**
- * One that opens over the page, or that chooses its own language, direction or width, stands in a frame: it would change
- * the page around it and every other story. So does a whole screen, which is as high as its window.
+ * A story that opens over the page, or sets its own language, direction or width, is shown in a frame, because it would
+ * change the page and every other story. So is a full screen, which is as high as its window.
  */
 export function isFramed({ title, parameters, storyGlobals, initialArgs }: Story): boolean {
   return (
@@ -26,10 +26,10 @@ export function isFramed({ title, parameters, storyGlobals, initialArgs }: Story
   );
 }
 
-/** A sheet of colours or sizes is what one comes for: it is seen whole. */
+/** Sheets of colours or sizes are shown in full height. */
 const isSheet = ({ title }: Story) => title.startsWith("Foundations/");
 
-/** A story, alive. */
+/** A live story. */
 export function Stage({ story }: { story: Story }) {
   const { channel } = use(DocsContext);
   const globals = useGlobals(channel);

@@ -9,13 +9,13 @@ import { about, card, code, show, story as frame, storyName, tool, tools } from 
 
 interface StoryOnPageProps {
   story: Story;
-  /** The others wait until somebody asks for them. */
+  /** Other stories render on request. */
   isLive: boolean;
-  /** The first one of the page needs no heading. */
+  /** The first story of the page has no heading. */
   isUntitled?: boolean;
 }
 
-/** One story: its name, what one sees, the story itself and its code. */
+/** A story on a docs page: its name, its description, the story itself and its code. */
 export function StoryOnPage({ story, isLive, isUntitled = false }: StoryOnPageProps) {
   const [isShown, setShown] = useState(isLive);
   const [hasCode, setHasCode] = useState(false);

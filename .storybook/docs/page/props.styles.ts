@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { below, color, from, space, text } from "../../../packages/ui/src/tokens/tokens.ts";
 
-/** On a phone each prop is a block: name, type, default and words below each other. */
+/** On a phone each prop is a block with its name, type, default and description below each other. */
 export const stacked = css({
   [below.tablet]: {
     "& thead": { display: "none" },
@@ -35,7 +35,7 @@ export const defaultOf = css({
   [below.tablet]: { "& > code::before": { content: '"default: "', color: color.inkSoft } },
 });
 
-/** What follows belongs to it. */
+/** The row of a prop whose fields follow in the next row. */
 export const withFields = css({
   "& > th, & > td": { borderBlockEnd: 0 },
   [below.tablet]: { borderBlockEnd: 0 },

@@ -26,16 +26,16 @@ export const card = css({
   background: color.ground,
 });
 
-/** Its own layer, and the page of what is fixed in it: nothing in a story lies over the words beside it. */
+/** A layer of its own that also contains fixed elements, so that nothing in a story covers the text around it. */
 export const canvas = css({
   contain: "layout",
   isolation: "isolate",
   overflow: "auto",
-  // A control and its padding: while it is drawn the page moves no more than it must.
+  // The height of a control with padding, so that the page shifts as little as possible while the story loads.
   minBlockSize: "84px",
 });
 
-/** What is tall scrolls inside, so that the page stays short. */
+/** Tall stories scroll inside, so that the page stays short. */
 export const bounded = css({ maxBlockSize: "80vh" });
 
 export const paddings = {

@@ -19,12 +19,12 @@ async function loadPages(): Promise<readonly Entry[]> {
   return Object.values(entries).filter(({ type }) => type === "docs");
 }
 
-/** The docs pages that Storybook lists. */
+/** The docs pages in Storybook's index. */
 export function useDocsPages(): readonly Entry[] {
   return use(pagesOnce());
 }
 
-/** "Parts/Story/StoryCard" shows StoryCard, "Screens/Play" shows PlayScreen. */
+/** The component of a title: StoryCard for "Parts/Story/StoryCard", PlayScreen for "Screens/Play". */
 function componentOf(title: string): string {
   const name = title.slice(title.lastIndexOf("/") + 1);
   return title.startsWith("Screens/") ? `${name}Screen` : name;
@@ -35,7 +35,7 @@ function pagesOnce(): Promise<readonly Entry[]> {
   return pages;
 }
 
-/** The id of the docs page of a component; none where it has no page. */
+/** The id of a component's docs page; undefined if it has none. */
 export function useDocsPage(component: string): string | undefined {
   return useDocsPages().find(({ title }) => componentOf(title) === component)?.id;
 }

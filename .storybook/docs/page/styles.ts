@@ -18,7 +18,7 @@ export const page = css({
   fontFamily: font.interface,
   fontSize: text.body,
   lineHeight: leading.body,
-  // A story keeps its own.
+  // Code inside a story keeps its own style.
   "& code:not([data-story] *)": {
     margin: 0,
     padding: "1px 5px",

@@ -5,7 +5,7 @@ import type { Guide } from "../guide.ts";
 import { withOtherNames } from "./label.ts";
 import { otherNamesOfPages } from "./pages.ts";
 
-/** Storybook's own list of stories, with the other names of each component where its search finds them. */
+/** Adds each component's other names to Storybook's index of stories, where its search finds them. */
 export function namingOthers(indexer: Indexer): Indexer {
   return {
     ...indexer,

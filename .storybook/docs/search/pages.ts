@@ -1,4 +1,4 @@
-/** What people look for on pages that have no guide, by the title of the page. */
+/** Search words for pages without a guide, by page title. */
 export const otherNamesOfPages: Readonly<Record<string, readonly string[]>> = {
   "Foundations/Colour": ["accent", "token", "palette", "swatch", "theme", "dark mode"],
   "Foundations/Type": ["font", "typeface", "typography", "text size"],

@@ -50,13 +50,13 @@ async function addTags(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Indexes of words are made once, at the end: that takes minutes, and story by story hours. */
+/** Builds the word indexes once, at the end: this takes minutes, while updating them story by story takes hours. */
 async function withoutWordIndexes(db: Db, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string }>`
     select indexname as name, indexdef as made from pg_indexes
     where indexname in ('story_search_words', 'search_vocabulary_near')`.execute(db);
   for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db);
-  // Giving a story its tags makes its words anew in any case.
+  // Adding tags to a story updates its search words anyway.
   await sql`alter table stories disable trigger search_follows_new_stories`.execute(db);
   await work();
   await sql`alter table stories enable trigger search_follows_new_stories`.execute(db);
@@ -94,7 +94,7 @@ export async function addStories(db: Db, wanted: number): Promise<void> {
         as given (id uuid, tag_ids jsonb), jsonb_array_elements_text(tag_ids) as tag_id`.execute(
       db,
     );
-    // Every tenth story is warm, whenever it was published.
+    // Every tenth story is trending, whenever it was published.
     await sql`
       update story_stats set warmth = 4700 + random() * 20, plays_total = 10, likes_total = 3
       where story_id in (select (value ->> 'id')::uuid from jsonb_array_elements(${given}::jsonb)
@@ -106,7 +106,7 @@ export async function addStories(db: Db, wanted: number): Promise<void> {
       { length: Math.ceil((wanted - have) / batch) },
       (_, index) => have + index * batch,
     );
-    // The first alone: words that all stories share are then in the vocabulary once.
+    // The first batch runs alone, so that the words that all stories share are already in the vocabulary for the others.
     await addBatch(starts.shift() ?? have);
     const worker = async () => {
       for (let from = starts.shift(); from !== undefined; from = starts.shift())

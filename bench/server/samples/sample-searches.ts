@@ -4,11 +4,11 @@ import { english, hindi } from "./sample-words.ts";
 export interface SampleSearch {
   kind: string;
   q: string;
-  /** The story that whoever types this looks for, where there is one. */
+  /** The title of the story that the search is meant to find, if any. */
   title?: string;
 }
 
-/** What people type, kind by kind, about stories that are there. */
+/** Searches as people type them, by kind, for existing stories. */
 export function sampleSearches(titles: readonly string[], each: number): SampleSearch[] {
   const chance = createRng("searches");
   const any = (items: readonly string[]) => items[Math.floor(chance.next() * items.length)] ?? "";

@@ -10,7 +10,7 @@ export interface SampleStory {
 
 type Chance = () => number;
 
-/** Common words are common: the first of a list comes up far oftener than its last. */
+/** Picks a word; the first words of a list are far more frequent than its last. */
 function pick(chance: Chance, words: readonly string[]): string {
   return words[Math.floor(words.length ** chance() - 1)] ?? words[0] ?? "";
 }
@@ -75,7 +75,7 @@ function hindiStory(chance: Chance): SampleStory {
   };
 }
 
-/** Three in English to each in Hindi; the same ones for the same seed. */
+/** Three stories in English for each one in Hindi; the same ones for the same seed. */
 export function sampleStories(seed: string): () => SampleStory {
   const rng = createRng(seed);
   const chance = () => rng.next();

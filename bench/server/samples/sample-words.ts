@@ -1,4 +1,4 @@
-/** Words that titles and blurbs of the product's kind are made of, the commoner ones first. */
+/** Typical words of titles and blurbs, the most common ones first. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const english = {
@@ -52,7 +52,7 @@ export const hindi = {
   ),
 };
 
-/** Parts of which names are put together that no list holds, as authors make them up. */
+/** Syllables for invented names, as authors make them up. */
 export const syllables = {
   english: list(`ka ra vi sha an dha mi la tu rin ve so bha gi ne ur ja pa chi mo zar el ith ra dun
     kes tal om ny ish var ad hu thri len sa yu go ri ma`),

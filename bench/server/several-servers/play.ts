@@ -6,7 +6,7 @@ export interface HeardEvent {
   text: string;
 }
 
-/** A turn that the server would not take. */
+/** A turn that the server refused. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -35,7 +35,7 @@ export async function begin(server: BenchServer, by: Player, story_id: string): 
   return { id: body.id, by };
 }
 
-/** Reads a stream to its end; `heard` grows meanwhile. */
+/** Reads a stream to its end, adding its events to `heard`. */
 async function read(answer: Response, heard: HeardEvent[]): Promise<void> {
   if (!answer.ok || answer.body === null) throw new Refused(answer.status, await answer.text());
   const text = answer.body.pipeThrough(new TextDecoderStream());

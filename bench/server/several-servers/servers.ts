@@ -32,7 +32,7 @@ export interface SeveralServers {
   start: (name: string) => Promise<BenchServer>;
   /** Players who are signed in everywhere. */
   players: (count: number) => Promise<Player[]>;
-  /** Lets nobody reach the database until the returned function is called. */
+  /** Makes the database unreachable until the returned function is called. */
   takeDatabaseAway: () => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openSeveralServers(): Promise<SeveralServers> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error("This bench needs PostgreSQL's programs.");
   await using opened = new AsyncDisposableStack();
-  // As people run it: what is answered is on the disk.
+  // As in production: answered writes are on disk.
   const durable = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
   const cluster = await startPostgresCluster(programs, durable);
   opened.defer(() => cluster.stop());

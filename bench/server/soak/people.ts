@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { BenchServer, Player } from "../several-servers/servers.ts";
 import { act, begin, Refused, type Session } from "../several-servers/play.ts";
 
-/** What everybody together lived through. */
+/** The results of all participants. */
 export interface Evening {
   readonly servers: readonly [BenchServer, BenchServer];
   readonly storyIds: readonly string[];
-  /** For stories that are written. */
+  /** The cover of stories that are written. */
   readonly cover: string;
   readonly category: string;
   readonly isOver: () => boolean;
@@ -15,7 +15,7 @@ export interface Evening {
   turns: number;
   /** Turns that ended without `done`. */
   failedTurns: number;
-  /** How many answers had which status, by who asked. */
+  /** The number of responses by participant and status. */
   readonly statuses: Map<string, number>;
 }
 
@@ -51,7 +51,7 @@ export async function ask(
   return { status: answer.status, body: isJson && text !== "" ? JSON.parse(text) : text };
 }
 
-/** Plays on until the evening is over, a new session whenever one has no more turns to give. */
+/** Plays until the evening is over, starting a new session whenever one has no more turns. */
 export async function play(evening: Evening, by: Player, at: number): Promise<void> {
   const server = evening.servers[at % 2] as BenchServer;
   let session: Session | undefined;
@@ -66,7 +66,7 @@ export async function play(evening: Evening, by: Player, at: number): Promise<vo
       (error: Error) => error,
     );
     if (refusal !== undefined) {
-      // Coins or experience may be used up: a new session has more.
+      // Coins or XP may be used up; a new session has more.
       if (!(refusal instanceof Refused)) throw refusal;
       note(evening, "players", refusal.status);
       session = undefined;
@@ -81,7 +81,7 @@ export async function play(evening: Evening, by: Player, at: number): Promise<vo
 
 const searches = ["river", "lost king", "krihsna", "the", "monsoon court"];
 
-/** Looks around as a guest does: lists, stories, searches and pages of the server. */
+/** Browses like a guest: lists, stories, searches and server-rendered pages. */
 export async function read(evening: Evening, by: Player, at: number): Promise<void> {
   for (let step = 0; !evening.isOver(); step += 1) {
     const story = pick(evening.storyIds, at * 97 + step);
@@ -133,7 +133,7 @@ const storyOf = (
   story_structure: structure,
 });
 
-/** Writes and saves a story again and again, by turns on both servers. */
+/** Writes and saves a story again and again, alternating between both servers. */
 export async function edit(evening: Evening, by: Player, at: number): Promise<void> {
   const first = storyOf(evening, `A story by the river ${at}`, scenes(60, 3));
   const made = await ask(evening, {
@@ -164,7 +164,7 @@ export async function edit(evening: Evening, by: Player, at: number): Promise<vo
   }
 }
 
-/** What brought the server down once: deep markdown, floods of what is dear, huge pictures, endless stories. */
+/** Tries what once brought the server down: deep markdown, floods of expensive requests, huge pictures, endless stories. */
 export async function attack(evening: Evening, by: Player, at: number): Promise<void> {
   const send = (path: string, body: unknown, method = "POST") =>
     ask(evening, { who: "attacker", path, by, at, method, body: JSON.stringify(body) });

@@ -7,9 +7,9 @@ import { sampleCards } from "./sample-cards.ts";
 import "@katha/ui/katha.css";
 
 export interface Mount {
-  /** React's work, in milliseconds. */
+  /** Milliseconds of React's work. */
   readonly script: number;
-  /** With what the browser lays out after it. */
+  /** Including the browser's layout after it. */
   readonly whole: number;
 }
 
@@ -50,7 +50,7 @@ function mount(kinds: readonly ComponentType[]): Mounted {
 let plain: ComponentType[] = [];
 
 const bench = {
-  /** Copies the markup that the cards make; answers how the copy differs, if it does. */
+  /** Copies the markup that the cards render; returns how the copy differs, if it does. */
   prepare(): string {
     const first = mount(ours);
     plain = [...first.host.children].slice(0, sampleCards.length).map(plainComponentOf);

@@ -13,11 +13,11 @@ const Message = memo(function Message({ text }: { text: string }) {
 
 interface ChatProps {
   messages: readonly string[];
-  /** Hands out the function that adds to the last message. */
+  /** Called with the function that adds to the last message. */
   onReady: (append: (token: string) => void) => void;
 }
 
-/** What most chat pages do: the last message is state, and markdown is rendered again for each token. */
+/** Like most chat pages: the last message is state, and its markdown is rendered again for each token. */
 function Chat({ messages, onReady }: ChatProps) {
   const [last, setLast] = useState("");
   const [draft, setDraft] = useState("");
@@ -47,7 +47,7 @@ function Chat({ messages, onReady }: ChatProps) {
   );
 }
 
-/** Opens the page below so many messages; answers how it is written on and closed. */
+/** Opens the chat page with these messages; returns functions to add text and to close it. */
 export function openChat(messages: readonly string[]) {
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host);

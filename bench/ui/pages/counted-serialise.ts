@@ -2,7 +2,7 @@ import { serializeStyles as serialise } from "@emotion/serialize";
 
 let made = 0;
 
-/** Stands in the place of Emotion's own, and counts. */
+/** Replaces Emotion's own function and counts its calls. */
 export const serializeStyles: typeof serialise = (...given) => {
   made += 1;
   return serialise(...given);

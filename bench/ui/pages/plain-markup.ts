@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { createElement } from "react";
 
-/** React names a few attributes otherwise than the page does; those of drawings lose their dashes. */
+/** React's names of attributes that differ from HTML; SVG attributes lose their dashes. */
 const renamed: Readonly<Record<string, string>> = {
   class: "className",
   for: "htmlFor",
@@ -18,12 +18,12 @@ function propName(attribute: string): string {
 }
 
 /**
- * A component that renders just the markup that stands here, as somebody would have written it by hand:
- * the same elements and attributes, plain class names, a listener on each button. Nothing else runs.
+ * A component that renders the markup of this element as if written by hand: the same elements and attributes, plain class
+ * names, a listener on each button. Nothing else runs.
  */
 export function plainComponentOf(element: Element): ComponentType {
   const code = `return function Plain() { return ${codeOf(element)}; };`;
-  // oxlint-disable-next-line typescript/no-implied-eval -- compiled code is what hand-written code would be
+  // oxlint-disable-next-line typescript/no-implied-eval -- the compiled code equals hand-written code
   const make = new Function("h", "listen", code) as (
     h: typeof createElement,
     listen: () => void,

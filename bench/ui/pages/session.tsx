@@ -7,11 +7,11 @@ import "@katha/ui/katha.css";
 
 export interface Written {
   readonly characters: number;
-  /** What React put on the page meanwhile. */
+  /** The number of React commits in the meantime. */
   readonly commits: number;
-  /** Styles that Emotion made a text of meanwhile. */
+  /** The number of styles that Emotion serialised in the meantime. */
   readonly serialisations: number;
-  /** The most DOM nodes that one writing changed, for each of its characters. */
+  /** The maximum number of DOM nodes per character that one update changed. */
   readonly touched: number;
 }
 
@@ -53,7 +53,7 @@ const frames = async (count: number) => {
 const written = () => host?.querySelector("[data-typing]")?.textContent.length ?? 0;
 
 const bench = {
-  /** A page with so many entries, and one that is being written. */
+  /** Opens a page with this many entries and one that is being typed out. */
   async open(entries: number): Promise<void> {
     host = document.body.appendChild(document.createElement("main"));
     host.style.blockSize = "800px";
@@ -69,7 +69,7 @@ const bench = {
     ]);
     while (written() < 40) await frames(1);
   },
-  /** Lets it write; answers how many characters came. */
+  /** Lets it type for a while; returns the number of characters. */
   async write(ms: number): Promise<number> {
     const before = written();
     await new Promise((resolve) => {
@@ -77,7 +77,7 @@ const bench = {
     });
     return written() - before;
   },
-  /** The same, with an eye on all that changes. */
+  /** The same, recording everything that changes. */
   async watch(ms: number): Promise<Written> {
     const begun = { commits, serialisations: serialisations() };
     let touched = 0;

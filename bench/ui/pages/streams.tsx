@@ -16,11 +16,11 @@ export type Measured = (typeof pagesToMeasure)[number];
 export interface Told {
   readonly tokens: number;
   readonly elements: number;
-  /** Of the tasks that the browser calls long, over 50 ms; 0 when there was none. */
+  /** The longest of the tasks over 50 ms, which the browser calls long; 0 if there were none. */
   readonly longestTaskMs: number;
 }
 
-/** A page of a story that gains a word at a time. */
+/** A page with a story that gains one word at a time. */
 interface Telling {
   readonly append: (token: string) => void;
   readonly end: () => void;
@@ -41,11 +41,11 @@ function openHost(): HTMLElement {
 }
 
 const noop = () => {};
-/** Any picture of a cover's size. */
+/** Some picture of the size of a cover. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#316"/><circle cx="700" cy="200" r="160" fill="#fb3"/><path d="M0 540L300 300 600 540Z" fill="#285"/></svg>`;
 const cover = { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, alt: "" };
 
-/** The whole play page, as a player has it: cover, bar, log and tray. */
+/** The whole play page: cover, bar, log and tray. */
 function Play({ entries }: { entries: readonly LogEntry[] }) {
   const [draft, setDraft] = useState("");
   const result: PlayResult = {
@@ -118,7 +118,7 @@ const frames = async (count: number) => {
   }
 };
 
-/** Words as a narrator sends them: several at once when they come faster than timers can. */
+/** Sends words like a narrator: several at once if they come faster than timers allow. */
 async function speak(perSecond: number, ms: number): Promise<number> {
   const begun = performance.now();
   let said = 0;
@@ -150,7 +150,7 @@ const readers: readonly [object, readonly string[]][] = [
 
 type Read = (this: unknown, ...given: never[]) => unknown;
 
-/** Counts each time that somebody asks where or how large something is. */
+/** Counts how often code reads the position or size of an element. */
 function countReads(): { count: () => number; stop: () => void } {
   let count = 0;
   const undo: (() => void)[] = [];
@@ -195,7 +195,7 @@ const bench = {
     long.disconnect();
     return { tokens: said, elements: document.querySelectorAll("*").length, longestTaskMs };
   },
-  /** How often a token had something measured. */
+  /** The number of layout reads per token. */
   async reads(perSecond: number, ms: number): Promise<number> {
     const watched = countReads();
     const said = await speak(perSecond, ms);
@@ -205,7 +205,7 @@ const bench = {
   focusTray(): void {
     document.querySelector("textarea")?.focus();
   },
-  /** While words come, how long each key took from its press until it was painted. */
+  /** While words arrive, the time of each key from its press to its paint. */
   async keys(perSecond: number, ms: number): Promise<number[]> {
     const taken: number[] = [];
     let pressed = 0;
@@ -221,7 +221,7 @@ const bench = {
     await frames(2);
     document.removeEventListener("keydown", count);
     seen.disconnect();
-    // Of what was sooner than it can tell the browser says nothing.
+    // The browser does not report anything faster than its threshold.
     while (taken.length < pressed) taken.push(soonestTold);
     return taken;
   },
@@ -230,7 +230,7 @@ const bench = {
     telling?.close();
     telling = undefined;
   },
-  /** A story of so many turns, each streamed, and the page left again. */
+  /** Plays a story of this many turns, each streamed, and leaves the page. */
   async play(turns: number): Promise<void> {
     const main = openHost();
     const root = createRoot(main);
@@ -243,7 +243,7 @@ const bench = {
       flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" />));
       for (const token of tokens) stream.append(token);
       stream.end();
-      // The next turn puts all at once on the page that was still being written.
+      // The next turn shows the rest of the text at once that was still being typed out.
       flushSync(() => root.render(<PlayLog entries={log.slice()} language="en" busy />));
       await frames(1);
       log[log.length - 1] = { id, type: "narrative", content: stream.text(), isHistorical: false };

@@ -56,7 +56,7 @@ async function anAuthor(page: Page) {
   return { write, publish, change, statusOf };
 }
 
-/** From the queue to the whole of a story. */
+/** Opens a story from the queue. */
 async function open(page: Page, title: string): Promise<void> {
   await goToAdminPage(page, "Review");
   await page.getByRole("link", { name: `Read ${title}` }).click();
@@ -89,7 +89,7 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
   await screenshot("nothing-waits");
   expect(await author.statusOf(first)).toBe("published");
 
-  // Its author writes on: what is new is laid beside what readers have had.
+  // The author changes the story: the review compares it with the published version.
   const lower = { ...shore, text: "The boat waits low by the shore." };
   const { drowned: _gone, ...rest } = nodes;
   await author.change(first, {
@@ -104,7 +104,7 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
       },
     },
   });
-  // Readers keep what was approved.
+  // Readers keep the approved version.
   expect(await author.statusOf(first)).toBe("published");
   await page.reload();
   await open(page, "The Salt Ferry");
@@ -115,7 +115,7 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
   await expect(changes.getByRole("article", { name: "Tagline" })).toContainText("that is owed");
   await screenshot("changes");
 
-  // Handed in anew while it is read: nobody decides on what they have not read.
+  // Submitted again while it is being read: nobody may decide on a version they have not read.
   await author.change(first, { title: "The Salt Ferry", story_description: "And yet." });
   await page.getByRole("button", { name: "Approve The Salt Ferry" }).click();
   await expect(page.getByRole("alert")).toContainText("has changed since you read it");
@@ -123,7 +123,7 @@ test("an administrator reviews a story: how it plays, what is new, and the decis
   await page.getByRole("button", { name: "Read it as it is now" }).click();
   await expect(page.getByRole("article", { name: "Description" })).toContainText("And yet.");
 
-  // Another editor is first.
+  // Another administrator decides first.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("button", { name: "Return The Salt Ferry" }).click();

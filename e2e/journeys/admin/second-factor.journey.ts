@@ -5,7 +5,7 @@ import { authenticator, keepRecoveryCodes, keyIn } from "../../support/authentic
 import type { Person } from "../../support/people.ts";
 import { test, verified } from "../../servers/server-with-second-factor.ts";
 
-/** Adds an app through the API, as somebody did on another day. */
+/** Adds an authenticator app through the API, as if on an earlier day. */
 async function withAuthenticator(page: Page, person: Person): Promise<void> {
   const login = await page.request.post("/api/v1/auth/login", {
     data: { email_or_username: person.username, password: person.password, remember_me: false },
@@ -34,7 +34,7 @@ test("an administrator adds a second factor before anything else, and lets a rea
   const reader = await verified(page, katha);
   await withAuthenticator(page, reader);
 
-  // The page that was asked for is the one that opens at the end.
+  // The requested page opens at the end.
   await page.goto("/admin/users");
   await expect(page).toHaveURL(/\/admin$/);
   await page.getByLabel("Email or Username").fill(admin.name);
@@ -75,7 +75,7 @@ test("an administrator adds a second factor before anything else, and lets a rea
   const record = page.getByRole("main").getByRole("listitem");
   await expect(record.filter({ hasText: "removed the second factors of a user" })).toHaveCount(1);
 
-  // From now on the sign-in of administration asks for the code.
+  // From now on the admin sign-in asks for the code.
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await signInAsAdmin(page);

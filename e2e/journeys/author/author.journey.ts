@@ -2,13 +2,13 @@ import { type Page, expect, test } from "../../support/test.ts";
 import { goByBar, openHome } from "../../support/pages.ts";
 import { signedIn } from "../../support/people.ts";
 
-/** A cover that this server has already. */
+/** The URL of a cover that is already on this server. */
 async function aCover(page: Page): Promise<string> {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   return stories[0].cover_image_url;
 }
 
-/** What the browser keeps of a story, for whoever is signed in. */
+/** The text of a story that the browser stores for the signed-in user. */
 const keptWords = (page: Page, begins: string): Promise<string> =>
   page.evaluate(
     (start) => Object.entries(localStorage).find(([key]) => key.startsWith(start))?.[1] ?? "",
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test("a press on a category counts though the page moves beneath it", async ({ page }) => {
+test("a click on a category counts even if the page shifts under the pointer", async ({ page }) => {
   await signedIn(page);
   await page.goto("/create-story");
   const category = page.getByRole("combobox", { name: /Category/ });
@@ -73,12 +73,12 @@ test("a press on a category counts though the page moves beneath it", async ({ p
   await category.click();
   const option = page.getByRole("option").nth(1);
   const name = await option.innerText();
-  // What opens has come to rest.
+  // Waits until the opening animation has ended.
   await option.click({ trial: true });
   await option.hover();
   const place = await option.boundingBox();
   await page.mouse.down();
-  // As a cover does that comes above it.
+  // Moves the page as a cover does that loads above it.
   await category.evaluate((field) => {
     const cover = document.createElement("p");
     cover.style.height = "60px";

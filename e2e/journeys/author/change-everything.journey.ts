@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole("combobox", { name: /^Language/ })).toContainText("हिन्दी");
     await expect(tag).toBeChecked();
     await screenshot("changed");
-    // A tick can be taken away again.
+    // The box can be unchecked again.
     await expect(premium).toBeChecked();
     await premium.uncheck();
     await save.click();
@@ -91,7 +91,7 @@ test(
     await expect(page.getByText("42 XP")).toBeVisible();
     const answer = page.getByRole("list", { name: "What do you do?" }).getByRole("button");
     await answer.filter({ hasText: "Answer." }).click({ timeout: 30_000 });
-    // An ending earns 50 XP, and all XP comes threefold.
+    // An ending earns 50 XP, and all XP is tripled.
     await expect(page.getByText("192 XP")).toBeAttached({ timeout: 30_000 });
     await expect(command(page, "Undo")).toBeAttached();
     await screenshot("played");

@@ -51,7 +51,7 @@ test("a reader sends a correction, the author takes it over, the next player rea
   await dialog.getByRole("textbox", { name: /^The passage/ }).fill(passage);
   await dialog.getByRole("textbox", { name: /^How it should read/ }).fill(proposed);
 
-  // Without a network nothing is lost.
+  // Nothing is lost without a network.
   await other.route(/\/corrections$/, (route) => route.abort());
   await dialog.getByRole("button", { name: "Send to the author" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();

@@ -7,7 +7,7 @@ interface Scene {
   choices?: readonly (readonly [text: string, target: string])[];
 }
 
-/** Twelve scenes, three of them endings, in the order in which an outline shows them. */
+/** Twelve scenes, three of them endings, in the order of the outline. */
 const scenes: Readonly<Record<string, Scene>> = {
   well: {
     text: "The village well has begun to answer. It knows your name.",
@@ -62,7 +62,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 const focused = (page: Page) => page.locator(":focus");
 
-/** Presses a key until the keyboard is where it should be. */
+/** Presses a key until the focus is where it should be. */
 async function press(page: Page, key: string, until: () => Promise<boolean>): Promise<void> {
   const patience = 60;
   for (let count = 0; count < patience; count += 1) {
@@ -81,7 +81,7 @@ const isAt = (page: Page, name: string) => async () =>
     name,
   ));
 
-/** Writes a scene whose editor has just been opened, the keyboard in its name. */
+/** Writes a scene whose editor has just opened, with the focus in its name. */
 async function write(page: Page, { text, choices = [] }: Scene): Promise<void> {
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("What is told", { exact: true })).toBeFocused();
@@ -175,13 +175,13 @@ test(
       await leads.evaluate((field) => field.scrollIntoView({ block: "center" }));
       await leads.fill(target);
       const option = page.getByRole("option", { name: `New scene: ${target}` });
-      // What opens has come to rest.
+      // Waits until the opening animation has ended.
       await option.click({ trial: true });
       const box = await option.boundingBox();
       if (box === null) throw new Error("The list is not there");
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
-    /** Something comes above the field, in sight: what is out of sight moves nothing. */
+    /** Inserts something visible above the field, because an insertion out of sight would not move the page. */
     const movePage = () =>
       leads.evaluate((field) => {
         const news = document.createElement("p");
@@ -198,7 +198,7 @@ test(
     await page.mouse.up();
     await leadsTo("rope");
 
-    // Whoever moves away before letting go has thought better of it.
+    // Moving away before releasing the button cancels the click.
     const other = await pressed("stair");
     await page.mouse.move(other.x, other.y);
     await page.mouse.down();

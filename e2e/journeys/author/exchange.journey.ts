@@ -4,7 +4,7 @@ import { type Page, expect, test } from "../../support/test.ts";
 import { expectNoOverflow } from "../../support/checks.ts";
 import { signedIn } from "../../support/people.ts";
 
-/** As Twine writes it: the start is named, small cards lie close, it keeps count, and one macro is nobody's but Twine's. */
+/** A file as Twine writes it: a named start, small cards close together, variables, and one macro that only Twine knows. */
 const twee = `:: StoryTitle
 The Salt Ferry
 
@@ -70,7 +70,7 @@ test("a story is imported from Twine, played, undone, exported to Twine and impo
   await page.getByRole("button", { name: "Let it drift" }).click();
   await expect(page.getByText("Nobody rows you back.").last()).toBeVisible();
 
-  // Its own words first, then the whole import in one step, and both again.
+  // Undo the edit first, then the whole import in one step, and redo both.
   await page.getByRole("button", { name: "Undo: writing in Landing" }).click();
   await page.getByRole("button", { name: "Undo the import" }).click();
   await expect(scenes(page)).toHaveCount(2);

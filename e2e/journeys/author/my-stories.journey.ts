@@ -4,7 +4,7 @@ import { goByBar } from "../../support/pages.ts";
 import { aDraft } from "../../support/drafts.ts";
 import { registered, signedIn } from "../../support/people.ts";
 
-/** What a story tells: two ways on from a ghat, and an ending at each. */
+/** A structure with two choices at a ghat, and an ending after each. */
 const ferry = {
   start_node: "ghat",
   nodes: {
@@ -31,7 +31,7 @@ const ferry = {
 const cardOf = (page: Page, title: string) =>
   page.getByRole("article", { name: title, exact: true });
 
-/** Chooses from the menu at the end of a story's buttons, by keyboard. */
+/** Chooses from a story's menu by keyboard. */
 async function choose(page: Page, title: string, name: string): Promise<void> {
   await cardOf(page, title)
     .getByRole("button", { name: `More for ${title}` })
@@ -72,7 +72,7 @@ test("an author duplicates a draft, deletes the copy and takes that back", async
   await expect(cardOf(page, copied)).toBeFocused();
   expect(await status()).toBe(200);
 
-  // The way back stays where it is, wherever one goes meanwhile.
+  // The undo stays available while its author visits other pages.
   await choose(page, copied, "Delete");
   await expect(undo).toBeFocused();
   await goByBar(page, "Home");
@@ -128,7 +128,7 @@ test("a draft can be played by its link, until its author revokes it", async ({
     cardOf(page, title).getByRole("button", { name: `More for ${title}` }),
   ).toBeFocused();
 
-  // Who has begun plays on; the link leads nobody in any more.
+  // Players who have started can go on; the link no longer works for anybody else.
   await guest.reload();
   await expect(guest.getByRole("button", { name: /Row towards it/ })).toBeVisible();
   await guest.goto(address);

@@ -12,7 +12,7 @@ interface Scene {
   ending?: readonly [title: string, kind: string];
 }
 
-/** Twelve scenes and three endings. The first three come with a new story, and are written over. */
+/** Twelve scenes, three of them endings. The first three come with a new story and are overwritten. */
 const scenes: Readonly<Record<string, Scene>> = {
   ghat: {
     text: "The last ferry has not come back. A lamp swings on the far bank, and nobody on this one says whose it is.",
@@ -92,7 +92,7 @@ async function openScene(page: Page, name: string): Promise<void> {
   await expect(head).toHaveAttribute("aria-expanded", "true");
 }
 
-/** Writes a scene in its row of the outline; a choice that leads to a scene that is not there makes it. */
+/** Writes a scene in its row of the outline; a choice that leads to a missing scene creates it. */
 async function write(page: Page, name: string, { text, choices = [], ending }: Scene) {
   const row = rowOf(page, name);
   await openScene(page, name);
@@ -116,7 +116,7 @@ async function write(page: Page, name: string, { text, choices = [], ending }: S
   await expect(called).toHaveValue(title);
 }
 
-/** What somebody has on their own disk. */
+/** An image file as on somebody's disk. */
 async function aPicture(page: Page) {
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const buffer = await (await page.request.get(stories[0].cover_image_url)).body();

@@ -30,7 +30,7 @@ test("a draft saves itself, keeps changes while offline, and sends them afterwar
   await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
   expect((await storyNow(page, tokens.access_token, id)).tagline).toBe("It is listening still.");
 
-  // Gone before the pause is over: the page hands over its last words.
+  // Leaving before the save delay is over: the page still saves the last words.
   await page.getByLabel("Title", { exact: true }).fill("The Well, Once More");
   await page.getByRole("link", { name: "Back to My Stories" }).click();
   await expect
@@ -118,7 +118,7 @@ test("every version is listed, compared with the newest and restored, by keyboar
   await expect(saveStatus(page)).toHaveAttribute("data-save-state", "saved");
   expect(await storyNow(page, token, id)).toMatchObject({ title, story_structure: wellStructure });
 
-  // What was newest is there still, with the words that had not been saved when it was restored.
+  // The previous newest version is still listed, with the words that were unsaved at the time of the restore.
   await page.getByRole("button", { name: "Versions" }).press("Enter");
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await dialog.getByRole("button", { name: "Compare version 3" }).press("Enter");

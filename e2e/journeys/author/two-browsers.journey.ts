@@ -2,11 +2,11 @@ import { aDraft, saveStatus, keptWords, type StoryNow, storyNow } from "../../su
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { signedIn } from "../../support/people.ts";
 
-/** A quarter of a minute in the suite; `TWO_BROWSERS_SECONDS=60` for the whole one. */
+/** 15 seconds in the suite; `TWO_BROWSERS_SECONDS=60` for a full minute. */
 const seconds = Number(process.env["TWO_BROWSERS_SECONDS"] ?? 15);
 const seed = Number(process.env["TWO_BROWSERS_SEED"] ?? 7);
 
-/** The same story of chances for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 function chances(from: number): (below: number) => number {
   let state = from;
   return (below) => {
@@ -73,7 +73,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
   const shown: string[] = [];
   let asked = 0;
   const sides = { mine: 0, theirs: 0 };
-  /** Chooses, by turns this way and that, until nothing is asked any more. */
+  /** Resolves conflicts, alternating between the sides, until there are none. */
   const choose = async (hand: Page) => {
     const panel = hand.getByRole("region", { name: "It was saved elsewhere meanwhile" });
     if (!(await panel.isVisible())) return;
@@ -107,7 +107,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
     const hand = hands[chance(2)] ?? page;
     const word = `word${at}.`;
     const what = chance(10);
-    // A panel that comes in the middle of a word moves what is below it.
+    // A conflict panel that appears in the middle of a word would move the field.
     await choose(hand);
     if (what < 5) {
       words.push(word);
@@ -136,7 +136,7 @@ test("two browsers edit one story: nothing is lost, conflicts are shown, and bot
     `${words.length} words in ${seconds} s, ${asked} conflicts (${sides.mine} mine, ${sides.theirs} theirs), seed ${seed}\n`,
   );
 
-  // Only that a save came too late was ever complained of.
+  // The only errors are saves that were too late.
   allowErrors(consoleErrors, /409/);
   await elsewhere.close();
 });

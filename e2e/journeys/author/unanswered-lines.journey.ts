@@ -31,7 +31,7 @@ async function say(page: Page, words: string): Promise<void> {
   await waitForTurn(page, before);
 }
 
-test("what a player types in vain reaches the author without a name, and is answered", async ({
+test("a line that had no answer reaches the author without a name, and is answered", async ({
   page,
   browser,
 }) => {

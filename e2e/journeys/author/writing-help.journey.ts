@@ -74,7 +74,7 @@ test("a suggested scene is accepted into the story and undone", async ({
   const next = panel(page, "What could come next");
   const wish = next.getByLabel("What do you have in mind?");
 
-  // What fails takes nothing along.
+  // A failed suggestion changes nothing.
   server.model.always({ fault: "broken" });
   await wish.fill("A bell");
   await wish.press("Enter");
@@ -92,7 +92,7 @@ test("a suggested scene is accepted into the story and undone", async ({
   expect((await now()).story_structure).toEqual(wellStructure);
   await expectNoOverflow(page, [360, page.viewportSize()?.width ?? 1280]);
 
-  // It is kept when the page is loaded again, and while its author is elsewhere.
+  // It survives a reload and visits to other pages.
   await page.reload();
   await openScene(page, "well");
   await expect(next.getByText(rope.text)).toBeVisible();
@@ -159,7 +159,7 @@ test("a suggested tagline replaces the old one, which undo restores", async ({ p
   await expect(field).toHaveValue(second);
   await expect.poll(async () => (await now()).tagline).toBe(second);
 
-  // When one draft replaces another, the author's own text is still the one that is kept aside.
+  // If one suggestion replaces another, undo still restores the author's own text.
   await drafts.getByRole("button", { name: "Close" }).click();
   const before = panel(page, "What stood here before");
   await expect(before.getByRole("listitem")).toHaveCount(1);
@@ -216,7 +216,7 @@ test("a cover is painted with its description, described anew, and restored", as
   await ask(texts);
   await texts.getByRole("button", { name: /^Use: Trees/ }).click();
   await expect(words).toHaveValue("Trees, and the sun above them.");
-  // The model read what the painter had painted.
+  // The model was given the painted picture.
   expect(JSON.stringify(server.model.asked[0]?.body)).toContain("chitrakar");
 
   await panel(page, "The cover before")

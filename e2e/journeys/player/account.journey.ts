@@ -84,7 +84,7 @@ test("signing in never leads out of the app", async ({ page, consoleErrors }) =>
     await signIn(page, person.username, person.password);
     await expect(page).toHaveURL(/\/home$/);
   }
-  // Their tokens were taken from under the page: what it asked at that moment was refused.
+  // The tokens were removed while the page was using them, so a request at that moment was rejected.
   allowErrors(consoleErrors, /401 \(Unauthorized\)/);
 });
 

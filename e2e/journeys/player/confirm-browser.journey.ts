@@ -4,7 +4,7 @@ import { serverStartsWithinMs } from "../../servers/server-with-model.ts";
 import { registered } from "../../support/people.ts";
 import { screenshotsOf } from "../../support/screenshots.ts";
 
-/** A server of its own, behind a proxy whose word on addresses it believes. */
+/** A server of its own that trusts a proxy's word on client addresses. */
 const test = base.extend<{ server: KathaProcess }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
@@ -20,7 +20,7 @@ const test = base.extend<{ server: KathaProcess }>({
 
 const ceiling = 100;
 
-/** Strangers guess, each once and at an address of their own. */
+/** Guesses a password several times, each from a different address. */
 async function guess(page: Page, email_or_username: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   const guessFrom = async (address: string) => {
@@ -43,7 +43,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test("strangers guess at a password: its owner lets this browser in by an emailed link, once", async ({
+test("strangers guess a password: its owner lets this browser in by an emailed link, once", async ({
   page,
   server,
   consoleErrors,
@@ -55,7 +55,7 @@ test("strangers guess at a password: its owner lets this browser in by an emaile
   const statuses = await guess(page, owner.username, ceiling + 5);
   expect(statuses.filter((status) => status === 401)).toHaveLength(ceiling);
 
-  // The right password does not help in a browser that was never here.
+  // The correct password is not enough in an unknown browser.
   await page.goto("/login");
   await signIn(page, owner.username, owner.password);
   await expect(page.getByRole("alert")).toContainText("Somebody has been guessing");
@@ -78,7 +78,7 @@ test("strangers guess at a password: its owner lets this browser in by an emaile
   await signIn(page, owner.username, owner.password);
   await expect(page).toHaveURL(/\/home$/);
 
-  // The link is spent, and no other browser gets in by it.
+  // The link is used up and lets no other browser in.
   const elsewhere = await page.context().browser()?.newContext({ baseURL: server.url });
   const other = await elsewhere?.newPage();
   if (!other) throw new Error("There is no second browser.");

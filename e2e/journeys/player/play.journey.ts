@@ -71,7 +71,7 @@ test(
 test("a reload in the middle of a turn resumes the turn", async ({ page }) => {
   await begin(page);
   const before = await passages(page).count();
-  // The server has the turn once it begins to answer; before that there is none to take up.
+  // The server has the turn once it starts to respond; before that there is nothing to resume.
   const begun = page.waitForResponse(/\/action$/);
   await command(page, "Continue").click();
   await begun;
@@ -91,7 +91,7 @@ test("a lost connection in the middle of a turn does not stop it", async ({
   await context.route(/\/action$/, async (route) => {
     cuts += 1;
     if (cuts > 1) return route.continue();
-    // It reached the server, and its answer never came back.
+    // The request reaches the server, but its response never arrives.
     await route.fetch().catch(() => null);
     return route.abort();
   });

@@ -9,13 +9,13 @@ async function untilTelling(page: Page, which: string): Promise<void> {
   await expect(tellings(page).getByRole("status")).toHaveText(which, { timeout: 30_000 });
 }
 
-test("the last part is told again for no coins where no model tells it, and the earlier telling can be read", async ({
+test("the last part is retold for no coins if no model tells it, and the earlier version can be read", async ({
   page,
 }) => {
   const screenshot = screenshotsOf(page, "retelling");
   await begin(page);
   await choose(page);
-  // The author's words would be the same.
+  // The author's own text would be the same again.
   await expect(page.getByRole("button", { name: "Tell it again", exact: true })).toHaveCount(0);
   await take(page, "Immerse");
   const first = await lastWords(page);
@@ -44,7 +44,7 @@ test("the last part is told again for no coins where no model tells it, and the 
   await page.getByRole("button", { name: "The next telling" }).click();
   await untilTelling(page, "2 of 2");
   expect(await lastWords(page)).toBe(second);
-  // Looking costs nothing.
+  // Switching versions costs nothing.
   await page.reload();
   await untilTelling(page, "2 of 2");
   expect(await coinsLeft(page)).toBe(balance);
@@ -73,7 +73,7 @@ test("a new session can start at an earlier part, and the old one stays as it is
   const all = await passages(page).count();
   const costly = await page.getByText(/\d+ coins left$/).innerText();
 
-  // The opening has one mark, the first part the next.
+  // The first button belongs to the opening, the second to the first part.
   await more(page).nth(1).press("Enter");
   await screenshot("more");
   await page.getByRole("button", { name: "Go on from here in a new session" }).press("Enter");
@@ -126,7 +126,7 @@ test("the narrator's memory can be corrected, forgotten and restored", async ({
   await expect(field).toBeFocused();
   await field.fill("You are called Minu, for short.");
 
-  // The connection is lost for a moment, and nothing else.
+  // Only this request fails, as if the connection were lost for a moment.
   await page.route(/\/memory\//, (route) => route.abort());
   await panel.getByRole("button", { name: "Save" }).click();
   await expect(panel.getByRole("alert")).toBeVisible();

@@ -56,7 +56,7 @@ test(
     await expect(section.getByText("10 recovery codes are left")).toBeVisible();
     await screenshot("on");
 
-    // The page that was asked for is kept over both steps, and over a way back.
+    // The requested page is remembered through both steps, and after going back.
     await signOut(page);
     await page.goto("/profile?shelf=daily#coins");
     await signIn(page, reader);
@@ -132,10 +132,7 @@ test("a reader makes a passkey, signs in with it, and removes it again", async (
   allowErrors(consoleErrors, /status of 40[13]/);
 });
 
-test("at an address in numbers a reader is told why there are no passkeys", async ({
-  page,
-  katha,
-}) => {
+test("at an IP address a reader is told why there are no passkeys", async ({ page, katha }) => {
   const reader = await verified(page, katha);
   await page.goto(`${katha.url}/profile/settings`);
   await signIn(page, reader);

@@ -63,7 +63,7 @@ test(
     await expect(page.getByText("This scene was invented for this story.")).toBeVisible();
     await screenshot("invented");
 
-    // Read again later, each scene still says it, and a scene of which nothing is known does not.
+    // After a reload each of these scenes still says so, and a scene without that information does not.
     await page.getByRole("button", { name: "Step over him." }).click();
     await waitForTurn(page, before + 1);
     await page.reload();

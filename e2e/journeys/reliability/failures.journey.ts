@@ -4,7 +4,7 @@ import { openHome, storyLinks } from "../../support/pages.ts";
 import { freePort } from "../../servers/katha-process.ts";
 import { TcpProxy } from "../../servers/tcp-proxy.ts";
 
-/** The browser itself reports it; that is what these journeys are about. */
+/** The browser's own console errors for failed requests, which these journeys cause. */
 const failedLoads = /^Failed to load resource/;
 
 async function proxyTo(baseURL: string | undefined): Promise<TcpProxy> {
@@ -39,7 +39,7 @@ test("the server stops while a story opens: the page says so, and retrying works
   const screenshot = screenshotsOf(page, "failure-story");
   await withProxy(baseURL, async (proxy) => {
     const { stories } = await (await page.request.get(`${baseURL}/api/v1/stories/`)).json();
-    // Opened once, so that the page's own code is here and only its story is missing.
+    // Opened once, so that the page's code is loaded and only its story is missing.
     await page.goto(`${proxy.url}/game/${stories[0].id}`);
     await expect(page.getByRole("region", { name: "Statistics" })).toBeVisible();
     await proxy.close();
@@ -120,7 +120,7 @@ test("the API fails while home and a story open: each page says so, and retrying
   await fails(() => false);
   await goTo("/home");
   await expectFailure(page, "We are dusting.");
-  // The story alone can be read again, before the lists can.
+  // First only the story works again, then the lists.
   await goTo(`/game/${story.id}`);
   await expectFailure(page, "It is being bound.");
   await page.unrouteAll();

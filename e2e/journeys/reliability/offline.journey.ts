@@ -34,7 +34,7 @@ test("what was read can be read again offline", async ({ page, context, consoleE
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
-test("a story that is played is read offline where it stands, and goes on when the network is back", async ({
+test("a session can be read offline as it is, and goes on when the network is back", async ({
   page,
   context,
   consoleErrors,
@@ -43,7 +43,7 @@ test("a story that is played is read offline where it stands, and goes on when t
   const { player } = await begin(page);
   await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
   const path = `/api/v1/game/sessions/${new URL(page.url()).pathname.split("/").at(-1)}`;
-  // The copy is of the state before the turns.
+  // The copy is from before the turns.
   await page.reload();
   await expect(passages(page).first()).toBeVisible();
   await take(page, "Immerse");
@@ -76,14 +76,14 @@ test("a story that is played is read offline where it stands, and goes on when t
   allowErrors(consoleErrors, /ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
-/** How much of a session is in the copy that the worker keeps. */
+/** How many parts of a session are in the service worker's copy. */
 const copiedParts = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const copy = await caches.match(address, { ignoreVary: true });
     return (await copy?.json())?.session_data.narrative_history.length;
   }, path);
 
-/** The faces of titles, first the one that the browser takes if it has it. */
+/** The font stack of titles; the browser uses the first that it has. */
 const titlesFace = (page: Page) =>
   page.getByRole("heading", { level: 1 }).evaluate((title) => getComputedStyle(title).fontFamily);
 
@@ -104,7 +104,7 @@ test("a new version waits while somebody plays, and is loaded when they choose",
   const screenshot = screenshotsOf(page, "newer");
   await begin(page);
   await expect.poll(() => controller(page)).toMatch(/sw\.js$/);
-  // A script of another address is a newer one to the browser.
+  // To the browser, a script with another address is a newer version.
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?newer"));
   await expect.poll(() => waiting(page)).toMatch(/newer$/);
   const note = page.getByRole("status").filter({ hasText: "A newer Katha is here." });

@@ -1,7 +1,7 @@
 import { expect, test, allowErrors } from "../../support/test.ts";
 import { begin, command } from "../../support/playing.ts";
 
-test("a part of the play page that cannot be fetched says so, leaves the page as it is, and comes at another try", async ({
+test("a part of the play page that cannot be loaded says so, leaves the page as it is, and loads on a retry", async ({
   page,
   context,
   consoleErrors,
@@ -26,7 +26,7 @@ test("a part of the play page that cannot be fetched says so, leaves the page as
   await page.unroute(code);
   await again.click();
   const memory = page.getByRole("dialog", { name: "What the narrator remembers" });
-  // A browser that fetches it again has it now; any other has a new page.
+  // Some browsers have now loaded it; others had to reload the page.
   await expect(notice).toBeHidden();
   if (!(await memory.isVisible())) await opener.click();
   await expect(memory).toBeVisible();

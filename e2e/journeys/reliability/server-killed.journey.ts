@@ -8,7 +8,7 @@ import { aDraft, published, wellStructure } from "../../support/drafts.ts";
 import { signedIn } from "../../support/people.ts";
 import { beginStory, command, passages } from "../../support/playing.ts";
 
-/** A server of its own, since it is killed, with a model that can be made to stall. */
+/** A server of its own, because it gets killed, with a model that can be made to stall. */
 const test = base.extend<{ server: ServerWithModel }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from it
@@ -45,7 +45,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   };
   const coins = await wallet();
   const before = await passages(page).count();
-  // The author's own scenes are told word for word; a model tells what nobody wrote.
+  // The author's scenes are told word for word; only typed lines go to the model.
   const type = async () => {
     await page.getByRole("form", { name: "Commands" }).getByRole("textbox").fill("I laugh.");
     await command(page, "Act").click();
@@ -70,7 +70,7 @@ test("the server is killed in the middle of a turn: the page says so, nothing is
   await expect(command(page, "Continue")).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText("Last turn: 1 coin")).toBeVisible();
   await page.reload();
-  // What was never written is not in the story.
+  // The part that was never finished is not in the story.
   await expect(passages(page)).toHaveCount(before + 1);
   allowErrors(consoleErrors, /Failed to load resource|ERR_/);
 });

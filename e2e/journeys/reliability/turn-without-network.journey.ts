@@ -2,7 +2,7 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 import { type Page, expect, test, allowErrors } from "../../support/test.ts";
 import { begin, command, lastWords, passages, waitForTurn } from "../../support/playing.ts";
 
-/** The browser itself reports it; that is what these journeys are about. */
+/** The browser's own console errors for failed requests, which these journeys cause. */
 const failedLoads = /^Failed to load resource|net::ERR/;
 const turns = /\/api\/v1\/game\/sessions\/[^/]+\/action$/;
 
@@ -13,7 +13,7 @@ const unanswered = (page: Page) =>
 const field = (page: Page) => page.getByRole("form", { name: "Commands" }).getByRole("textbox");
 const typed = "I hold the lamp over the water.";
 
-/** Types a line of the player's own and sends it. */
+/** Types a line and sends it. */
 async function act(page: Page): Promise<void> {
   await field(page).fill(typed);
   await command(page, "Act").click();
@@ -21,7 +21,7 @@ async function act(page: Page): Promise<void> {
 
 type Player = Awaited<ReturnType<typeof begin>>["player"];
 
-/** How many turns of this session have been paid for or told, by what the server keeps. */
+/** How many turns of this session were charged or told, according to the server. */
 async function turnsTaken(page: Page, player: Player): Promise<number> {
   const session = new URL(page.url()).pathname.split("/").at(-1);
   const answer = await page.request.get(`/api/v1/game/sessions/${session}`, {
@@ -30,7 +30,7 @@ async function turnsTaken(page: Page, player: Player): Promise<number> {
   return (await answer.json()).session_data.narrative_history.length;
 }
 
-/** A session, and what to expect of it after one more turn. */
+/** Starts a session, and returns a check that it has taken exactly one more turn. */
 async function beginCounted(page: Page) {
   const { player } = await begin(page);
   const shown = await passages(page).count();
@@ -64,7 +64,7 @@ test("going offline during a turn: the page says so within two seconds, keeps th
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("a gateway answers 502 three times: the turn is told once it is well, and done once", async ({
+test("a gateway answers 502 three times: the turn is told once the gateway recovers, and done once", async ({
   page,
   consoleErrors,
 }) => {
@@ -108,7 +108,7 @@ test("the server's own error is shown at once, in its words, and the player's st
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("the network swallows a request: the page says so within six seconds, and sends it again when asked", async ({
+test("the network swallows a request: the page says so within six seconds, and sends it again on request", async ({
   page,
   consoleErrors,
 }) => {
@@ -117,7 +117,7 @@ test("the network swallows a request: the page says so within six seconds, and s
   const keys: (string | undefined)[] = [];
   await page.route(turns, (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
-    // The first is never answered, as when packets are dropped.
+    // The first request is never answered, as if packets were dropped.
     return keys.length === 1 ? undefined : route.continue();
   });
   await act(page);
@@ -135,7 +135,7 @@ test("the network swallows a request: the page says so within six seconds, and s
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("a swallowed request is waited for no longer when the player stops", async ({
+test("the page stops waiting for a swallowed request when the player presses Stop", async ({
   page,
   consoleErrors,
 }) => {
@@ -150,7 +150,7 @@ test("a swallowed request is waited for no longer when the player stops", async 
   allowErrors(consoleErrors, failedLoads);
 });
 
-test("a stream that is cut in the middle goes on where it was, without a word twice", async ({
+test("a stream that is cut off continues where it stopped, without repeating a word", async ({
   page,
   consoleErrors,
 }) => {
@@ -160,7 +160,7 @@ test("a stream that is cut in the middle goes on where it was, without a word tw
     const answer = await route.fetch();
     const events = (await answer.text()).split("\n\n");
     cuts += 1;
-    // The turn's name and its first words; the rest never comes.
+    // The turn's id and its first words; the rest never arrives.
     const body = `${events.slice(0, 3).join("\n\n")}\n\n`;
     await route.fulfill({ response: answer, body });
   });

@@ -6,7 +6,9 @@ import { moveFocusTo, pressOn } from "../../support/keyboard.ts";
 import { aLongStory, aStory, registered, signedIn } from "../../support/people.ts";
 import { command, passages, waitForTurn } from "../../support/playing.ts";
 
-test("a visitor finds a story, is asked in, and likes it by keyboard alone", async ({ page }) => {
+test("a visitor finds a story, is asked to sign in, and likes it by keyboard alone", async ({
+  page,
+}) => {
   const screenshot = screenshotsOf(page, "keys-visitor");
   const person = await registered(page);
   const story = await aStory(page);
@@ -78,7 +80,7 @@ test("a player goes on, chooses, takes back and branches off by keyboard alone",
     await page.keyboard.press("Enter");
   });
   await expect(page.locator("[data-entry=choice]").last()).toContainText(chosen);
-  // The choice that was taken is gone; the next ones are a press away.
+  // The chosen button is gone; the next choices are one Tab away.
   await page.keyboard.press("Tab");
   await expect(choices.first()).toBeFocused();
 
@@ -121,7 +123,7 @@ test("an administrator features a story and answers a report by keyboard alone",
   await moveFocusTo(page, page.getByLabel("Search", { exact: true }));
   await page.keyboard.type(story.title);
   await expect(page).toHaveURL(/\?q=/);
-  // The rows of the list before go when those that were found are here, and the focus with them.
+  // When the results arrive, the old rows disappear, and the focus with them if it is in one.
   await expect(rows).not.toHaveCount(all);
   const featured = page.getByRole("switch", { name: `${story.title}: featured` });
   const was = await featured.isChecked();
@@ -139,13 +141,13 @@ test("an administrator features a story and answers a report by keyboard alone",
   const report = page.getByRole("article").filter({ hasText: note });
   await pressOn(page, report.getByRole("button", { name: /^Dismiss/ }));
   await expect(report).toBeHidden();
-  // It is at the next one, or where there is none any more.
+  // The focus moves to the next report, or to the empty queue.
   const queue = page.getByRole("main").locator("[data-row], [tabindex='-1']");
   await expect(queue.locator(":focus").or(queue.and(page.locator(":focus")))).toHaveCount(1);
   await screenshot("answered");
 });
 
-/** Somebody who plays finds something wrong. */
+/** Reports a passage as a player. */
 async function aReport(page: Page, story: string): Promise<string> {
   const { tokens } = await registered(page);
   const headers = { authorization: `Bearer ${tokens.access_token}` };

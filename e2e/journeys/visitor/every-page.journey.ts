@@ -8,12 +8,12 @@ interface PageRoute {
 }
 
 const built = path.resolve(import.meta.dirname, "../../../packages/app/dist/routes.json");
-/** The addresses of all pages; those with a parameter have journeys of their own. */
+/** The addresses of all pages without parameters; pages with parameters have journeys of their own. */
 const addresses = (JSON.parse(readFileSync(built, "utf8")) as PageRoute[])
   .map((route) => route.path)
   .filter((address) => !address.includes(":"));
 
-/** What a page looks like is in its stories; here, that the built app serves it. */
+/** Stories test what pages look like; this only tests that the built app serves them. */
 test("every page opens from its address, without an error", async ({ page }) => {
   test.setTimeout(90_000);
   await openAsAdmin(page);

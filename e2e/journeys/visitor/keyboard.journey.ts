@@ -51,7 +51,7 @@ test(
       save.evaluate((button) => {
         const [at, foot] = [document.activeElement, button.parentElement];
         if (at === null || foot === null || foot.contains(at)) return 0;
-        // The visible part of a switch or a checkbox is around the input.
+        // The visible part of a switch or checkbox surrounds the input.
         const { top, bottom } = at.getBoundingClientRect();
         const seen = Math.min(bottom, foot.getBoundingClientRect().top) - Math.max(top, 0);
         return Math.round(Math.min(bottom - top, innerHeight / 2) - seen);
@@ -66,7 +66,7 @@ test(
 );
 
 test("the theme can be chosen by the arrow keys", async ({ page }) => {
-  // At home every story would be a tab stop before the footer.
+  // On the home page every story would be a tab stop before the footer.
   await page.goto("/terms-of-service");
   await tabTo(page, () => page.evaluate(() => document.activeElement?.matches("[value=dark]")));
   await page.keyboard.press("ArrowRight");
@@ -82,7 +82,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean | undefined>): P
   throw new Error(`It cannot be reached in ${patience} presses of Tab`);
 }
 
-test("back returns to the place of the page that a link in it left", async ({ page }) => {
+test("back returns to the position on the page from which a link was followed", async ({
+  page,
+}) => {
   await page.goto("/guide");
   const top = page.getByRole("heading", { level: 1 });
   await expect(top).toBeInViewport();

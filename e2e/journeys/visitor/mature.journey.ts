@@ -6,7 +6,7 @@ import { screenshotsOf } from "../../support/screenshots.ts";
 
 const secret = "She counts them by their boots";
 
-/** An administrator publishes a mature story, and the journey takes it back at its end. */
+/** Publishes a mature story as an administrator; the journey withdraws it at the end. */
 async function publishMature(page: Page) {
   const signedIn = await page.request.post("/api/v1/auth/login", {
     data: { email_or_username: admin.name, password: admin.password, remember_me: false },
@@ -46,7 +46,7 @@ async function aCover(page: Page): Promise<string> {
     .cover_image_url;
 }
 
-test("a mature story is veiled until its reader has confirmed their age, and never told before", async ({
+test("a mature story is hidden until its reader has confirmed their age, and never told before", async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test("a mature story is veiled until its reader has confirmed their age, and nev
     const hide = page.getByRole("checkbox", { name: "Leave mature stories out of lists" }).first();
     await hide.check();
     await expect(card).toBeHidden();
-    // The next visit knows it from its first paint on.
+    // The next visit applies it from its first paint.
     await page.goto("/home", { waitUntil: "commit" });
     await page.getByRole("region", { name: "Featured Stories" }).waitFor();
     await expect(page.getByRole("article").filter({ hasText: story.title }).first()).toBeHidden();
@@ -97,7 +97,7 @@ test("a mature story is veiled until its reader has confirmed their age, and nev
     await expect(page).toHaveURL(/\/play\//);
     await expect(page.getByText("The road is white.")).toBeVisible();
 
-    // Put back behind the veil, without a second question when it is lifted again.
+    // Mature stories are hidden again, and can be shown again without a second question.
     await page.goto("/profile/settings");
     const show = page.getByRole("switch", { name: "Show mature stories" });
     await expect(show).toBeChecked();

@@ -21,7 +21,7 @@ test("the chosen theme stays, from the first paint on", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("radio", { name: "Morning" })).toBeChecked();
   const painted = () => page.evaluate(() => (globalThis as unknown as { themes: string[] }).themes);
-  // The browser reports a paint some time after it.
+  // The browser reports a paint with a delay.
   await expect.poll(painted).not.toEqual([]);
   expect(new Set(await painted())).toEqual(new Set(["light"]));
 });

@@ -29,7 +29,7 @@ test("a visitor enters by the landing page and finds stories at home", async ({ 
 });
 
 test("every picture at home loads", async ({ page }) => {
-  // A picture that cannot be shown gives its place to a pattern.
+  // A picture that fails is replaced by a pattern, so failures are recorded from responses.
   const refused: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "image" && !response.ok())
@@ -38,8 +38,8 @@ test("every picture at home loads", async ({ page }) => {
   await openHome(page);
   const pictures = page.getByRole("main").locator("img");
   expect(await pictures.count()).toBeGreaterThan(3);
-  // Those further down, and those of rows that are still to come, are fetched when the reader comes near: here all are
-  // wanted at once.
+  // Pictures further down, and in rows that have not loaded yet, load when the reader gets close: here all are loaded at
+  // once.
   const missing = () =>
     pictures.evaluateAll((all: HTMLImageElement[]) => {
       for (const picture of all) picture.loading = "eager";
@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     const screenshot = screenshotsOf(page, "visitor-story");
     await openHome(page);
-    // Lines may break anew when the faces of the other scripts arrive.
+    // Lines may wrap differently when the fonts of other scripts arrive.
     await page.waitForLoadState("networkidle");
     const link = storyLinks(page).last();
     await link.scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test(
     const title = (await link.textContent()) ?? "";
     expect(await scrollTop(page)).toBeGreaterThan(100);
     await screenshot("last-row");
-    // Rows near the window are still laid out: what counts is where the link was when it was pressed.
+    // Rows near the window are still being laid out, so this notes where the link is when it is pressed.
     const pressedAt = link.evaluate(
       (one) =>
         new Promise<number>((resolve) => {
@@ -90,7 +90,7 @@ test(
     await page.goBack();
     await expect(page).toHaveURL(/\/home$/);
     await expect(storyLinks(page).last()).toBeFocused();
-    // Rows above may settle by a few pixels; a line of text has 24.
+    // Rows above may shift by a few pixels; a line of text is 24 px high.
     const moved = async () => {
       const after = await storyLinks(page).last().boundingBox();
       return Math.abs((after?.y ?? Number.NaN) - before);
@@ -134,7 +134,7 @@ test("a few letters find a story", { tag: "@phone" }, async ({ page, isMobile })
   const screenshot = screenshotsOf(page, "visitor-search");
   await openHome(page);
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  // Of the catalogue: titles of other journeys' stories have numbers and begin alike.
+  // A story of the catalogue: those of other journeys have numbered titles that start alike.
   const featured = await (await page.request.get("/api/v1/stories/featured/")).json();
   const story = featured.find(
     ({ language, title }: { language: string; title: string }) =>
@@ -157,9 +157,9 @@ test("the overlay appears once in a visit, and a key ends it", async ({ page }) 
     sessionStorage.setItem("katha-overlay-wanted", "yes");
     sessionStorage.removeItem("katha-overlay-seen");
   });
-  // Not waiting for the pictures: the overlay is shown for three seconds.
+  // Does not wait for pictures, because the overlay is shown for only three seconds.
   await page.goto("/home", { waitUntil: "commit" });
-  // Its words change while it is shown, and it is hidden from assistive technology: found by its place.
+  // Its text changes while it is shown, and it is hidden from assistive technology, so a CSS selector finds it.
   const words = page.locator("[data-greeting-only] p").filter({ visible: true });
   await expect(words).toBeVisible();
   await page.keyboard.press("Escape");

@@ -9,7 +9,7 @@ import { useAddress } from "./useAddress.ts";
 import { loadLanguage } from "./words.ts";
 import type { Language } from "./words.ts";
 
-/** In place of the library's saffron. */
+/** Replaces the library's saffron accent. */
 const raniPink = { dark: "#ff8ab0", light: "#a51c58" };
 
 export function App({ startsWith }: { startsWith: I18n }) {

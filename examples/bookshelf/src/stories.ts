@@ -6,13 +6,13 @@ interface Told {
   title: string;
   tagline: string;
   category: string;
-  /** What its picture shows. */
+  /** The picture's alternative text. */
   shows: string;
   minutes: number;
   text: readonly string[];
 }
 
-/** Written for this shelf, and given to everybody: CC0 1.0. */
+/** Written for this example and free for any use: CC0 1.0. */
 export const tales: readonly Told[] = [
   {
     id: "umbrella-mender",

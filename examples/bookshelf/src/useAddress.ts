@@ -5,5 +5,5 @@ function subscribe(changed: () => void) {
   return () => removeEventListener("hashchange", changed);
 }
 
-/** What the address bar says behind the page: "#/last-boat". */
+/** The hash of the URL: "#/last-boat". */
 export const useAddress = () => useSyncExternalStore(subscribe, () => location.hash);

@@ -1,7 +1,7 @@
 import { createI18n } from "@katha/ui";
 import type { I18n, MessageTable, Messages } from "@katha/ui";
 
-/** The shelf's own words, beside those that the components bring. */
+/** The app's own messages, in addition to those of the components. */
 export const shelfWords = {
   name: { id: "shelf.name", message: "The Monsoon Shelf" },
   about: { id: "shelf.about", message: "Six small stories for a rainy evening" },
@@ -33,7 +33,7 @@ export type Language = (typeof languages)[number];
 export const isLanguage = (value: string | null): value is Language =>
   languages.some((language) => language === value);
 
-/** Hindi is fetched by those who read it. */
+/** Hindi is loaded only on demand. */
 export async function loadLanguage(language: Language): Promise<I18n> {
   if (language === "en") return createI18n("en");
   const { messages } = await import("@katha/ui/messages/hi");

@@ -6,7 +6,7 @@ import { useServerInsertedHTML } from "next/navigation";
 import { useState } from "react";
 import type { ReactNode } from "react";
 
-/** Sends the styles of what the server renders together with it, so that a page never flashes. */
+/** Sends the styles along with the server-rendered HTML, so that pages never flash unstyled. */
 export function EmotionStyles({ children }: { children: ReactNode }) {
   const [{ cache, takeNew }] = useState(() => {
     const collecting = createCache({ key: "katha" });

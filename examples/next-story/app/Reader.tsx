@@ -13,7 +13,7 @@ const hindi = {
 };
 const languages = { en: createI18n("en"), hi: createI18n("hi", hindi) };
 
-/** The reader's language, and Next's links in place of plain ones. */
+/** Provides the reader's language, and Next's links instead of plain ones. */
 export function Reader({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <I18nProvider i18n={languages[language]}>

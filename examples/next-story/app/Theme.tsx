@@ -4,7 +4,7 @@ import { applyTheme, ThemeSwitch } from "@katha/ui";
 import type { ThemeChoice } from "@katha/ui";
 import { useState } from "react";
 
-/** In a cookie, so that the server's next page already has it. */
+/** Stores the theme in a cookie, so that the next page from the server already uses it. */
 export function Theme({ chosen }: { chosen: ThemeChoice }) {
   const [theme, setTheme] = useState(chosen);
   const choose = (choice: ThemeChoice) => {

@@ -10,14 +10,14 @@ interface VisitedProps {
   words: string;
 }
 
-/** How much of the story this reader has seen, on any visit. */
+/** How much of the story this reader has seen, over all visits. */
 export function Visited({ scene, total, words }: VisitedProps) {
   const [seen, setSeen] = useState<number | null>(null);
   useEffect(() => {
     const all = new Set(localStorage.getItem("seen")?.split(" "));
     all.add(scene);
     localStorage.setItem("seen", [...all].join(" "));
-    // What the browser keeps is not known to the server, so it is shown after the page is there.
+    // The server does not know what the browser has stored, so this is shown after hydration.
     const shown = requestAnimationFrame(() => setSeen(all.size));
     return () => cancelAnimationFrame(shown);
   }, [scene]);

@@ -28,7 +28,7 @@ const Bar = styled.header({
   borderBlockEnd: `1px solid ${color.line}`,
   background: color.surface,
 });
-/** The lower part of the picture, where its people are. */
+/** Shows the lower part of the picture, where the people are. */
 const Strip = styled.div({
   display: "flex",
   flexDirection: "column",
@@ -40,7 +40,7 @@ const Strip = styled.div({
 const Title = styled.p({ flex: "1 1 auto", fontFamily: font.title, fontSize: text.title });
 const Page = styled.div({ blockSize: "min(480px, 70dvh)", outlineOffset: "-2px" });
 
-/** What a page hears of each step. */
+/** The event that a page receives for each step. */
 export interface Step {
   scene: string;
   steps: number;
@@ -49,7 +49,7 @@ export interface Step {
 
 interface PlayerProps {
   story: StoryFile;
-  /** Where the browser keeps the reader's way. */
+  /** The storage key for the reader's path. */
   place: string;
   onStep: (step: Step) => void;
 }
@@ -69,7 +69,7 @@ export function Player({ story, place, onStep }: PlayerProps) {
     if (!to) return;
     setWalk(to);
     setFreshFrom(typedFrom);
-    // The pressed choice is gone: the keyboard goes on from the story.
+    // The pressed choice is gone, so the story takes the focus.
     page.current?.focus({ preventScroll: true });
     onStep({ scene: to.node, steps: to.steps, isOver: isOver(story.graph, to) });
   };

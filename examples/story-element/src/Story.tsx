@@ -32,7 +32,7 @@ interface StoryProps {
 }
 
 interface Answer {
-  /** The address and the attempt that it answers. */
+  /** The URL and the attempt to which the result belongs. */
   to: string;
   story: StoryFile | "missing";
 }

@@ -3,7 +3,7 @@ import type { Walk } from "@katha/storygraph";
 import type { LogEntry } from "@katha/ui";
 import type { StoryFile } from "./story-file.ts";
 
-/** What the log shows of a walk; steps before `freshFrom` were there already and are not typed again. */
+/** The log entries of a walk; steps before `freshFrom` were already shown and are not typed out again. */
 export function entriesOf(story: StoryFile, walk: Walk, freshFrom: number): LogEntry[] {
   return stepsOf(walk).flatMap((step) => entriesOfStep(story, step, step.steps < freshFrom));
 }

@@ -7,7 +7,7 @@ import type { Root } from "react-dom/client";
 import { languageFor } from "./words.ts";
 import { Story } from "./Story.tsx";
 
-// Inside a shadow root the outermost element is the host.
+// In a shadow root, :host takes the place of :root.
 const tokens = new CSSStyleSheet();
 tokens.replaceSync(katha.replaceAll(":root", ":host"));
 

@@ -1,7 +1,7 @@
 import { hasScenes, normalise } from "@katha/storygraph";
 import type { StoryGraph } from "@katha/storygraph";
 
-/** A story as it is kept in its file. */
+/** The format of a story file. */
 export interface StoryFile {
   title: string;
   language: string;

@@ -2,7 +2,7 @@ import { beginWalk, choose, stepsOf } from "@katha/storygraph";
 import type { StoryGraph, Walk } from "@katha/storygraph";
 import { useState } from "react";
 
-/** The reader's way through the story, kept in their browser from one visit to the next. */
+/** The reader's path through the story, stored in the browser between visits. */
 export function useWalk(graph: StoryGraph, place: string) {
   const [walk, setWalk] = useState(() => restored(graph, localStorage.getItem(place)));
   const go = (to: Walk | undefined) => {
@@ -14,7 +14,7 @@ export function useWalk(graph: StoryGraph, place: string) {
   return [walk, go] as const;
 }
 
-/** The kept choices made again, for as far as the story still has them. */
+/** Replays the stored choices, as far as the story still has them. */
 function restored(graph: StoryGraph, kept: string | null): Walk | undefined {
   let walk = beginWalk(graph);
   for (const choice of choicesIn(kept)) walk = (walk && choose(graph, walk, choice)) ?? walk;

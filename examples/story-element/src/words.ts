@@ -13,7 +13,7 @@ export const elementWords = {
   },
 } as const satisfies MessageTable;
 
-/** The element's own words, and those of the library's that a player of a story meets. */
+/** The element's own messages, and those of the library that players see. */
 const hindi = {
   "element.loading": "कहानी खुल रही है",
   "element.missing": "कहानी नहीं खुल सकी।",
@@ -30,5 +30,5 @@ const hindi = {
 const english = createI18n("en");
 const languages: Readonly<Record<string, I18n>> = { en: english, hi: createI18n("hi", hindi) };
 
-/** For "hi-IN" Hindi; English where the language is not ours. */
+/** Hindi for "hi-IN"; English for languages that we do not have. */
 export const languageFor = (tag: string): I18n => languages[tag.split("-")[0] ?? ""] ?? english;

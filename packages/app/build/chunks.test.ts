@@ -5,7 +5,7 @@ import { shared, site, stories } from "./chunks.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-test("every place that the chunks are made of is there", () => {
+test("every file that the chunks name exists", () => {
   const missing = [...site, ...shared, ...stories].filter(
     (place) => !existsSync(path.join(root, place)),
   );

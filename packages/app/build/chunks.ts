@@ -1,8 +1,8 @@
 import type { Rolldown } from "vite";
 
 /**
- * What both first pages, `/` and `/home`, run. An icon or a button that the landing page has in common with the
- * bar belongs here too: without it `/` would load all of the bar for its sake.
+ * What both first pages, `/` and `/home`, need. Icons and buttons that the landing page shares with the bar belong here
+ * too; otherwise `/` would load the whole bar for them.
  */
 export const site = [
   "packages/app/index.html",
@@ -20,7 +20,7 @@ export const site = [
   "node_modules/lucide/dist/esm/icons/user.mjs",
 ];
 
-/** The bar with its search, and small things that nearly every page with a bar has. */
+/** The bar with its search, and small modules that nearly every page with a bar needs. */
 export const shared = [
   "packages/app/src/shell/Site.tsx",
   "packages/app/src/errors/useFailure.ts",
@@ -28,7 +28,7 @@ export const shared = [
   "packages/ui/src/primitives/marks/Chip/",
 ];
 
-/** What the rows of the library and a story's own page show of a story. */
+/** What the library's rows and a story's page need to show a story. */
 export const stories = [
   "packages/app/src/pages/useLoaderFailure.ts",
   "packages/app/src/story/usePlay.ts",
@@ -41,7 +41,7 @@ export const stories = [
   "node_modules/lucide/dist/esm/icons/chevron-right.mjs",
 ];
 
-/** Icons that several pages show, and neither of the first two. */
+/** Icons that several pages show, but neither of the first two. */
 export const icons = [
   "arrow-down",
   "arrow-left",
@@ -64,11 +64,11 @@ export const icons = [
 ].map((icon) => `node_modules/lucide/dist/esm/icons/${icon}.mjs`);
 
 /**
- * Files for what would otherwise be dozens of small ones, which compress badly and are named in the entry script one
- * by one. What a module imports comes along with it, into the first of these files that wants it.
+ * Groups what would otherwise be dozens of small files, which compress badly and are listed one by one in the entry
+ * script. A module's imports go with it, into the first of these groups that wants it.
  */
 export const chunks = [
-  // The library changes seldom, so a returning visitor has it already.
+  // Libraries change rarely, so a returning visitor has them already.
   { name: "library", test: /node_modules/, tags: ["$initial"], priority: 4 },
   { name: "site", test: isAmong(site), priority: 3 },
   { name: "shared", test: isAmong(shared), priority: 2 },

@@ -5,7 +5,7 @@ const source = new URL("../src/first-paint.js", import.meta.url);
 const catalogues = new URL("../../ui/src/messages/locales/", import.meta.url);
 const place = "<script data-first-paint></script>";
 
-/** Inlines the script that has to run before the page is painted. */
+/** Inlines the script that must run before the page is painted. */
 export function firstPaint(): Plugin {
   return {
     name: "katha:first-paint",

@@ -9,7 +9,7 @@ const asGzip = promisify(gzip);
 const worthIt = /\.(js|css|svg|json|webmanifest)$/;
 const smallest = 1024;
 
-/** Writes .br and .gz beside each file that never changes, at a level no server could afford per request. */
+/** Writes .br and .gz next to each immutable file, at a level that no server could afford per request. */
 export function precompress(): Plugin {
   let folder = "";
   return {

@@ -14,7 +14,7 @@ export function routesFile(): Plugin {
     generateBundle() {
       this.emitFile({ type: "asset", fileName, source });
     },
-    // In development too: the server takes the links in e-mails from it.
+    // In development too: the server needs it for links in emails.
     configureServer({ config }) {
       const folder = path.resolve(config.root, config.build.outDir);
       mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const tags = ['<script type="module" ', '<link rel="modulepreload" '];
 
-/** Browsers fetch module scripts before pictures; a page that comes with its content wants its picture first. */
+/** Browsers fetch module scripts before pictures, but a server-rendered page needs its picture first. */
 export function scriptPriority(): Plugin {
   return {
     name: "katha:script-priority",

@@ -5,13 +5,13 @@ import { pageRoutes, routeTable } from "../src/routes/route-table.ts";
 
 const source = new URL("../src/offline/worker.js", import.meta.url);
 
-/** The source of a pattern for the pages of which the worker keeps copies. */
+/** The source of a pattern that matches the pages the worker keeps copies of. */
 const keptPages = pageRoutes
   .filter(({ keptOffline }) => keptOffline)
   .map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+").replace(/\/$/, "")}/?$`)
   .join("|");
 
-/** Writes /sw.js, which knows the files that the first page runs and changes whenever one of them does. */
+/** Writes /sw.js, which lists the files of the first page and so changes whenever one of them does. */
 export function serviceWorker(): Plugin {
   return {
     name: "katha:service-worker",
@@ -35,8 +35,8 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * The entry and the pages that lie nearest to it, with the styles and the faces of Latin letters; and
- * the offer of a newer app, which is drawn when the server has no file of this one any more.
+ * The entry and the pages nearest to it, with styles and Latin fonts; also the offer of a newer app, which appears when
+ * the server no longer has this version's files.
  */
 const nearest = /\/(?:pages\/(?:home\/HomePage|story\/StoryPage)|offline\/NewerAppOffer)\.tsx$/;
 

@@ -23,13 +23,13 @@ export function App({ router, onHydrated, ...providers }: AppProps) {
 
 interface ProvidersProps {
   store: AppStore;
-  /** What the server rendered the page from: React hydrates with it. */
+  /** The state that the server rendered from, for hydration. */
   serverState?: AppState | undefined;
   siteLinks?: SiteLinks | undefined;
   children: ReactNode;
 }
 
-/** What all pages need, in the browser and on the server. */
+/** The providers that all pages need, in the browser and on the server. */
 export function Providers({
   store,
   serverState,

@@ -5,16 +5,16 @@ try {
   if (theme === "light" || theme === "system") root.dataset.theme = theme;
   const chosen = localStorage.getItem("katha-language");
   const language = chosen || navigator.language.slice(0, 2);
-  // The build fills in the languages of the catalogues.
+  // The build fills in the catalogues' languages.
   if ("/* LOCALES */".split(" ").includes(language)) root.lang = language;
 
   if (localStorage.getItem("katha-mature") === "hidden") root.dataset.mature = "hidden";
 
-  // Who had plays to go on with at the last visit, and is signed in.
+  // Signed in, with open plays at the last visit.
   if (localStorage.getItem("katha-plays") === "open" && localStorage.getItem("tokens") !== null)
     root.dataset.plays = "open";
 
-  // Home's overlay is in the server's page for everybody; only a first visit sees it.
+  // The server renders Home's overlay for everyone; only a first visit shows it.
   const key = "katha-overlay-seen";
   if (/^\/home\/?$/.test(location.pathname) && sessionStorage.getItem(key) === null) {
     sessionStorage.setItem(key, "yes");
@@ -23,5 +23,5 @@ try {
       addEventListener(act, () => delete root.dataset.greeting, { once: true });
   }
 } catch {
-  // Storage can be forbidden; then the defaults stay: dark, English, no overlay.
+  // If storage is forbidden, the defaults stay: dark, English, no overlay.
 }

@@ -7,7 +7,7 @@ import { aStory } from "./testing/stories.ts";
 
 vi.mock("./server-render/preloads.ts", () => ({ filesOf: () => [] }));
 
-// The app keeps its root to itself; what it shows must not stand in the pages of other tests.
+// Roots are kept here to unmount them: the app does not expose its root, and must not stay in other tests' pages.
 const roots = vi.hoisted<reactDom.Root[]>(() => []);
 vi.mock("react-dom/client", async (original) => {
   const { hydrateRoot, createRoot } = await original<typeof reactDom>();
@@ -35,16 +35,16 @@ const answered: typeof fetch = async (input) =>
 const asked = vi.fn<typeof fetch>(answered);
 vi.stubGlobal("fetch", asked);
 
-// Each test reads the whole app anew.
+// Each test imports the whole app again.
 vi.setConfig({ testTimeout: 60_000 });
-/** Other tests keep the processors busy meanwhile. */
+/** Other tests may keep the processors busy. */
 const patient = { timeout: 10_000 };
 
 const complained = vi.spyOn(console, "error");
 
 beforeEach(() => {
   vi.resetModules();
-  // Each test begins with modules of its own, and Emotion says that it is not the first of its kind.
+  // Each test imports its own modules, and Emotion warns about a second copy.
   vi.spyOn(console, "warn").mockReturnValue();
 });
 afterEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset["hydrated"];
 });
-// Not before: a page may still ask for something when its test has ended.
+// Not earlier: a page may still make a request after its test has ended.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -116,7 +116,7 @@ it("shows the reader's own theme and language after hydration", async () => {
 it("hydrates a kept page on a device that is offline, and then says so", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
   const heading = await hydrated(`/game/${story.id}`, "en", "h1", () => {
-    // The server was online, and its modules are others.
+    // The server was online, and had its own modules.
     vi.resetModules();
     online.mockReturnValue(false);
     asked.mockRejectedValue(new TypeError("Failed to fetch"));

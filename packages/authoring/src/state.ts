@@ -4,7 +4,7 @@ import type { DeletedDrafts } from "./drafts/deleted-drafts-slice.ts";
 import type { StoryEditors } from "./editor/story-editor-slice.ts";
 import type { Suggestions } from "./suggestions/suggestions-state.ts";
 
-/** The slices of this package; the app injects them with the first page that needs them. */
+/** This package's slices; the app injects them with the first page that needs them. */
 export interface AuthoringState {
   readonly storyEditor?: StoryEditors;
   readonly suggestions?: Suggestions;

@@ -1,4 +1,4 @@
-/** Tells the time; handed in, so that tests can turn it. */
+/** The clock, passed in so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -4,7 +4,7 @@ import { rasterise } from "./renditions/render.ts";
 import { sceneFrom } from "./scene/from-story.ts";
 import { paintingStyleNames } from "./scene/scene.ts";
 
-/** Sixty-four bits of what a picture looks like from afar: each cell of a grid against its neighbour to the right. */
+/** A 64-bit difference hash of a picture: each cell of a grid is compared with its neighbour to the right. */
 async function likenessOf(svg: string): Promise<readonly boolean[]> {
   const { data, width, height } = await rasterise(svg, 90);
   const light = (cx: number, cy: number): number => {
@@ -22,7 +22,7 @@ async function likenessOf(svg: string): Promise<readonly boolean[]> {
 const apart = (a: readonly boolean[], b: readonly boolean[]): number =>
   a.filter((bit, i) => bit !== b[i]).length;
 
-/** One passage asked for again and again, as a player would within one story. */
+/** Pictures of similar passages, as a player may request them within one story. */
 const passages = [
   "The old king sat under the arches at dusk while the minister read from a scroll.",
   "At night she rowed across the river with a lantern, and a crocodile watched.",
@@ -32,7 +32,7 @@ const passages = [
   "On the platform a woman stood with a letter in the fog.",
 ];
 
-test("no two pictures look alike from afar, in any style", async () => {
+test("no two pictures look alike at a glance, in any style", async () => {
   for (const style of paintingStyleNames) {
     const seen: { told: string; bits: readonly boolean[] }[] = [];
     for (const text of passages) {

@@ -27,7 +27,7 @@ const square = { width: 640, height: 640, seed: 3 };
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Scenes that between them name every word a scene can hold. */
+/** Scenes that together use every word of a scene. */
 const everything: SceneInput[] = Array.from({ length: 52 }, (_, i) => ({
   place: at(places, i),
   hour: at(hours, i + Math.floor(i / places.length)),
@@ -62,7 +62,7 @@ function findFaults(svg: string): string[] {
   ];
 }
 
-/** How far the pixels of a region stray from its average, as a share of full scale. */
+/** The deviation of a region's pixels from their average, as a fraction of the full range. */
 function unrest(pixels: Buffer, width: number, from: number, to: number, height: number): number {
   const values: number[] = [];
   for (let y = 0; y < height; y += 3) {
@@ -76,24 +76,24 @@ function unrest(pixels: Buffer, width: number, from: number, to: number, height:
 }
 
 describe("a painted scene", () => {
-  test("is the same to the letter for the same scene, sheet and seed", () => {
+  test("is byte for byte the same for the same scene, sheet and seed", () => {
     for (const scene of everything.slice(0, 13))
       expect(paint(scene, wide)).toBe(paint(scene, wide));
   });
 
-  test("is another picture for another seed, and another sheet", () => {
+  test("differs for another seed, and for another sheet", () => {
     const [scene] = everything as [SceneInput];
     const pictures = [1, 2, 3, 4].map((seed) => paint(scene, { ...wide, seed }));
     expect(new Set([...pictures, paint(scene, tall), paint(scene, square)]).size).toBe(6);
   });
 
-  test("can be made of every word a scene knows, and holds nothing a renderer could stumble on", () => {
+  test("can be made from every word of a scene, and has nothing that a renderer could fail on", () => {
     for (const scene of everything) {
       for (const sheet of [wide, tall, square]) expect(findFaults(paint(scene, sheet))).toEqual([]);
     }
   });
 
-  test("is made in every style of words that any style knows, and in none like another", () => {
+  test("can use every word in every style, and looks different in each", () => {
     for (const scene of everything) {
       const pictures = paintingStyleNames.map((style) => paint(scene, { ...wide, style }));
       for (const picture of pictures) expect(findFaults(picture)).toEqual([]);
@@ -101,7 +101,7 @@ describe("a painted scene", () => {
     }
   });
 
-  test("shows in pixels what it names: someone added is someone seen", async () => {
+  test("shows what it names: a person added changes the pixels", async () => {
     for (const place of places) {
       const empty = await rasterise(paint({ place }, wide), 320);
       const peopled = await rasterise(
@@ -117,7 +117,7 @@ describe("a painted scene", () => {
     }
   });
 
-  test("keeps the left third of a cover calmer than the rest, for words", async () => {
+  test("keeps the left third of a cover calmer than the rest, for text", async () => {
     let calmer = 0;
     for (const place of places) {
       const scene: SceneInput = {
@@ -132,7 +132,7 @@ describe("a painted scene", () => {
     expect(calmer).toBeGreaterThanOrEqual(places.length - 1);
   });
 
-  test("refuses what no scene holds", () => {
+  test("rejects words that no scene has", () => {
     expect(() => paint({ place: "moonbase" } as unknown as SceneInput, wide)).toThrow(/place/);
     expect(() =>
       paint({ place: "sea", cast: Array.from({ length: 6 }, () => ({ role: "man" })) }, wide),

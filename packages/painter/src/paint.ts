@@ -13,13 +13,13 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly seed: number | string;
-  /** A cover leaves room for words on its left; a passage's picture, the default, fills the sheet. */
+  /** A cover leaves space for text on its left; a passage's picture, the default, fills the sheet. */
   readonly use?: "cover" | "passage" | undefined;
-  /** Another painting style than the scene's own. */
+  /** Overrides the scene's own painting style. */
   readonly style?: PaintingStyleName | undefined;
 }
 
-/** Raised when the same scene would no longer give the same picture; it is part of a picture's address. */
+/** Increase this when the same scene no longer gives the same picture; it is part of a picture's address. */
 export const painterVersion = 3;
 
 /** The same scene, sheet and seed give the same SVG, byte for byte. */

@@ -87,65 +87,65 @@ export interface AppOptions extends Pick<
   StartupContext,
   "db" | "clock" | "ids" | "secret" | "jobs"
 > {
-  /** Absent: no other server uses the database. */
+  /** Absent if no other server uses the database. */
   signals?: Signals;
-  /** Which servers live; absent in tests of one server. */
+  /** Which servers are alive; absent in tests of one server. */
   servers?: StartupContext["servers"];
   version: string;
-  /** Absent: no log, as in tests. */
+  /** Absent in tests: nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** Absent: by the Bearer token. */
+  /** Default: by the Bearer token. */
   identify?: Identify;
   passwords?: PasswordHasher;
-  /** Administrators need a proved second factor; absent: they do not. */
+  /** Whether administrators need a proved second factor; default: no. */
   adminSecondFactor?: boolean;
-  /** Absent: nobody signs in with Google. */
+  /** Absent if sign-in with Google is not configured. */
   google?: GoogleSignIn;
   /** Absent in tests without pictures. */
   media?: MediaStore;
-  /** Absent: over the open internet. */
+  /** Default: over the internet. */
   fetchPicture?: PictureFetcher;
-  /** The provider that serves a model; absent: every model is built in. */
+  /** The provider that serves a model; by default every model is built in. */
   servedBy?: (modelKey: string) => string | undefined;
-  /** Health of a model's providers; absent: every model is built in. */
+  /** Health of a model's providers; by default every model is built in. */
   providerStatusOf?: (modelKey: string) => ProviderStatus[];
-  /** Drafts text for authors; absent where no model is configured. */
+  /** Drafts text for authors; absent if no model is configured. */
   writer?: Writer | undefined;
-  /** Absent: the built-in narrator serves every model. */
+  /** Default: the built-in narrator serves every model. */
   narratorFor?: (modelKey: string) => Narrator;
   /** Paints covers for authors; absent in tests that need none. */
   painters?: Painters;
-  /** Absent: scenes are described in words, as in tests. */
+  /** Absent in tests: scenes are then described in words. */
   paint?: Paint;
-  /** How long running turns may take while the server closes, in milliseconds. */
+  /** How long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number;
   /** Called at each stage of a turn, for tests that stop the server there. */
   watchTurns?: (point: TurnPoint) => Promise<void>;
-  /** `human`: administrators review what authors publish; `auto`: it is published at once. */
+  /** `human`: administrators review what authors publish; `auto`: stories are published at once. */
   review?: "auto" | "human";
-  /** How stories are proved; absent: as for people. */
+  /** How stories are proved; default: as in production. */
   prover?: ProverOptions;
   /** The server's public address, if known. */
   publicUrl?: string;
-  /** Addresses outside the site that its pages show; absent: none. */
+  /** External links that the site's pages show; default: none. */
   siteLinks?: SiteLinks;
-  /** The built app; absent where another process serves it. */
+  /** The built app; absent if another process serves it. */
   appFolder?: string;
-  /** How long rendering a page may take, in milliseconds; then the browser does it. */
+  /** How long the server may take to render a page, in milliseconds; after that the browser renders it. */
   pageDeadlineMs?: number;
   /** Served over TLS, perhaps behind a proxy. */
   secure?: boolean;
   /** Facts about the host, for the admin health page. */
   host?: HostInfo;
-  /** Absent: no metrics. */
+  /** Absent if there are no metrics. */
   metrics?: Pick<MetricsNeeds, "connections" | "token" | "isAlone">;
-  /** How long responses to visitors are cached, in milliseconds; absent: never. */
+  /** How long responses to visitors are cached, in milliseconds; default: not at all. */
   cacheResponsesMs?: number;
-  /** Event-loop delay in milliseconds beyond which requests get 503; 0: never. */
+  /** Event-loop delay in milliseconds above which requests get 503; 0 turns this off. */
   turnAwayAfter?: number;
-  /** Bytes that one account may store of each kind; absent: the defaults. */
+  /** Bytes that one account may store of each kind. */
   quotas?: QuotaLimits;
-  /** Multiplies what one address and one account may ask for; absent: 1. */
+  /** Multiplies the request budgets of addresses and accounts; default: 1. */
   requestBudgets?: number;
   /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies?: string[];
@@ -237,7 +237,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     threshold: 1024,
     encodings: ["br", "gzip", "identity"],
-    // A compressed body would count as its few bytes in the budgets of bytes.
+    // The budgets of bytes would count a compressed body at its small size.
     globalDecompression: false,
   });
 
@@ -266,7 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(register, accounts);
   userRoutes(register, {
     ...accounts,
-    // Last: what else is deleted uses no picture any more.
+    // Pictures last: by then nothing else of the account uses them.
     accountData: [...accountDataOf({ clock }), pictureAccountData(jobs)],
     provePassword: passwordProof(accounts),
     secondFactorStatus: secondFactorStatus({ db, isRequired: adminSecondFactor }),

@@ -63,7 +63,7 @@ function mediaOf({ config, clock }: StartupContext): MediaStore {
   return createMediaStore({ storage });
 }
 
-/** Pictures of the catalogue, painted by our own painter and recorded in the database. */
+/** The catalogue's pictures, painted by the built-in painter and recorded in the database. */
 function paintedPictures({ db, clock }: StartupContext, store: MediaStore): Pictures {
   const recorded = async (picture: StoredPicture, kind: string, scene: unknown) => {
     await noteMedia(db, picture, { kind, scene, at: clock.now() });
@@ -89,7 +89,7 @@ async function diskOf(folder: string): Promise<{ all: number; free: number }> {
   return { all: blocks * bsize, free: bavail * bsize };
 }
 
-/** Connects the features to the startup sequence; what several of them need is opened once. */
+/** Connects the features to the startup sequence, and opens what they share. */
 export function compose(context: StartupContext): Composition {
   const { config, db, clock, ids, log, secret, jobs, signals, servers } = context;
   const media = mediaOf(context);
@@ -99,7 +99,7 @@ export function compose(context: StartupContext): Composition {
     onNewAccount,
     isGuessable,
     prepare: async (report) => {
-      // The embedded database has no other writers: a pending turn was left by an earlier process.
+      // The embedded database has no other writers, so any pending turn was left by an earlier process.
       await reapTurns(context, { isOpening: config.databaseUrl === undefined });
       try {
         const needs = { ...context, pictures: paintedPictures(context, media), folder: catalogue };

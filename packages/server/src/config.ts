@@ -27,7 +27,7 @@ const secondFactorRules = ["required", "optional"] as const;
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** Of each account; in bytes once read. */
+/** Written in megabytes, parsed to bytes. */
 const megabytes = (bytes: number) =>
   z
     .string()
@@ -57,7 +57,7 @@ const socialLinks = z
   .default([])
   .meta({ expects: `${socialForm}, with commas between them` });
 
-/** Fastify's names of the networks that are nobody's on the Internet. */
+/** Fastify's names for networks that are not on the Internet. */
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /** Every environment variable that Katha reads. `.env.example` documents them. */
@@ -179,7 +179,7 @@ const variables = z.object({
 type VariableName = keyof typeof variables.shape;
 const names = Object.keys(variables.shape) as VariableName[];
 
-/** Values of these never appear in an error message. */
+/** The values of these never appear in an error message. */
 const secrets: ReadonlySet<VariableName> = new Set([
   "DATABASE_URL",
   "KATHA_MEDIA_BUCKET",
@@ -192,34 +192,34 @@ const secrets: ReadonlySet<VariableName> = new Set([
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** What this server is called in metrics and on the health page. */
+  /** This server's name in metrics and on the health page. */
   readonly serverName: string;
   /** Unset: the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** For DATABASE_URL: connections at once, and how long a request waits for one. */
+  /** For DATABASE_URL: the most connections, and how long a request waits for one. */
   readonly databasePool: { readonly connections: number; readonly patienceMs: number };
   readonly dataDir: string;
   /** Unset: pictures are files in the data folder. */
   readonly mediaBucket: string | undefined;
   /** Unset: generated on the first start and stored in the data folder. */
   readonly secret: string | undefined;
-  /** The secret was changed on purpose since the last start. */
+  /** The secret was deliberately changed since the last start. */
   readonly isNewSecret: boolean;
-  /** The built app; unset where nothing was built yet, as in development. */
+  /** The built app; unset if nothing has been built, as in development. */
   readonly appFolder: string | undefined;
-  /** The table of the app's pages, which its build and `npm run dev` write. */
+  /** The table of the app's pages, written by its build and by `npm run dev`. */
   readonly routesFile: string;
-  /** Katha's public address, where it differs from the one it listens on. */
+  /** Katha's public address, if it differs from the one it listens on. */
   readonly publicUrl: string | undefined;
   /** The origin of links in emails. */
   readonly site: string;
   readonly trustedProxies: readonly string[];
   readonly review: Review;
-  /** Multiplies what one address and one account may ask for. */
+  /** Multiplies the request budgets of addresses and accounts. */
   readonly requestBudgets: number;
   readonly quotas: QuotaLimits;
   readonly logLevel: (typeof logLevels)[number];
-  /** Unset: metrics are readable from this machine, where nobody else reaches the server. */
+  /** Unset: metrics are readable from this machine alone, if nobody else can reach the server. */
   readonly metricsToken: string | undefined;
   readonly mail: {
     /** Unset: emails are files in the data folder. */
@@ -229,7 +229,7 @@ export interface Config {
   /** Unset: no sign-in with Google. */
   readonly google: { readonly clientId: string; readonly keysUrl: string } | undefined;
   readonly siteLinks: SiteLinks;
-  /** Which providers serve which models; none: Katha's own narrator and painter serve them all. */
+  /** Which providers serve which models; without any, Katha's own narrator and painter serve them all. */
   readonly models: Bindings;
   /** Nobody but this machine's users can reach the server. */
   readonly isAlone: boolean;
@@ -335,7 +335,7 @@ export function readConfig(environment: Environment): ReadConfig {
   };
 }
 
-/** A proxy in front may let anybody in, wherever it runs; its public address says whom. */
+/** A proxy in front may let anyone in, wherever it runs, so the public address decides. */
 function isReachedHereAlone(values: z.infer<typeof variables>): boolean {
   const { HOST, KATHA_PUBLIC_URL, KATHA_TRUSTED_PROXIES } = values;
   if (!isThisMachine(HOST)) return false;
@@ -358,7 +358,7 @@ function isBehindUnknownProxy(values: z.infer<typeof variables>): boolean {
 const proxiesNeeded =
   "KATHA_PUBLIC_URL has TLS, so there is a proxy, and KATHA_TRUSTED_PROXIES does not name it: all visitors count as one, and share one visitor's limits.";
 
-/** What other servers of the same database would not have. */
+/** Warns about files that other servers of the same database would not have. */
 function warnOfOwnFiles(values: z.infer<typeof variables>): string[] {
   const { DATABASE_URL, KATHA_DATA_DIR, KATHA_MEDIA_BUCKET, KATHA_SMTP_URL } = values;
   if (DATABASE_URL === undefined) return [];

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { runMain, type MainProcess } from "./testing/main-process.ts";
 
-/** Each start here runs `main.ts` in a process of its own. */
+/** Each start runs `main.ts` in its own process. */
 const slow = { timeout: 120_000 };
 const chosen = { KATHA_ADMIN_EMAIL: "asha@example.org", KATHA_ADMIN_PASSWORD: "Open Sesame 1!" };
 
-/** A data folder that a start made and closed, to be copied, and that start's output. */
+/** A data folder that a complete start has created, to be copied, and that start's output. */
 let whole: string;
 let wholeSaid: string;
 let isHeld: boolean;

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     warn(`Warning: ${warning}`);
   }
   const log = pino({ level: config.logLevel }, destination({ dest: 2, sync: false }));
-  // Node ends the process after this; who reads the log as JSON would not see the reason that it prints.
+  // Node ends the process after this, and prints the reason where readers of the JSON log would not see it.
   process.on("uncaughtExceptionMonitor", (err, origin) =>
     log.fatal({ err, origin }, "Katha ends: nothing caught an error"),
   );

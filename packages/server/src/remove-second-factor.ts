@@ -18,7 +18,7 @@ interface Needs {
   ids: Ids;
 }
 
-/** Returns what to say. The embedded database belongs to one process: its server has to be stopped first. */
+/** Returns the message to print. The embedded database belongs to one process, so its server must be stopped first. */
 export async function removeSecondFactorsOf(
   account: string,
   { config, clock, ids }: Needs,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("names are in order, with their types and without their comments", () => {
+test("names are sorted, with their types and without comments", () => {
   write("src/index.ts", `export * from "./a.ts";\n`);
   write("dist/index.d.ts", `export * from "./a.js";\n`);
   write(
@@ -30,7 +30,7 @@ test("names are in order, with their types and without their comments", () => {
   );
 });
 
-test("what a type is made of is shown, and what nothing mentions is not", () => {
+test("the parts of a type are shown, and anything unmentioned is not", () => {
   write("src/index.ts", `export { a } from "./a.ts";\n`);
   write("dist/index.d.ts", `export { a } from "./a.js";\n`);
   write(
@@ -46,7 +46,7 @@ test("what a type is made of is shown, and what nothing mentions is not", () => 
   expect(report()).not.toContain("unused");
 });
 
-test("a name keeps the mark that it is deprecated", () => {
+test("a name keeps its @deprecated mark", () => {
   write("src/index.ts", "");
   write(
     "dist/index.d.ts",
@@ -55,14 +55,14 @@ test("a name keeps the mark that it is deprecated", () => {
   expect(report()).toContain("/** @deprecated */\nconst a: 1;");
 });
 
-test("an entry that only repeats names is one line", () => {
+test("an entry that only re-exports names takes one line", () => {
   write("src/index.ts", `export { A } from "./A.tsx";\n`);
   write("dist/index.d.ts", `export { A } from "./A.js";\n`);
   write("dist/A.d.ts", `export declare function A(): null;\n`);
   expect(report()).toContain("## Entries with names from above\n\n- `made/A`: A\n");
 });
 
-test("a message is its id and placeholders, however it is worded", () => {
+test("a message is reduced to its id and placeholders, whatever its wording", () => {
   const message = (words: string) =>
     shape(`const m: {\n    readonly id: "play.part";\n    readonly message: "${words}";\n};`);
   expect(message("Part {number} of {total}")).toBe(message("{number} out of {total}"));

@@ -7,7 +7,7 @@ import { shape } from "./shape.ts";
 const preface = `Every name that others can import, and its type. A change here is a change for them: [docs/guides/releases.md](../../docs/guides/releases.md)
 says which version it needs. \`npm run api-report -- --update\` writes this file.`;
 
-/** All that a package promises, in an order that does not depend on its files: made from its .d.ts files. */
+/** The public API of a package, from its .d.ts files, in an order that does not depend on them. */
 export function apiReport(packageFolder: string, types: string): string {
   const { name } = readManifest(packageFolder);
   const declarations = new Declarations();
@@ -52,7 +52,7 @@ function codeOf(names: readonly Named[]): string {
   return `\`\`\`ts\n${texts.join("\n")}\n\`\`\``;
 }
 
-/** Declarations that public ones mention and nobody can import. */
+/** Declarations that public ones mention but that cannot be imported. */
 function partsOf(shown: readonly Declaration[], declarations: Declarations): Named[] {
   const seen = new Set(shown);
   for (const { mentions } of seen) {

@@ -1,13 +1,13 @@
 export type Comments = readonly { value: string; start: number; end: number }[];
 
-/** Whether the comment right before a statement says so. */
+/** Whether the comment right before a statement marks it as deprecated. */
 export function isDeprecated(code: string, comments: Comments, start: number): boolean {
   const before = comments.findLast(({ end }) => end <= start);
   if (!before?.value.includes("@deprecated")) return false;
   return code.slice(before.end, start).trim() === "";
 }
 
-/** What was written, its comments left out: of one that deprecates, its mark stays. */
+/** The code without its comments, except that @deprecated marks are kept. */
 export function withoutComments(
   code: string,
   comments: Comments,

@@ -1,10 +1,10 @@
 import { type Declaration, type Mention, type Module, readModule } from "./read-module.ts";
 
-/** Reads .d.ts files once each and finds what their names stand for. */
+/** Reads each .d.ts file once and resolves its names. */
 export class Declarations {
   readonly #modules = new Map<string, Module>();
 
-  /** The names that a file exports, `export *` followed, each with its declaration. */
+  /** The exports of a file, including those of `export *`, with their declarations. */
   exportsOf(file: string): Map<string, Declaration> {
     const { exported, stars } = this.#module(file);
     const all = new Map<string, Declaration>();

@@ -3,13 +3,13 @@ import path from "node:path";
 import { type ESTree, parseSync } from "rolldown/utils";
 import { type Comments, isDeprecated, withoutComments } from "./comments.ts";
 
-/** A name with what is declared of it in a .d.ts file. */
+/** A name and its declarations in a .d.ts file. */
 export interface Declaration {
   readonly file: string;
   readonly name: string;
   /** One for each overload or merged interface. */
   readonly texts: string[];
-  /** The names of our own that it mentions. */
+  /** Our own names that it mentions. */
   readonly mentions: Mention[];
 }
 
@@ -21,7 +21,7 @@ export interface Mention {
 
 export interface Module {
   readonly declared: Map<string, Declaration>;
-  /** What a local name stands for, or an exported one. */
+  /** What a local or exported name refers to. */
   readonly imported: Map<string, Mention>;
   readonly exported: Map<string, Mention>;
   readonly stars: string[];
@@ -88,7 +88,7 @@ function readExports(module: Module, source: Source, statement: ESTree.ExportNam
   }
 }
 
-/** Keeps what a statement declares and answers its names. */
+/** Records the declarations of a statement and returns their names. */
 function declare(module: Module, source: Source, node: Node, start: number): string[] {
   const { file, code, comments } = source;
   const mark = isDeprecated(code, comments, start) ? "/** @deprecated */\n" : "";
@@ -114,14 +114,14 @@ function nameOf(node: ESTree.ModuleExportName): string {
   return node.type === "Literal" ? node.value : node.name;
 }
 
-/** `./Button.js` as the .d.ts file beside it; undefined for what comes from another package. */
+/** The .d.ts file of `./Button.js`; undefined for another package. */
 function ownFile(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith(".")) return undefined;
   const file = path.resolve(path.dirname(from), specifier.replace(/\.js$/, ".d.ts"));
   return existsSync(file) ? file : undefined;
 }
 
-/** Types and `typeof` values that a declaration names, in its own file or by `import("./other.js")`. */
+/** Types and `typeof` values that a declaration mentions, from its own file or through `import("./other.js")`. */
 function mentionsIn(node: Node, file: string): Mention[] {
   const found: Mention[] = [];
   const visit = (value: unknown): void => {

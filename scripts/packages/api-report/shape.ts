@@ -4,11 +4,11 @@ const lineWidth = 120;
 const linesMost = 20;
 const charactersMost = 400;
 
-/** A declaration as the report shows it: compact, and what is very long cut to its first level and a digest. */
+/** A declaration as the report shows it: compact, and if very long, cut to its first level and a digest. */
 export function shape(declaration: string): string {
-  // Whose name it is matters little to a reader and takes most of the room of an inferred type.
+  // Import paths matter little to readers and take up most of an inferred type.
   const named = declaration.replace(/\bimport\("[^"]+"\)\./g, "");
-  // Rewording a message is no change of the API; its id and its placeholders are what others rely on.
+  // Rewording a message does not change the API; others rely only on its id and placeholders.
   const unworded = named.replace(/^(\s*)readonly message: "(.*)";$/gm, (_, indent, words) => {
     const values = placeholdersOf(words);
     return values.length > 0 ? `${indent}readonly values: "${values.join(" ")}";` : "";
@@ -18,7 +18,7 @@ export function shape(declaration: string): string {
   return shorten(foldDeepLines(compact.split("\n"))).join("\n");
 }
 
-/** `{count, plural, one {# play} other {# plays}} by {name}`: count and name. */
+/** For `{count, plural, one {# play} other {# plays}} by {name}`: count and name. */
 function placeholdersOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = ""]) => name);
   return [...new Set(names)].toSorted();

@@ -6,7 +6,7 @@ const change = (summary: string, ...releases: [name: string, type: string][]) =>
   releases: releases.map(([name, type]) => ({ name, type })),
 });
 
-test("changes are grouped by what a reader does with them, each with its packages", () => {
+test("changes are grouped by what they mean for users, each with its packages", () => {
   const part = versionPart("2.0.0", [
     change("A press is kept.", ["@katha/ui", "patch"]),
     change("`a` is `b`:\nrename it.", ["@katha/ui", "major"], ["@katha/api", "minor"]),
@@ -35,7 +35,7 @@ test("the newest version comes first", () => {
   );
 });
 
-test("a whole version takes the place of its candidates, and of no other's", () => {
+test("a full version replaces its release candidates, and no others", () => {
   const changelog =
     "# Changelog\n\n## 2.0.0-rc.1\n\n- B\n\n## 2.0.0-rc.0\n\n- A\n\n## 1.0.0-rc.0\n";
   expect(withVersion(changelog, "2.0.0", "## 2.0.0\n\n- A\n- B")).toBe(

@@ -1,12 +1,12 @@
 import { compare } from "../entries.ts";
 
-/** A changeset as `changeset status` tells it. */
+/** A changeset as `changeset status` reports it. */
 export interface Changeset {
   readonly summary: string;
   readonly releases: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The size of a change says what its reader does with it. */
+/** The kind of version bump says what a change means for users. */
 const groups = [
   { type: "minor", title: "What is new" },
   { type: "major", title: "What changed, and what to do" },
@@ -24,7 +24,7 @@ export function versionPart(version: string, changesets: readonly Changeset[]): 
   return [`## ${version}`, ...parts].join("\n\n");
 }
 
-/** Puts a version above the others. A whole version holds what its candidates brought, so they go. */
+/** Adds a version at the top. A full version includes its release candidates, so these are removed. */
 export function withVersion(changelog: string, version: string, part: string): string {
   const [preface = "", ...others] = changelog.trim().split(/\n+(?=## )/);
   const kept = others.filter((other) => !other.startsWith(`## ${version}-`));

@@ -1,4 +1,4 @@
-// `npm run version-packages`: turns the changesets that wait into the next version and its part of CHANGELOG.md.
+// `npm run version-packages`: turns pending changesets into the next version and its part of CHANGELOG.md.
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publishedPackages, readManifest } from "../entries.ts";
@@ -11,11 +11,11 @@ const changelog = path.join(root, "CHANGELOG.md");
 const { changesets } = await status();
 if (changesets.length === 0) throw new Error("No changeset waits: there is nothing to release.");
 console.log(await runNode([changeset, "version"], root));
-// All packages have one version: .changeset/config.json calls them fixed.
+// All packages share one version; they are "fixed" in .changeset/config.json.
 const { version } = readManifest(path.join(root, publishedPackages[0]));
 const part = versionPart(version, changesets);
 writeFileSync(changelog, withVersion(readFileSync(changelog, "utf8"), version, part));
-// A tarball holds what lies in the package's own folder.
+// A tarball contains only files from the package's own folder.
 for (const name of publishedPackages) {
   copyFileSync(changelog, path.join(root, name, "CHANGELOG.md"));
 }

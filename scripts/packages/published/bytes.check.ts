@@ -10,7 +10,7 @@ beforeAll(() => {
   mkdirSync(folder);
 });
 
-test("a component taken from the root brings what its own entry brings, and no neighbour", async () => {
+test("a component imported from the root loads the same modules as its own entry", async () => {
   const weigh = (from: (name: string) => string) =>
     weighWithEsbuild(
       names.map((name) => importing(folder, name, from(name))),

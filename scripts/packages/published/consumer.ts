@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 export const root = path.resolve(import.meta.dirname, "../../..");
 
-/** Runs a program to its end; when it fails, the error says what the program said. */
+/** Runs a program until it ends; if it fails, the error has its output. */
 export async function run(program: string, args: string[], cwd: string): Promise<string> {
   const shell = program === "npm" && process.platform === "win32";
   try {
@@ -20,7 +20,7 @@ export async function run(program: string, args: string[], cwd: string): Promise
 export const runNode = (args: string[], cwd: string): Promise<string> =>
   run(process.execPath, args, cwd);
 
-/** What the compiler that a project has installed complains about, one each, with the lines that explain it. */
+/** The errors of the compiler that a project has installed, each with its explanatory lines. */
 export async function typeErrors(project: string, options: string[]): Promise<string[]> {
   const { resolve } = createRequire(path.join(project, "package.json"));
   const tsc = path.join(path.dirname(resolve("typescript/package.json")), "bin/tsc");
@@ -32,10 +32,10 @@ export async function typeErrors(project: string, options: string[]): Promise<st
   }
 }
 
-/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; ours must. */
+/** Redux Toolkit 2.14 does not compile under exactOptionalPropertyTypes itself; our code must. */
 export const fromReduxToolkit = /^\.\.\/node_modules\/@reduxjs\/toolkit\//;
 
-/** How those who install a package may have their compiler look for it. */
+/** The module resolutions that users of a package may have configured. */
 export const resolutions = [
   ["--module", "nodenext", "--moduleResolution", "nodenext"],
   ["--module", "node16", "--moduleResolution", "node16"],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Builds an example with its own command and serves what it wrote. */
+/** Builds an example with its own command and serves the result. */
 async function buildAndServe(name: string): Promise<Running> {
   const folder = path.join(examples, name);
   await run("npm", ["run", "build"], folder);
@@ -101,7 +101,7 @@ describe("the story in a plain page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("is played to an end by the keyboard alone, heard, and remembered", async () => {
+  test("can be played to an ending by keyboard alone, is announced, and is remembered", async () => {
     const [view] = views;
     const { page } = await visit(browser, address, view);
     onTestFinished(() => page.context().close());
@@ -134,7 +134,7 @@ describe("the story in a plain page", () => {
     await story.getByRole("button", { name: "Ring the bell" }).waitFor();
   });
 
-  test("a story that is not there says so", async () => {
+  test("a missing story is reported", async () => {
     const [view] = views;
     const { page } = await visit(browser, address, view);
     onTestFinished(() => page.context().close());

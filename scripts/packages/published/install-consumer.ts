@@ -9,11 +9,11 @@ import { installedByRecipes } from "./recipes/recipe.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A copy of examples/ outside the workspace, with our tarballs and all that the examples need installed by npm. */
+    /** A copy of examples/ outside the workspace, with our tarballs and all dependencies installed by npm. */
     consumer: string;
-    /** A project beside the examples, whose compiler has every strict flag on. */
+    /** A project beside the examples with every strict flag of the compiler on. */
     strictProject: string;
-    /** A folder with the tarball of @katha/api and what npm installs with it. */
+    /** A folder with only the tarball of @katha/api and what npm installs with it. */
     contractAlone: string;
     tarballs: Record<string, string>;
   }

@@ -7,7 +7,7 @@ import { compare, entriesOf, publishedPackages, readManifest, stylesheetsOf } fr
 import { namesOf } from "../public-names.ts";
 import { root, runNode } from "./consumer.ts";
 
-describe.each(publishedPackages)("%s as it is packed", (name) => {
+describe.each(publishedPackages)("%s, packed", (name) => {
   const packageFolder = path.join(root, name);
   const tarball = inject("tarballs")[name] ?? "";
   const title = readManifest(packageFolder).name;
@@ -32,7 +32,7 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
     await expect(runNode([attw, tarball, ...options], root)).resolves.toBeDefined();
   });
 
-  test("every entry has the names that are promised, no more and no fewer", async () => {
+  test("every entry exports exactly the promised names", async () => {
     const promised = Map.groupBy(
       namesOf(packageFolder)
         .map((line) => line.split(" "))
@@ -62,12 +62,12 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
     expect(JSON.parse(empty)).toEqual([]);
   });
 
-  test("it carries its licence and how it is used", () => {
+  test("it includes its licence and its README", () => {
     const files = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "package.json", "src"];
     expect(globSync("*", { cwd: installed }).toSorted(compare)).toEqual(files);
   });
 
-  test("its dependencies and peers are what its files import, and nothing else", () => {
+  test("its dependencies and peers are exactly what its files import", () => {
     const imported = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).flatMap((file) => {
       const code = readFileSync(path.join(installed, file), "utf8");
       return [
@@ -81,7 +81,7 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
     expect([...new Set(imported)].toSorted(compare)).toEqual(named.toSorted(compare));
   });
 
-  test("every map, of JavaScript and of types, leads to a source that is in the package", () => {
+  test("every source map, of JavaScript and of types, points to a source in the package", () => {
     const maps = globSync("dist/**/*.map", { cwd: installed });
     const made = globSync("dist/**/*.{js,d.ts}", { cwd: installed }).filter(
       (file) => !/^dist[\\/]entries[\\/]|\.css\.d\.ts$/.test(file),
@@ -98,7 +98,7 @@ describe.each(publishedPackages)("%s as it is packed", (name) => {
     expect(lost).toEqual([]);
   });
 
-  test("what is behind the entries cannot be imported", async () => {
+  test("modules behind the entries cannot be imported", async () => {
     const component = entries.find(({ file }) => file.endsWith(".tsx"))?.file;
     const inside = component?.replace(/\.tsx$/, "") ?? "api";
     const code = `await import("${title}/${inside}")`;

@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The pieces of code of a package's README that are in this language. */
+/** The code blocks of a package's README in this language. */
 function pieces(name: string, language: "ts" | "tsx"): string[] {
   const readme = readFileSync(path.join(root, "packages", name, "README.md"), "utf8");
   const found = [...readme.matchAll(/^```(\w+)(?: \S+)?\n(.*?)^```/gms)];
@@ -36,7 +36,7 @@ function pieces(name: string, language: "ts" | "tsx"): string[] {
   return code;
 }
 
-/** Compiles the pieces as modules of a folder of their own in the strict project, and answers where they are. */
+/** Compiles code blocks as modules in their own folder of the strict project, and returns its path. */
 async function compile(folder: string, code: readonly string[], ending: "ts" | "tsx") {
   mkdirSync(path.join(project, folder));
   for (const [index, piece] of code.entries()) {
@@ -117,7 +117,7 @@ test("@katha/api: the store of the README fills the component of the README", as
   expect(html).toBe(`<p>Loading stories</p>\n<ul><li>${story.title}</li></ul>\n`);
 });
 
-test("@katha/storygraph: the README's code says what the README says that it does", async () => {
+test("@katha/storygraph: the README's code prints what the README says", async () => {
   const code = pieces("storygraph", "ts");
   const modules = await compile("readme-storygraph", code, "ts");
   for (const [index, module] of modules.entries()) {

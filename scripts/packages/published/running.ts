@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a project's own server, which listens where PORT and HOST say, and waits until it answers. */
+/** Starts a project's own server on PORT and HOST, and waits until it responds. */
 export async function start(args: string[], cwd: string): Promise<Running> {
   const port = await freePort();
   const env = {
@@ -55,7 +55,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Serves what Vite built in a project. */
+/** Serves a project's Vite build. */
 export async function serveBuilt(root: string): Promise<Running> {
   const server = await preview({
     root,

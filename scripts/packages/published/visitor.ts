@@ -20,7 +20,7 @@ export type View = (typeof views)[number];
 
 export interface Visit {
   page: Page;
-  /** What the browser complained about. */
+  /** Errors and warnings of the browser. */
   complaints: string[];
 }
 
@@ -46,14 +46,14 @@ export async function visit(
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    // A page that is left lets go of what it had begun to fetch ahead; without scripts none is loaded.
+    // Leaving a page aborts its prefetches, and without scripts they are blocked by CSP.
     if (!["net::ERR_ABORTED", "csp"].includes(why)) complaints.push(`${why}: ${request.url()}`);
   });
   await page.goto(address);
   return { page, complaints };
 }
 
-/** What axe finds, and whether the page is wider than the screen. */
+/** The violations that axe finds, and a fault if the page is wider than the screen. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axeScript });
   return page.evaluate(async () => {
@@ -69,12 +69,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** With KATHA_SCREENSHOTS set, keeps a picture of the whole page there. */
+/** Saves a screenshot of the whole page in KATHA_SCREENSHOTS, if it is set. */
 export async function keepPicture(page: Page, name: string, view: View): Promise<void> {
   const folder = process.env["KATHA_SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  // A screen as high as the page: pictures and typefaces below the first screen come only when they are seen.
+  // Makes the screen as high as the page, because pictures and fonts below it load only when they are visible.
   const { theme, width } = view;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });

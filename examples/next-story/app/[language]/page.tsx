@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { isLanguage, storyIn } from "../../story/story.ts";
 import styles from "../page.module.css";
 
-/** The story's first page: all of it is rendered on the server. */
+/** The story's first page, rendered entirely on the server. */
 export default async function TitlePage({ params }: PageProps<"/[language]">) {
   const { language } = await params;
   if (!isLanguage(language)) notFound();

@@ -4,10 +4,7 @@ import { authCalls } from "../contract/call-table/auth.ts";
 import { callQuery } from "../http/call-query.ts";
 import type { Tokens } from "../session/session.ts";
 
-/**
- * Signing in and out. No endpoint writes the session: the caller does, and decides where to go
- * (see `signIn`).
- */
+/** No endpoint here stores the sign-in: the caller does (see `signIn`), and decides where to go next. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Answer<"login">, Body<"login">>({
@@ -27,12 +24,12 @@ export const authApi = api.injectEndpoints({
       query: (id_token) => callQuery(authCalls.googleSignIn, { body: { id_token } }),
     }),
 
-    /** The second step, with the challenge of a login's or Google's answer. */
+    /** The second step of signing in, with the challenge from `login` or Google. */
     proveSecondFactor: build.mutation<Answer<"proveSecondFactor">, Body<"proveSecondFactor">>({
       query: (body) => callQuery(authCalls.proveSecondFactor, { body }),
     }),
 
-    /** Of the session that the tokens belong to, whoever is signed in by the time that it is sent. */
+    /** Ends the sign-in that these tokens belong to, even if somebody else is signed in by the time it is sent. */
     logout: build.mutation<unknown, Tokens>({
       query: ({ access_token }) =>
         callQuery(authCalls.logout, { headers: { authorization: `Bearer ${access_token}` } }),

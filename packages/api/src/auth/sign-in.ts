@@ -5,7 +5,7 @@ import { readSecondFactorChallenge } from "../read/second-factor.ts";
 import { readTokens } from "../read/tokens.ts";
 import type { Session } from "../session/session.ts";
 
-/** Signs in with the answer of a login, a registration or Google; false when it holds no tokens. */
+/** Stores the sign-in from a login, a registration or Google; false if the answer holds no tokens. */
 export function keepSignIn(session: Session, answer: unknown): boolean {
   const tokens = readTokens(answer);
   if (tokens === null) return false;
@@ -18,7 +18,7 @@ export function keepSignIn(session: Session, answer: unknown): boolean {
   return true;
 }
 
-/** What a login or Google asks for before there are tokens; null when it asks for nothing more. */
+/** The second factor that a login or Google asks for; null if none is needed. */
 export function secondFactorIn(answer: unknown): SecondFactorChallenge | null {
   const asked = (answer as { second_factor?: unknown } | null)?.second_factor;
   const read = readSecondFactorChallenge(asked);

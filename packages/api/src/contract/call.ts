@@ -16,11 +16,11 @@ export interface Call<
   readonly body: Body;
   readonly answer: Answer;
   readonly status: number;
-  /** What one event of the answer holds when the client accepts text/event-stream. */
+  /** The schema of one event, for clients that accept text/event-stream. */
   readonly stream: Schema | undefined;
   /** The media types of a body that is a file; such a call has no `body`. */
   readonly files: readonly string[];
-  /** Answers of this call alone, by status, in words; the common ones need not be named. */
+  /** Errors that only this call answers with, by status; those that all calls share are left out. */
   readonly problems: Readonly<Record<number, string>>;
 }
 
@@ -33,7 +33,7 @@ export type QueryOf<C extends AnyCall> = C["query"] extends Schema
   : undefined;
 export type BodyOf<C extends AnyCall> = C["body"] extends Schema ? z.output<C["body"]> : undefined;
 export type AnswerOf<C extends AnyCall> = z.output<C["answer"]>;
-/** What a client sends, before the server has filled in defaults. */
+/** What a client sends, before the server fills in defaults. */
 export type QueryInput<C extends AnyCall> = C["query"] extends Schema
   ? z.input<C["query"]>
   : undefined;

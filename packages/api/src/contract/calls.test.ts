@@ -15,7 +15,7 @@ test("every call that the contract defines is in the record of calls, by its id"
   for (const [name, call] of Object.entries(calls)) expect(call.id).toBe(name);
 });
 
-test("no two calls have one method and path", () => {
+test("no two calls share a method and path", () => {
   const addresses = all.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
 });

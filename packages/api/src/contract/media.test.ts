@@ -4,7 +4,7 @@ import { mediaSources, mediaUrl } from "./media.ts";
 const hash = "0123456789abcdef0123456789abcdef";
 
 describe("the sources of a picture", () => {
-  test("of ours are every width in every format, best first", () => {
+  test("that Katha stores are every width in every format, best first", () => {
     expect(mediaSources(mediaUrl(hash, 960, "webp"))).toEqual({
       src: `/media/${hash}/960.webp`,
       sources: ["avif", "webp"].map((format) => ({

@@ -3,7 +3,7 @@ export type MediaWidth = (typeof mediaWidths)[number];
 export const mediaFormats = ["avif", "webp"] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
-/** As it was painted, or its upright form for covers two by three. */
+/** As painted, or cropped upright (2:3) for covers. */
 export const mediaCuts = ["wide", "tall"] as const;
 export type MediaCut = (typeof mediaCuts)[number];
 
@@ -11,7 +11,7 @@ export type MediaCut = (typeof mediaCuts)[number];
 export const coverRendition = { width: 960, format: "webp" } as const;
 
 export interface MediaSources {
-  /** For one image element that knows no srcset. */
+  /** For an image element without srcset. */
   src: string;
   /** Best format first: one source element each. */
   sources: { type: `image/${MediaFormat}`; srcset: string }[];
@@ -19,12 +19,12 @@ export interface MediaSources {
 
 const ours = /^((?:https?:\/\/[^/]+)?\/media\/[a-f0-9]{8,128})\/(?:tall-)?\d+\.(?:avif|webp)$/;
 
-/** The address of one rendition of a picture of ours. */
+/** The address of one rendition of a picture that Katha stores. */
 export function mediaUrl(hash: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${hash}/${width}.${format}`;
 }
 
-/** Every size and format of a picture of ours; null for a picture that lives elsewhere. */
+/** Every size and format of a picture that Katha stores; null for a picture elsewhere. */
 export function mediaSources(
   url: string | null | undefined,
   cut: MediaCut = "wide",

@@ -1,6 +1,6 @@
 /**
- * Every `code` that an error of the API carries. A code has one meaning, so that a client can say it in its reader's
- * language; `detail` says it in English where a client does not know the code.
+ * Every `code` of an API error. A code has one meaning, so that a client can put it into its reader's language;
+ * `detail` says it in English for clients that do not know the code.
  */
 export const problemCodes = [
   // Requests
@@ -130,7 +130,7 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** The `type` of a field's fault that only the server can know. What a schema finds has the schema's own types. */
+/** The `type` of field errors that only the server can find. Errors that a schema finds have the schema's own types. */
 export const fieldProblemTypes = [
   "unknown_category",
   "unknown_tag",

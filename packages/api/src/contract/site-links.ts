@@ -1,8 +1,8 @@
-/** Where the site leads outside itself, as its settings say. What is not set is absent. */
+/** Links from the site to elsewhere, from its settings. Those that are not set are absent. */
 export interface SiteLinks {
   readonly guide?: string | undefined;
   readonly chat?: string | undefined;
-  /** A form elsewhere; without it the server keeps the waitlist. */
+  /** An external form; without one, the server keeps the waitlist. */
   readonly waitlist?: string | undefined;
   /** https or mailto. */
   readonly contact?: string | undefined;
@@ -16,5 +16,5 @@ export interface SocialLink {
 
 export const noSiteLinks: SiteLinks = { social: [] };
 
-/** The id of the element in which a page carries them. */
+/** The id of the element that holds them in a page. */
 export const siteLinksId = "katha-site-links";

@@ -8,8 +8,8 @@ type RootState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /**
- * Changes a story in every cached answer that holds it: its own page, rows, pages of the list,
- * search and the author's own, whatever has been loaded.
+ * Changes a story in every cached answer that holds it: its own page, rows, pages of lists, search and the author's own
+ * list.
  */
 export function changeCachedStory(
   dispatch: Dispatch,

@@ -28,7 +28,7 @@ const notLiked = {
   user_state: { ...liked.user_state, hasLiked: false },
 };
 
-/** A store that has story 1 in every kind of list, beside story 2. */
+/** A store with story 1 in every kind of list, next to story 2. */
 async function aFullStore() {
   const both = [aStory(1, notLiked), aStory(2, notLiked)];
   const page = { stories: both, page: 1, total_pages: 1, total_stories: 2 };
@@ -74,7 +74,7 @@ describe("a like", () => {
   it.each([
     ["under data", { data: { is_liked: false } }, false, 0],
     ["not at all", {}, true, 1],
-  ])("takes an answer that tells %s", async (_how, answer, isLiked, count) => {
+  ])("accepts an answer that gives %s", async (_how, answer, isLiked, count) => {
     const { store, marksOf } = await aFullStore();
     kathaServer.use(...answering(likeStory, () => answer));
     await store.dispatch(engagementApi.endpoints.likeStory.initiate(idOf(1)));

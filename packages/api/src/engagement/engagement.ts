@@ -20,8 +20,8 @@ interface Toggling {
 }
 
 /**
- * A mark is shown everywhere at once and then as the server has it. When the server cannot be
- * reached the mark stays as the reader left it; the next load puts it right.
+ * A mark shows everywhere at once, and then what the server answers. If the server cannot be reached, the mark stays as
+ * the reader set it, and the next load corrects it.
  */
 function toggle(mark: Mark) {
   const latest = new Map<string, string>();
@@ -31,24 +31,23 @@ function toggle(mark: Mark) {
     changeCachedStory(dispatch, getState(), id, (story) => setMark(story, mark, wanted));
     try {
       const answer = markIn((await queryFulfilled).data, mark);
-      // Pressed again meanwhile: this answer is about the press before.
+      // Pressed again meanwhile: this answer belongs to the earlier press.
       if (latest.get(id) !== requestId) return;
       changeCachedStory(dispatch, getState(), id, (story) => {
         setMark(story, mark, answer.isSet ?? wanted);
         if (answer.count !== null) story.stats[mark.total] = answer.count;
       });
-      // One that lost its mark keeps its place until the list is opened again, so that it can get it back.
+      // An unmarked story stays in the open list, so that its reader can mark it again there.
       const isMissing = (answer.isSet ?? wanted) && !isInList(getState(), mark.list, id);
       if (isMissing) dispatch(api.util.invalidateTags([listTag(mark.list)]));
     } catch {
-      // Failures of likes and bookmarks are not shown.
+      // A failed like or bookmark shows no error.
     } finally {
       if (latest.get(id) === requestId) latest.delete(id);
     }
   };
 }
 
-/** The pages of the stories that the reader left a mark on. */
 const markedPages = {
   transformResponse: (answer: unknown) => readMarkedStories(answer),
   infiniteQueryOptions: cursorPages,

@@ -30,7 +30,7 @@ describe.each([
   ["bookmarks", bookmarks],
   ["likes", likes],
 ])("the list of %s", (_name, { list, listCall, toggleCall, press }) => {
-  /** A list that the server has, in pages of two, and how often it was asked for. */
+  /** A list on the server, in pages of two, that counts its requests. */
   async function openList(numbers: readonly number[]) {
     const marked = [...numbers];
     let isSet = false;

@@ -5,7 +5,7 @@ export interface Mark {
   readonly field: "is_liked" | "is_bookmarked";
   readonly flag: "hasLiked" | "hasBookmarked";
   readonly total: "likes_total" | "bookmarks_total";
-  /** The list of the stories that have it. */
+  /** The list of the stories that have this mark. */
   readonly list: "liked" | "bookmarked";
 }
 
@@ -22,7 +22,7 @@ export const bookmark: Mark = {
   list: "bookmarked",
 };
 
-/** Sets or takes a mark in a story as it is cached; the count follows only when the mark changes. */
+/** Sets or removes a mark in a cached story; the count changes only if the mark does. */
 export function setMark(story: Story, { flag, total }: Mark, isSet: boolean): void {
   const { user_state, stats } = story;
   if (user_state[flag] === isSet) return;
@@ -30,7 +30,7 @@ export function setMark(story: Story, { flag, total }: Mark, isSet: boolean): vo
   stats[total] = Math.max(0, stats[total] + (isSet ? 1 : -1));
 }
 
-/** The new state of a mark, at top level or under `data`; null where the server does not say. */
+/** The new state of a mark, at top level or under `data`; null if the answer does not say. */
 export function markIn(answer: unknown, { field, total }: Mark) {
   const outer = (answer ?? {}) as Record<string, unknown>;
   const inner = (outer["data"] ?? {}) as Record<string, unknown>;

@@ -5,7 +5,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Reads a stream of events as fetch gives it; a half event at its end was never sent whole and is dropped. */
+/** Reads a fetched stream of events; an incomplete event at its end is dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>);
   let rest = "";
@@ -19,7 +19,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** As `for await` over the stream itself, which not every browser knows. */
+/** Replaces `for await` over the stream, which not every browser supports. */
 async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader();
   try {

@@ -12,7 +12,7 @@ import {
 } from "./log-entries.ts";
 
 const nameOf = (model: string) => (model === "tenali" ? "Tenali" : model);
-/** What a reader sees: going on without words of one's own has no line. */
+/** What a reader sees: continuing without own words has no line. */
 const types = (history: Parameters<typeof historyEntries>[0]) =>
   historyEntries(history, nameOf)
     .filter(({ content }) => content !== "Continuing story...")
@@ -94,7 +94,7 @@ it("marks what was undone, and goes on from the part before it", () => {
   expect(historyEntries(history, nameOf).filter(({ isUndone }) => isUndone)).toHaveLength(3);
 });
 
-it("says which command a part came of; going on is named, and left to the screen to hide", () => {
+it("says which command led to a part; continuing is included, and left to the screen to hide", () => {
   const history = [
     anEntry(1),
     anEntry(2, { action_type: "immerse", setup: "Closer." }),
@@ -175,7 +175,7 @@ it("says of each part what can be done with it, what it changed, and which telli
     { id: idOf(1), acts: ["branch", "correct", "report"], ...became },
     { id: idOf(2), acts: ["report"], ...nothing },
   ]);
-  // From its end a story leads nowhere.
+  // A story's end leads nowhere.
   expect(parts(true)[1]).toEqual({ id: idOf(1), acts: ["correct", "report"], ...became });
 });
 

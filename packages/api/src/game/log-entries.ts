@@ -20,9 +20,9 @@ export type LogEntryType =
 export interface LogPart {
   readonly id: string;
   readonly changes: readonly StateChange[];
-  /** How its skill check came out; null without one. */
+  /** The result of its skill check; null without one. */
   readonly check: SkillCheckOutcome | null;
-  /** Which telling its scene follows; null where there is nothing to say. */
+  /** Which telling its scene follows; null if there is nothing to say. */
   readonly telling: Telling | null;
   readonly acts: readonly ("branch" | "correct" | "report")[];
 }
@@ -31,23 +31,23 @@ export interface LogPart {
 export interface LogEntry {
   readonly id: string;
   readonly type: LogEntryType;
-  /** Its text; of an image, its address. */
+  /** Its text, or an image's address. */
   readonly content: string;
   /** The text arrives apart from the entry, word by word. */
   readonly isStreaming?: true;
   readonly isHistorical: boolean;
   readonly isUndone?: boolean;
-  /** Of a separator: when the player came back to the story. */
+  /** For a separator: when the player came back to the story. */
   readonly at?: string;
-  /** Of an action: the command, where it has a line of its own. */
+  /** For an action: the command, if it has its own line. */
   readonly command?: LoggedCommand;
   readonly modelUsed?: string;
   readonly creditsConsumed?: number;
-  /** Of an image: its caption. */
+  /** For an image: its caption. */
   readonly style?: string;
-  /** Of an image: what it shows. */
+  /** For an image: what it shows. */
   readonly alt?: string;
-  /** Of the player's own words: the turn that they began. */
+  /** For the player's own words: the turn that they started. */
   readonly turn?: string;
   /** The part that ends with this entry. */
   readonly part?: LogPart;
@@ -59,7 +59,7 @@ export type LoggedCommand = (typeof loggedCommands)[number];
 /** A model's display name by its key. */
 export type NameOf = (model: string) => string;
 
-/** The log of a session's history, in order; of several versions of a part, the current one. */
+/** The log of a session's history, in order, with only the current version of each part. */
 export function historyEntries(
   history: readonly HistoryEntry[],
   nameOf: NameOf,
@@ -75,13 +75,13 @@ export function historyEntries(
   });
 }
 
-/** The last of a part's entries carries what can be done with the part. */
+/** A part's last entry holds what can be done with the part. */
 export function withPart(entries: LogEntry[], part: LogPart): LogEntry[] {
   const last = entries.at(-1);
   return last === undefined ? entries : [...entries.slice(0, -1), { ...last, part }];
 }
 
-/** Nothing follows a story's end or a picture, and nobody reports the author's own opening. */
+/** Nobody branches from a story's end or a picture, or reports the author's own opening. */
 export function partOf(
   { turn_id: turn, action_type: action, changes, check, telling }: PartFacts,
   isEnd: boolean,
@@ -122,12 +122,12 @@ function entriesOf(entry: HistoryEntry, at: number, nameOf: NameOf): LogEntry[] 
   ];
 }
 
-/** A picture that did not come out may be told in words. */
+/** A picture that failed may have been described in words. */
 function isTold({ success, action_type: action, ai_response: words }: HistoryEntry): boolean {
   return success || (action === "show" && words !== null && words !== "");
 }
 
-/** Between what was told before and what is told since the player has come back. */
+/** Separates what was told before from what was told after the player came back. */
 export function separatorEntry(turn: string, at: string, isHistorical: boolean): LogEntry {
   const type = "session_separator";
   return { id: entryId(turn, type), type, content: "", at, isHistorical };
@@ -135,7 +135,7 @@ export function separatorEntry(turn: string, at: string, isHistorical: boolean):
 
 const continuing = "Continuing story...";
 
-/** A command without words of the player's own. */
+/** A command without the player's own words. */
 export function actionEntry(
   turn: string,
   act: { action_type: string; selected_choice?: string | null | undefined },
@@ -186,7 +186,7 @@ export function imageEntry(
   };
 }
 
-/** What the player can choose from: what the current part left open. */
+/** The choices that the current part offers. */
 export function openChoices(history: readonly HistoryEntry[]): readonly string[] {
   return history.findLast(isOnPath)?.choices ?? [];
 }
@@ -197,9 +197,9 @@ function isOnPath({ success, is_undone: isUndone, action_type: action }: History
 
 export interface CurrentPart {
   readonly turn: string;
-  /** Every version of it, oldest first, this one among them. */
+  /** All its versions, oldest first, including this one. */
   readonly versions: readonly string[];
-  /** Told again it would be the same: its author's words, or Katha's question which choice is meant. */
+  /** Retelling it would give the same text: the author's words, or Katha's question which choice is meant. */
   readonly isVerbatim: boolean;
   /** The choice that the player's own words were taken for, and those words. */
   readonly taken: { readonly choice: string; readonly words: string } | null;
@@ -216,7 +216,7 @@ export function currentPart(history: readonly HistoryEntry[]): CurrentPart | nul
   return { turn, versions: versions.includes(turn) ? versions : [turn], isVerbatim, taken };
 }
 
-/** Versions that another one replaces: the one on the path, or else the last. */
+/** Versions replaced by another: by the one on the path, or else by the last. */
 export function otherVersions(history: readonly HistoryEntry[]): ReadonlySet<string> {
   const onPath = new Set(history.filter(isOnPath).map(({ turn_id: turn }) => turn));
   const others = history.flatMap(({ versions }) => {
@@ -226,7 +226,7 @@ export function otherVersions(history: readonly HistoryEntry[]): ReadonlySet<str
   return new Set(others);
 }
 
-/** The text that a picture of this moment should show. */
+/** The text that a picture should now show. */
 export function lastText(history: readonly HistoryEntry[]): string | null {
   const last = history.findLast(
     ({ is_undone, ai_response, setup, action_type: action }) =>
@@ -235,7 +235,7 @@ export function lastText(history: readonly HistoryEntry[]): string | null {
   return last?.ai_response ?? last?.setup ?? null;
 }
 
-/** Which parts the player has taken back; a part that another version replaces is not one of them. */
+/** The parts that the player has taken back, without those replaced by another version. */
 export function undoneTurns(history: readonly HistoryEntry[]): ReadonlySet<string> {
   const others = otherVersions(history);
   return new Set(

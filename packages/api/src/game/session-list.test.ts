@@ -11,7 +11,7 @@ afterAll(() => kathaServer.close());
 
 const { endpoints } = gameApi;
 
-/** A list of open sessions with those that the server has begun. */
+/** A list of open sessions, and the sessions on the server. */
 async function openList() {
   const begun = [1];
   const asked: string[] = [];
@@ -32,21 +32,21 @@ async function openList() {
   return { store, shown, asked, begun };
 }
 
-it("asks for the sessions that go on, and fills in what an answer lacks", async () => {
+it("asks for open sessions, and fills in what an answer lacks", async () => {
   const { store, asked } = await openList();
   expect(asked).toEqual(["?is_completed=false&limit=12"]);
   const { data } = endpoints.listSessions.select({ completed: false })(store.getState());
   expect(data?.pages[0]?.sessions[0]).toMatchObject({ last_line: "", is_story_open: true });
 });
 
-it("has a story that is begun meanwhile", async () => {
+it("includes a story that was started meanwhile", async () => {
   const { store, shown, begun } = await openList();
   begun.unshift(2);
   await store.dispatch(endpoints.createSession.initiate({ story_id: idOf(9) }));
   await expect.poll(shown).toEqual([2, 1].map(idOf));
 });
 
-it("has a branch that is begun meanwhile", async () => {
+it("includes a branch that was started meanwhile", async () => {
   const { store, shown, begun } = await openList();
   begun.unshift(3);
   await store.dispatch(endpoints.branchSession.initiate({ session: idOf(1), turn: "opening" }));

@@ -2,7 +2,7 @@ import type { HistoryEntry } from "../contract/game/game.ts";
 import { sittingGapMs } from "../contract/limits.ts";
 import { type LogEntry, separatorEntry } from "./log-entries.ts";
 
-/** What the player did comes before what was told for it. */
+/** Whether an entry is the player's own action, which comes before what was told in answer. */
 export function isOwn({ type }: LogEntry): boolean {
   return type === "choice" || type === "user_action" || type === "action";
 }
@@ -11,7 +11,7 @@ export function isOf({ id }: LogEntry, turn: string): boolean {
   return id.startsWith(`${turn}-`);
 }
 
-/** Whether an action at this moment is the player's first since they came back; the server's answer decides. */
+/** Whether an action now would be the player's first since coming back. A guess: the server's answer decides. */
 export function isSittingBegun(
   entries: readonly LogEntry[],
   history: readonly HistoryEntry[],
@@ -26,7 +26,7 @@ export function isSittingBegun(
 
 const isSeparator = ({ type }: LogEntry) => type === "session_separator";
 
-/** The log with a separator before each turn that begins a sitting, and no other. */
+/** The log with separators only before turns that begin a sitting. */
 export function withSittings(
   entries: readonly LogEntry[],
   history: readonly HistoryEntry[],
@@ -43,7 +43,7 @@ export function withSittings(
   for (const { turn, timestamp } of begun) {
     const first = firstOf(plain, turn);
     const made = separatorEntry(turn, timestamp, false);
-    // The same object where it is there already: unchanged entries are not rendered again.
+    // Reuses the existing object, so that unchanged entries do not render again.
     if (first) before.set(first, known.get(turn) ?? known.get(made.id) ?? made);
   }
   return plain.flatMap((entry) => {
@@ -52,7 +52,7 @@ export function withSittings(
   });
 }
 
-/** The first entry of the turn, or of what the player did to begin it. */
+/** The first entry of the turn, or of the player's action that started it. */
 function firstOf(entries: readonly LogEntry[], turn: string): LogEntry | undefined {
   let at = entries.findIndex((entry) => entry.turn === turn || isOf(entry, turn));
   for (let own = entries[at - 1]; own && isOwn(own); own = entries[at - 1]) at -= 1;

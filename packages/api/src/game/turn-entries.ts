@@ -3,10 +3,10 @@ import { type LogEntry, type NameOf, entryId, imageEntry, modelInfo } from "./lo
 
 interface TurnEntriesOptions {
   readonly nameOf: NameOf;
-  /** A new line of the log. The text of one that `isStreaming` comes through `append`. */
+  /** Adds a line to the log. If it `isStreaming`, its text comes through `append`. */
   readonly add: (entry: LogEntry) => void;
   readonly append: (entryId: string, text: string) => void;
-  /** The server has given the turn its id. */
+  /** Called when the server has given the turn its id. */
   readonly start: (turn: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function createTurnEntries({ nameOf, add, append, start }: TurnEntriesOpt
     }
   }
 
-  /** The entries of the settled turn that no event brought, and what it cost in the end. */
+  /** The settled turn's entries that no event brought, and its final cost. */
   function missing(response: ActionResponse): LogEntry[] {
     const { turn_id: id, model_used: model, image_url: image } = response;
     const text = (type: "narrative" | "setup", content: string | null): LogEntry[] =>

@@ -37,7 +37,7 @@ it.each([
     { kind: "other", code: "story_ended", detail: "The story has ended." },
   ],
   [500, {}, { kind: "other", code: null, detail: null }],
-])("%i with %j comes to %j", (status, problem, refusal) => {
+])("%i with %j becomes %j", (status, problem, refusal) => {
   expect(refusalOf({ status, problem })).toEqual(refusal);
 });
 

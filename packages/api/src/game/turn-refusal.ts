@@ -2,7 +2,7 @@ import type { ActionResponse } from "../contract/game/turn.ts";
 import { imageModelPrefixes } from "../contract/limits.ts";
 import type { TurnFailure } from "./turn-stream.ts";
 
-/** Why a turn came to nothing. */
+/** Why a turn failed. */
 export type TurnRefusal =
   | { readonly kind: "guest" }
   /** The player stopped it. */
@@ -14,12 +14,12 @@ export type TurnRefusal =
       readonly model: string;
       readonly available: number;
       readonly required: number;
-      /** Of the kind that was asked for: another teller paints no picture. */
+      /** Models of the requested kind: another narrator cannot paint a picture. */
       readonly alternatives: readonly string[];
     }
   | { readonly kind: "xp"; readonly current: number; readonly required: number }
   | { readonly kind: "running"; readonly turn: string }
-  /** The story stands elsewhere than the player saw: another device played or undid a part. */
+  /** The story is not where the player saw it: another device played or undid a part. */
   | { readonly kind: "moved" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "other"; readonly code: string | null; readonly detail: string | null };
@@ -43,7 +43,7 @@ export function refusalOf({ status, problem }: TurnFailure): TurnRefusal {
   };
 }
 
-/** Some servers answer 200 where the coins do not suffice; without a text or a picture that is no turn. */
+/** Some servers answer 200 if there are too few coins; without a text or a picture that is not a turn. */
 export function offerIn(response: ActionResponse): TurnRefusal | null {
   const answer: Readonly<Record<string, unknown>> = { ...response };
   const { suggested_alternatives: offered } = answer;
@@ -79,7 +79,7 @@ function numbersIn(answer: Readonly<Record<string, unknown>>) {
   return (name: string) => (typeof answer[name] === "number" ? answer[name] : 0);
 }
 
-/** Some servers name whole models where others name their keys. */
+/** Some servers send whole models, others only their keys. */
 function keyOf(offer: unknown): string {
   if (typeof offer === "string") return offer;
   const key = (offer as { model_key?: unknown } | null)?.model_key;

@@ -39,21 +39,21 @@ describe("httpError", () => {
 });
 
 describe("toApiError", () => {
-  it("lets our own through", () => {
+  it("returns an ApiError unchanged", () => {
     const error = silentError("timeout");
     expect(toApiError(error)).toBe(error);
   });
 
-  it("knows an aborted call by its name", () => {
+  it("recognises an aborted call by its name", () => {
     expect(toApiError({ name: "AbortError", message: "Aborted" }).kind).toBe("aborted");
   });
 
-  it("never shows the words of a fault in the client", () => {
+  it("never shows the message of a bug in the client", () => {
     expect(toApiError(new TypeError("x is not a function")).detail).toBeNull();
   });
 });
 
-it("tells errors of ours from others", () => {
+it("tells an ApiError from other errors", () => {
   expect(isApiError(silentError("network"))).toBe(true);
   expect(isApiError({ status: 404 })).toBe(false);
   expect(isApiError(null)).toBe(false);

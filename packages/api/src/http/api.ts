@@ -2,7 +2,7 @@ import { createApi } from "@reduxjs/toolkit/query/react";
 import { baseQuery } from "./base-query.ts";
 import { tagTypes } from "./cache-tags.ts";
 
-/** Empty on purpose: each feature adds its endpoints, and a page loads only those it uses. */
+/** Empty on purpose: each feature injects its endpoints, so that a page loads only those it uses. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,

@@ -145,7 +145,7 @@ describe("a 401", () => {
     expect([signedOut.length, times()]).toEqual([1, 0]);
   });
 
-  it("stays signed in when the refresh cannot be had", async () => {
+  it("stays signed in when the server cannot be asked to refresh", async () => {
     answersOnlyTo("new");
     refreshing(() => HttpResponse.json({ detail: "later" }, { status: 503 }));
     const { store, session, signedOut } = openStore();
@@ -155,7 +155,7 @@ describe("a 401", () => {
     expect(signedOut).toHaveLength(0);
   });
 
-  it("leads nowhere when it only answers who is signed in", async () => {
+  it("does not redirect when the call only asks who is signed in", async () => {
     kathaServer.use(
       http.get(`${everywhere}/auth/me`, () => HttpResponse.json({}, { status: 401 })),
     );

@@ -23,7 +23,7 @@ it("takes method and path from the table, and fills in what is encoded", () => {
   });
 });
 
-it("leaves out what a query does not say", () => {
+it("leaves out query parameters that are not given", () => {
   const { url } = callQuery(storyCalls.listStories, { query: { page: 2, cursor: undefined } });
   expect(url).toBe("/stories/?page=2");
   expect(callQuery(storyCalls.searchStories, { query: { q: "a & b" } }).url).toBe(

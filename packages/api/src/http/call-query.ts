@@ -2,19 +2,18 @@ import type { Body, Query } from "./answers.ts";
 import type { CallAddress, Method } from "../contract/call-table/define-calls.ts";
 import type { CallId } from "../contract/calls.ts";
 
-/** One request, made from a call of the table. */
 export interface ApiRequest {
   readonly call: string;
   readonly method: Method;
   /** Below /api/v1, with its parameters and its query. */
   readonly url: string;
   readonly body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   readonly file?: Blob | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For answers that may take longer than the connection's timeout. */
+  /** For calls that may take longer than the connection's timeout. */
   readonly timeoutMs?: number | undefined;
-  /** The answer is one record: an empty one is an error, `empty_answer`. */
+  /** The answer is one record: an empty answer is an error, `empty_answer`. */
   readonly isEntity?: boolean | undefined;
 }
 
@@ -22,7 +21,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never;
 
-/** An input that must be given, may be left out, or does not exist for this call. */
+/** Makes an input required, optional or forbidden, depending on the call. */
 type Input<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: never }
   : Partial<Value> extends Value
@@ -44,7 +43,7 @@ type LooseInput = Pick<ApiRequest, "body" | "file" | "headers" | "timeoutMs" | "
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
 };
 
-/** The request of a call: its method, and its path with the parameters filled in. */
+/** A call's method, and its path with the parameters filled in. */
 export function callQuery<Call extends CallAddress>(
   call: Call,
   ...[input]: Partial<CallInput<Call>> extends CallInput<Call>

@@ -1,4 +1,4 @@
-/** Pages of a list whose answer says where the next one begins, or that there is none. */
+/** For lists whose answers hold the next page's cursor, or null. */
 export const cursorPages = {
   initialPageParam: null,
   getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,

@@ -1,6 +1,6 @@
 import { newKey } from "./new-key.ts";
 
-/** Idempotency keys of one call: what is sent again unchanged before it was answered has the same one. */
+/** Idempotency keys of one call: a request repeated before it was answered keeps its key. */
 export function sendKeys() {
   let last = { text: "", key: "" };
   return {

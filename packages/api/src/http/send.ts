@@ -7,7 +7,7 @@ export type ApiReply =
 
 export interface Transport {
   readonly fetch: typeof fetch;
-  /** `/api/v1`, or with an origin before it where there is no page to be relative to. */
+  /** `/api/v1`, with an origin where there is no page to be relative to. */
   readonly base: string;
   readonly timeoutMs: number;
 }
@@ -56,7 +56,6 @@ async function read(request: ApiRequest, response: Response): Promise<ApiReply> 
   return body === undefined ? { error: silentError("schema", "not_json") } : { data: body };
 }
 
-/** No record at all: null, or an object or a list without members. */
 export function isEmptyAnswer(body: unknown): boolean {
   return body === null || (typeof body === "object" && Object.keys(body).length === 0);
 }

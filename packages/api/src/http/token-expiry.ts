@@ -1,6 +1,6 @@
 import { tokenExpiryMarginSeconds } from "../contract/limits.ts";
 
-/** Whether an access token has expired or will within the margin; one without an expiry never does. */
+/** Whether an access token has expired or will within the margin; a token without an expiry never does. */
 export function expiresSoon(token: string, now: number): boolean {
   const expiry = expiryOf(token);
   return expiry !== null && expiry - tokenExpiryMarginSeconds <= now / 1000;

@@ -25,7 +25,7 @@ it("is down when a call cannot be sent, and the caller is told so too", async ()
   expect(isReached).toBe(false);
 });
 
-it("is down when what is shown was kept, and up again with the first answer", async () => {
+it("is down when an answer is an offline copy, and up again with the first real answer", async () => {
   fetch.mockResolvedValue(Response.json({}, { headers: { "x-katha-kept": "" } }));
   await ask("/");
   expect(isReached).toBe(false);
@@ -40,7 +40,7 @@ it("does not take an aborted call for a lost server", async () => {
   expect(isReached).toBe(true);
 });
 
-it("looks by itself whether it has come back, and then no more", async () => {
+it("polls until the server is back, and then stops", async () => {
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(ask("/")).rejects.toThrow("Failed to fetch");
   await vi.advanceTimersByTimeAsync(11_000);
@@ -53,7 +53,7 @@ it("looks by itself whether it has come back, and then no more", async () => {
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-it("looks once each time, however often the server comes and goes", async () => {
+it("has a single poll running, however often the server comes and goes", async () => {
   for (const _ of [1, 2, 3]) {
     fetch.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(ask("/")).rejects.toThrow("Failed to fetch");
@@ -67,7 +67,7 @@ it("looks once each time, however often the server comes and goes", async () => 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it("looks for the server where the connection's calls go, not where the page is", async () => {
+it("polls the connection's origin, not the page's", async () => {
   ask = watchedFetch(() => {}, "https://stories.example");
   fetch.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(ask("https://stories.example/api/v1/stories/")).rejects.toThrow("Failed to fetch");

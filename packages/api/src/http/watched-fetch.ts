@@ -1,10 +1,10 @@
-/** `offline/worker.js` sets it on copies that it serves in place of the server's answer. */
+/** Set by `offline/worker.js` on copies that it serves in place of the server's answer. */
 const keptMark = "x-katha-kept";
 const nextLookMs = 5_000;
 
 /**
- * A `fetch` that reports whether the server answered. While it does not, the server is polled:
- * a reader may cause no other request, and the notice would stay for ever. `origin` is the connection's.
+ * A `fetch` that reports whether the server answered. While it does not, the server is polled: an idle reader causes no
+ * other request, so the notice would never go away. `origin` is the connection's.
  */
 export function watchedFetch(onChange: (isReached: boolean) => void, origin = ""): typeof fetch {
   let isReached = true;
@@ -28,9 +28,9 @@ export function watchedFetch(onChange: (isReached: boolean) => void, origin = ""
       const { ok } = await globalThis.fetch(`${origin}/healthz`, { cache: "no-store" });
       if (ok) return note(true);
     } catch {
-      // Still not there.
+      // Still unreachable.
     }
-    // Unless another call has been answered meanwhile.
+    // Another call may have been answered meanwhile.
     if (own === nextLook && !isReached) lookLater();
   }
 

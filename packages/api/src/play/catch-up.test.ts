@@ -69,7 +69,7 @@ it("leaves what is shown when the answer is older", () => {
   expect(page.log()).toBe(before);
 });
 
-it("follows a turn that runs elsewhere, and none that has been told", () => {
+it("follows a turn that runs elsewhere, but none that has been told", () => {
   const page = open(played);
   page.catchUp({ ...played, running_turn: taken[1]?.turn_id ?? null });
   expect(page.resumed).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { GameSession, HistoryEntry } from "../contract/game/game.ts";
 import { noticeAdded, selectPlay } from "./play-slice.ts";
 import { type PlayContext, type PlayThunk, chooseVersion, resume } from "./play-turn.ts";
 
-/** Shows what was told since the page was opened: from an old copy, or elsewhere meanwhile. */
+/** Shows parts that are newer than the page: it may be an old copy, or the story went on elsewhere. */
 export const catchUp =
   (context: PlayContext, session: GameSession): PlayThunk =>
   (dispatch, getState) => {
@@ -18,7 +18,7 @@ export const catchUp =
     void dispatch(resume(context, running));
   };
 
-/** An answer that was long on its way may be older than what is shown. */
+/** A late answer may be older than what is shown. */
 function isAhead(newest: readonly HistoryEntry[], shown: readonly HistoryEntry[]): boolean {
   const last = shown.at(-1)?.turn_id;
   return newest.length > shown.length && newest.some(({ turn_id: turn }) => turn === last);

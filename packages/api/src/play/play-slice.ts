@@ -18,16 +18,16 @@ import {
   original,
 } from "@reduxjs/toolkit";
 
-/** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
+/** The connection of the running turn. `unanswered`: nothing has come back yet; `lost`: it is being retried. */
 export type TurnConnection = "open" | "unanswered" | "lost";
 
-/** What the page of a session renders. Text that streams is not in it. */
+/** What a session's page renders. Streaming text is kept apart. */
 export interface PlayLog {
   readonly entries: readonly LogEntry[];
   readonly choices: readonly string[];
-  /** The same with those that are locked, and with the odds of skill checks. */
+  /** The choices with locked ones and the odds of skill checks. */
   readonly offers: readonly Offer[];
-  /** What the story counts and shows. */
+  /** The state that players may see. */
   readonly state: PlayerState;
   readonly isBusy: boolean;
   readonly connection: TurnConnection;
@@ -52,12 +52,12 @@ export interface PlayState {
   readonly session: string | null;
   readonly history: readonly HistoryEntry[];
   readonly log: PlayLog;
-  /** By the id of the entry whose text it is. */
+  /** By entry id. */
   readonly streams: Readonly<Record<string, StreamedText>>;
   readonly notices: number;
 }
 
-/** A session as the server has it, and its log in the reader's language. */
+/** A session from the server, and its log in the reader's language. */
 interface OpenedSession {
   readonly session: GameSession;
   readonly entries: readonly LogEntry[];
@@ -69,7 +69,7 @@ export interface LogNotice {
   readonly content: string;
 }
 
-/** The log as it was before a part was retold. */
+/** The log to go back to if a turn is refused. */
 export type LogBefore = Pick<PlayLog, "entries" | "isCompleted">;
 
 const initialState: PlayState = {
@@ -100,7 +100,7 @@ const slice = createSlice({
   reducers: {
     sessionOpened: (_state, { payload }: PayloadAction<OpenedSession>) => opened(payload),
     sessionClosed: () => initialState,
-    /** The player goes back to another version of the current part. */
+    /** The player chose another version of the current part. */
     versionChosen: (state, { payload }: PayloadAction<OpenedSession>) => {
       const { history, log } = opened(payload);
       Object.assign(state, { history });
@@ -109,7 +109,7 @@ const slice = createSlice({
     turnStarted: ({ log }) => {
       Object.assign(log, { isBusy: true, connection: "open", turn: null, alternatives: [] });
     },
-    /** What was warned of has been read by whoever acts on. */
+    /** A player who acts has read the warnings. */
     warningsRead: (state) => {
       const left = entriesOf(state).filter(({ type }) => type !== "warning");
       if (left.length < state.log.entries.length) putEntries(state, left);
@@ -126,7 +126,7 @@ const slice = createSlice({
       if (payload.isStreaming) state.streams[payload.id] = { text: "", hasEnded: false };
     },
     noticeAdded: (state, { payload }: PayloadAction<LogNotice>) => addNotice(state, payload),
-    /** What arrived since the last frame, by entry. */
+    /** The text that arrived since the last frame, by entry. */
     textArrived: ({ streams }, { payload }: PayloadAction<Readonly<Record<string, string>>>) => {
       for (const [id, text] of Object.entries(payload)) {
         const stream = streams[id];
@@ -184,7 +184,7 @@ const slice = createSlice({
       if (notice) addNotice(state, notice);
       Object.assign(state.log, { isBusy: false, connection: "open", turn: null, alternatives });
     },
-    /** Removes its text; the player's own words stay, and stand before the new telling. */
+    /** Removes the part's text; the player's own words stay, before the new telling. */
     partWithdrawn: (state, { payload: turn }: PayloadAction<string>) => {
       const others: LogEntry[] = [];
       const own: LogEntry[] = [];
@@ -219,7 +219,7 @@ export const {
   alternativesClosed,
 } = slice.actions;
 
-/** For a store. Its drafts of what it holds have no names that others could write. */
+/** Typed by hand: the inferred type names Immer's drafts, which other packages cannot. */
 export const playSlice: { reducerPath: "play"; reducer: Reducer<PlayState> } = slice;
 
 export interface WithPlay {
@@ -246,7 +246,7 @@ function opened({ session, entries }: OpenedSession): PlayState {
   return { ...initialState, session: session.id, history, log };
 }
 
-/** As it is before the action: thousands of entries are too many for drafts. */
+/** The plain entries from before the action: drafting thousands of them would be slow. */
 function entriesOf(state: Draft<PlayState>): readonly LogEntry[] {
   return original(state)?.log.entries ?? [];
 }
@@ -264,12 +264,12 @@ function addNotice(state: Draft<PlayState>, notice: LogNotice): void {
   push(state, { ...notice, id: `notice-${state.notices}`, isHistorical: false });
 }
 
-/** What is taken back or told anew may have been the end. */
+/** The part that is undone or retold may have been the ending. */
 function isNoEnd({ type }: LogEntry): boolean {
   return type !== "completion";
 }
 
-/** Adds entries, and replaces those that are there already. */
+/** Adds entries, replacing those with the same id. */
 function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
   const byId = new Map(latest.map((entry) => [entry.id, entry]));
   const known = new Set(entries.map(({ id }) => id));
@@ -279,14 +279,14 @@ function withLatest(entries: readonly LogEntry[], latest: readonly LogEntry[]) {
   ];
 }
 
-/** The last entry of a part carries what can be done with it. */
+/** A part's last entry holds what can be done with the part. */
 function withPart(entries: readonly LogEntry[], response: ActionResponse): readonly LogEntry[] {
   const last = entries.findLastIndex((entry) => isOf(entry, response.turn_id));
   const part = partOf(response, response.is_completed);
   return entries.map((entry, at) => (at === last ? { ...entry, part } : entry));
 }
 
-/** Words that the player has just sent belong to the turn that they began. */
+/** Assigns the words that the player just sent to the turn that they began. */
 function withOwnOf(entries: readonly LogEntry[], turn: string): readonly LogEntry[] {
   const isNew = (entry: LogEntry) =>
     (isOwn(entry) || entry.type === "session_separator") &&

@@ -83,7 +83,7 @@ function openPage(turns: readonly Told[], session = aSession()) {
     fetch,
     requests,
     log,
-    /** As on the screen, which does not say that the story goes on. */
+    /** As shown on the screen, where going on has no line of its own. */
     lines: () =>
       log()
         .entries.filter(({ content }) => content !== "Continuing story...")
@@ -129,11 +129,11 @@ describe("a turn that streams", () => {
       balance: 99,
     });
     expect(page.cachedXp()).toBe(105);
-    // The words themselves change nothing that the page renders.
+    // Streaming words must not change the log that the page renders.
     expect(logs.size).toBeLessThan(8);
   });
 
-  it("is said to cost what it did in the end, by whom it was told", async () => {
+  it("shows its final cost, and who told it", async () => {
     const delta = { event: "delta", part: "narrative", text: "Which door?" } as const;
     const outcome = done({ narrative: "Which door?", credits_consumed: 0, model_used: "katha" });
     const page = openPage([{ events: asEvents(begun as never, delta), outcome }]);
@@ -145,7 +145,7 @@ describe("a turn that streams", () => {
     expect(entries.at(-1)).toMatchObject({ type: "narrative", part: { id: turn } });
   });
 
-  it("of which nothing streamed is told whole", async () => {
+  it("of which nothing was streamed is shown whole", async () => {
     const page = openPage([{ outcome: done() }]);
     await page.act({ action_type: "continue" });
     expect(page.lines()).toEqual([
@@ -164,7 +164,7 @@ describe("a turn that streams", () => {
     expect(page.forms).toHaveLength(1);
   });
 
-  it("can be ended, and what was said of it is marked as taken back", async () => {
+  it("can be stopped, and its entries are marked as undone", async () => {
     const events = asEvents(begun as never, { event: "delta", part: "narrative", text: "The" });
     const stopped = { status: 409, problem: { code: "turn_cancelled" } };
     const page = openPage([{ events, outcome: { kind: "failed", failure: stopped } }]);
@@ -178,7 +178,7 @@ describe("a turn that streams", () => {
     expect(entries.some(({ type }) => type === "error")).toBe(false);
   });
 
-  it("names itself to be ended", async () => {
+  it("gives its id, so that it can be stopped", async () => {
     const { promise, resolve } = Promise.withResolvers<TurnOutcome>();
     const page = openPage([]);
     page.requests.take = ({ onEvent }) => {
@@ -201,7 +201,7 @@ describe("a player who comes back", () => {
   const history = [anOpening, before];
   const own = { user_input: "I knock.", action_type: "custom_action" } as const;
 
-  it("reads so before what they do, and the same after a reload", async () => {
+  it("sees a separator before what they do, and the same after a reload", async () => {
     vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
     const first = { ...told, ...own, timestamp: today, begins_sitting: true };
     const response = aResponse([...history, first], { action_type: "custom_action" });
@@ -221,7 +221,7 @@ describe("a player who comes back", () => {
     vi.useRealTimers();
   });
 
-  it("is not told so where the server knows of no pause", async () => {
+  it("sees none if the server knows of no pause", async () => {
     vi.useFakeTimers({ now: Date.parse(today), toFake: ["Date"] });
     const response = aResponse([...history, told]);
     const page = openPage([{ outcome: { kind: "done", response } }], aSession(history));
@@ -230,7 +230,7 @@ describe("a player who comes back", () => {
     vi.useRealTimers();
   });
 
-  it("still reads so when the part is taken back", async () => {
+  it("still sees it when the part is undone", async () => {
     const first = { ...told, ...own, timestamp: today, begins_sitting: true };
     const taken = [...history, { ...first, is_undone: true }];
     const undo = aResponse([...taken, anEntry(11, { action_type: "undo" })], {
@@ -256,7 +256,7 @@ it("names a command that has no words of its own", async () => {
 });
 
 describe("a turn that is refused", () => {
-  it("for want of coins says so and offers what they reach for", async () => {
+  it("for lack of coins says so, and offers what they can pay for", async () => {
     const problem = { suggested_alternatives: ["tenali"], model_requested: "kalidasa" };
     const page = openPage([
       { outcome: { kind: "failed", failure: { status: 402, problem } } },
@@ -270,7 +270,7 @@ describe("a turn that is refused", () => {
     expect(page.log().alternatives).toEqual([]);
   });
 
-  it("as another tab's turn runs is followed instead", async () => {
+  it("because another tab's turn is running follows that one instead", async () => {
     const problem = { code: "turn_in_progress", turn_id: turn };
     const page = openPage([
       { outcome: { kind: "failed", failure: { status: 409, problem } } },
@@ -278,7 +278,7 @@ describe("a turn that is refused", () => {
     ]);
     expect(await page.act({ action_type: "custom_action", user_action: "I sing." })).toBe(false);
     await vi.waitFor(() => expect(page.log().choices).toEqual(["In", "Out"]));
-    // What was typed here did not lead there.
+    // What was typed here did not lead to that part.
     expect(page.lines()).toEqual([
       "narrative: A lamp burns.",
       "model_info: ",
@@ -333,7 +333,7 @@ describe("a turn whose connection is lost", () => {
     expect(await played).toBe(true);
   });
 
-  it("is waited for no longer when the player stops, and is said to be open", async () => {
+  it("is no longer waited for when the player stops, and the log warns that it may still finish", async () => {
     const page = openPage([]);
     page.requests.take = ({ signal, onLost }) => {
       onLost?.(() => {});
@@ -350,7 +350,7 @@ describe("a turn whose connection is lost", () => {
 });
 
 describe("an answer of 200 that offers other models", () => {
-  it("is the refusal that a 402 is", async () => {
+  it("counts as the same refusal as a 402", async () => {
     const offered = { suggested_alternatives: ["tenali"], model_requested: "kalidasa" };
     const page = openPage([{ outcome: done({ narrative: null, ...offered }) }]);
     expect(await page.act({ action_type: "continue" })).toBe(false);
@@ -368,7 +368,7 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "continue" });
     await page.act({ action_type: "continue" });
     const warnings = page.lines().filter((line) => line.startsWith("warning"));
-    // The first was read before the player went on.
+    // The player had read the first warning before going on.
     expect(warnings).toEqual(["warning: Your credits are running low!"]);
   });
 
@@ -379,7 +379,7 @@ describe("the end of a turn", () => {
     expect(page.log().isCompleted).toBe(true);
   });
 
-  it("says so no longer once the ending is taken back", async () => {
+  it("no longer says so once the ending is undone", async () => {
     const undone = aResponse([anOpening, { ...told, is_undone: true }], {
       action_type: "undo",
       turn_id: idOf(12),
@@ -414,7 +414,7 @@ describe("the end of a turn", () => {
     await page.act({ action_type: "undo" });
     const { entries, choices } = page.log();
     expect(choices).toEqual(["Take it", "Leave it"]);
-    // The going on, which is not shown, the model and the text.
+    // The command (which is not shown), the model and the text.
     expect(entries.filter(({ isUndone }) => isUndone)).toHaveLength(3);
     expect(entries).toHaveLength(4);
   });

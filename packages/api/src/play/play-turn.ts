@@ -57,10 +57,10 @@ export type PlayDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export interface PlayWords {
   nameOf: NameOf;
   refused(refusal: Exclude<TurnRefusal, { kind: "stopped" | "running" }>): string;
-  /** Few coins are left; `said` is what the server says of it, in English. */
+  /** Few coins are left; `said` is the server's English sentence. */
   lowCredits(said: string | null): string;
   ended(): string;
-  /** The story moved on elsewhere, and is shown as it stands now. */
+  /** The story went on elsewhere; the page now shows its current position. */
   moved(): string;
 }
 
@@ -78,12 +78,12 @@ export function turnRequests(connection: Connection): TurnRequests {
   };
 }
 
-/** What a turn needs of the page of its session. */
+/** What a turn needs from its session's page. */
 export interface PlayContext {
   readonly session: string;
   readonly story: string;
   readonly words: PlayWords;
-  /** Aborted when the page is left; the turn itself goes on. */
+  /** Aborted when the player leaves the page; the turn itself goes on. */
   readonly signal: AbortSignal;
   /** The turn was refused because nobody is signed in. */
   readonly onGuest?: () => void;
@@ -94,11 +94,11 @@ export interface PlayContext {
 /** What the player can do with a turn whose connection is lost or silent. */
 export interface RunningTurn {
   readonly tryNow: () => void;
-  /** Waits no longer for it; the server may end it all the same. */
+  /** Stops waiting; the server may still finish the turn. */
   readonly abandon: () => void;
 }
 
-/** About a frame: text that streams in is put into the store at once for all its tokens. */
+/** About one frame: streamed text is put into the store in batches. */
 const batchMs = 16;
 
 export const openSession =
@@ -113,7 +113,7 @@ export const chooseVersion =
     dispatch(versionChosen({ session, entries: entriesOf(session, nameOf) }));
   };
 
-/** Answers whether the turn was narrated. */
+/** Resolves to whether the turn was narrated. */
 export const act =
   (context: PlayContext, form: ActionForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -122,7 +122,7 @@ export const act =
     dispatch(warningsRead());
     const { current, isCompleted } = log;
     const { entries } = selectLog(getState());
-    // What was done here did not lead to what was told elsewhere.
+    // If the story went on elsewhere, what was done here did not lead to it: its entries go.
     const before = (refusal: TurnRefusal) =>
       refusal.kind === "running" || refusal.kind === "moved" ? { entries, isCompleted } : undefined;
     const key = newKey();
@@ -143,7 +143,7 @@ export const act =
     return dispatch(run(context, ({ take }, ask) => take({ ...ask, form: whole, key }), before));
   };
 
-/** The current part once more, perhaps by another model; the version before it is kept. */
+/** Retells the current part, perhaps with another model; the earlier version is kept. */
 export const retell =
   (context: PlayContext, form: RetryForm): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -158,7 +158,7 @@ export const retell =
     return dispatch(run(context, (to, ask) => to.retell({ ...ask, turn, form, key }), before));
   };
 
-/** Follows a turn that is running already. */
+/** Follows a turn that is already running. */
 export const resume =
   (context: PlayContext, turn: string): PlayThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -166,7 +166,7 @@ export const resume =
     return dispatch(run(context, (to, ask) => to.resume({ ...ask, turn })));
   };
 
-/** Stops the turn on the server; where that cannot be reached, the player waits for it no longer. */
+/** Stops the turn on the server; if it cannot be reached, the page stops waiting. */
 export const stop =
   ({ session, running }: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -175,12 +175,12 @@ export const stop =
     if (turn !== null) await dispatch(gameApi.endpoints.cancelTurn.initiate({ session, turn }));
   };
 
-/** Plays one turn through, from the first event to the last. */
+/** Runs one turn from its first event to its last. */
 const run =
   (
     context: PlayContext,
     request: (requests: TurnRequests, ask: TurnAsk) => Promise<TurnOutcome>,
-    /** The log to go back to. */
+    /** The log to go back to after a refusal. */
     before: (refusal: TurnRefusal) => LogBefore | undefined = () => undefined,
   ): PlayThunk<Promise<boolean>> =>
   async (dispatch, _getState, { connection }) => {
@@ -223,7 +223,7 @@ const run =
     return false;
   };
 
-/** The cache is written once, when the turn is settled. */
+/** Updates the cache once, when the turn is settled. */
 const settle =
   (
     { session, story, words }: PlayContext,
@@ -274,7 +274,7 @@ const refuse =
   ): PlayThunk =>
   (dispatch) => {
     const { kind } = refusal;
-    // Of one that moved it is said where the story stands, below what is read then.
+    // For `moved`, `readAgain` says where the story stands now.
     const isSilent = kind === "stopped" || kind === "running" || kind === "moved";
     const notice = isSilent
       ? null
@@ -287,7 +287,7 @@ const refuse =
     if (refusal.kind === "guest") context.onGuest?.();
     if (refusal.kind === "running") void dispatch(resume(context, refusal.turn));
     if (refusal.kind === "moved") void dispatch(readAgain(context));
-    // Deleted elsewhere: whoever shows the session learns it from its own request.
+    // Deleted elsewhere: the page learns it from this request for the session.
     if (refusal.kind === "other" && refusal.code === "session_not_found") {
       void dispatch(gameApi.endpoints.getSession.initiate(context.session, afresh));
     }
@@ -295,7 +295,7 @@ const refuse =
 
 const afresh = { subscribe: false, forceRefetch: true } as const;
 
-/** Where the story stands, after a turn that was refused because it stands elsewhere than was seen. */
+/** Reads and shows the story's current position, after a turn that was refused because it had moved. */
 const readAgain =
   (context: PlayContext): PlayThunk<Promise<void>> =>
   async (dispatch) => {
@@ -317,7 +317,7 @@ function entriesOf(session: GameSession, nameOf: NameOf) {
   return historyEntries(history, nameOf, session.is_completed);
 }
 
-/** Gathers what is appended within a frame. */
+/** Batches the text that arrives within a frame. */
 function batched(onBatch: (texts: Readonly<Record<string, string>>) => void) {
   let waiting: Record<string, string> = {};
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,13 +29,13 @@ const usePlaySelector = useSelector.withTypes<WithPlay>();
 export type PlaySession = ReturnType<typeof usePlaySession>;
 
 interface PlayCallbacks {
-  /** One object for the life of the page. */
+  /** Must stay the same object while the page is open. */
   readonly words: PlayWords;
   /** A turn was refused because nobody is signed in. */
   readonly onGuest: () => void;
 }
 
-/** A session in the store while its page is open; a turn that is running is followed. */
+/** Holds a session in the store while its page is open, and follows a running turn. */
 export function usePlaySession(session: GameSession, { words, onGuest }: PlayCallbacks) {
   const dispatch = usePlayDispatch();
   const [first] = useState(session);

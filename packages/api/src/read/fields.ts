@@ -1,6 +1,6 @@
 /**
- * Reads one value off the wire. What is absent, null or of another type becomes its fallback.
- * `id` stands in for the id of an entity that came without one.
+ * Reads one value off the wire. A value that is absent, null or of another type becomes the fallback. `id` stands in
+ * for the id of an entity that came without one.
  */
 export type Reader<Value> = (value: unknown, id?: string) => Value;
 
@@ -11,7 +11,7 @@ function isObject(value: unknown): value is Given {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** An object with all of its fields; members that we do not know stay as they are. */
+/** An object with all its fields; unknown members are kept. */
 export function object<Value extends object>(fields: Fields<Value>): Reader<Value> {
   return (value, id) => {
     const given = isObject(value) ? value : {};
@@ -45,7 +45,7 @@ export const textOrNull: Reader<string | null> = (value) => {
   return parts.length > 0 ? parts.join(" ") : null;
 };
 
-/** `Text` names the strings that the server may send; others are shown as they are. */
+/** `Text` lists the strings that the server may send; others are shown as they are. */
 export function text<Text extends string = string>(fallback: Text | "" = ""): Reader<Text> {
   return (value) => (textOrNull(value) ?? fallback) as Text;
 }
@@ -61,13 +61,13 @@ export function oneOfOrNull<Value extends string>(values: readonly Value[]): Rea
   return (value) => values.find((known) => known === value) ?? null;
 }
 
-/** Whatever was sent; nothing is null. */
+/** Any value; undefined becomes null. */
 export const anything: Reader<unknown> = (value) => value ?? null;
 
 export const momentOrNull: Reader<string | null> = (value) =>
   typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : null;
 
-/** A moment as it was sent; one that cannot be read is empty, and is shown nowhere. */
+/** A moment as it was sent; an unreadable one becomes "", which is not shown. */
 export const moment: Reader<string> = (value) => momentOrNull(value) ?? "";
 
 export const numberOrNull: Reader<number | null> = (value) =>
@@ -91,7 +91,7 @@ function itemsIn(value: unknown, depth = 2): readonly unknown[] {
   return itemsIn(held, depth - 1);
 }
 
-/** Reads every item, so that a broken one becomes a plain card. */
+/** Reads every item: a broken one becomes a plain card instead of breaking the list. */
 export function list<Item>(read: Reader<Item>): Reader<Item[]> {
   return (value, standIn = "missing") =>
     itemsIn(value).map((item, index) => read(item, `${standIn}-${index}`));

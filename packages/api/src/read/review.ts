@@ -63,7 +63,7 @@ type Decides = StateReport["endings"][number]["decides"][number];
 const readPath = list<Trap["path"][number]>(
   object({ node: text(), text: text(), check: oneOfOrNull(["won", "lost"]) }),
 );
-/** Without those that this version does not know. */
+/** Leaves out conditions of a kind that this version does not know. */
 const readConditions: Reader<ConditionWords[]> = (value) =>
   list(readNeeds)(value).filter((words) => words !== null);
 const readDecides: Reader<Decides[]> = (value) =>

@@ -25,7 +25,7 @@ import {
   texts,
 } from "./fields.ts";
 
-/** The values of a list that we know. */
+/** Leaves out values that this version does not know. */
 const knownIn =
   <Value extends string>(known: readonly Value[]): Reader<Value[]> =>
   (value) =>

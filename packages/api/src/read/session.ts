@@ -168,7 +168,7 @@ export const readActionResponse: Reader<ActionResponse> = object({
   receipt: readReceipt,
 });
 
-/** An event of a running turn. One of a kind that we do not know is left as it is. */
+/** An event of a running turn. An event of an unknown kind is returned unchanged. */
 export function readTurnEvent(value: TurnEvent): TurnEvent {
   switch (value.event) {
     case "delta":

@@ -53,7 +53,7 @@ type Compares = Extract<ConditionWords, { says: "compares" }>;
 type Visited = Extract<ConditionWords, { says: "visited" }>;
 type Named = Extract<ConditionWords, { says: "carries" | "ending_found" | "unknown" }>;
 
-/** Null where a part is of a kind that this version does not know: the whole sentence would mean something else. */
+/** Null if any part is of an unknown kind: without it the sentence would mean something else. */
 export const readNeeds: Reader<ConditionWords | null> = (value) => {
   const says: unknown = Reflect.get(Object(value), "says");
   switch (says) {
@@ -137,7 +137,7 @@ function isKind(kind: unknown): kind is StateChange["kind"] {
   return typeof kind === "string" && Object.hasOwn(changeReaders, kind);
 }
 
-/** A change of a kind that this version does not know is told nowhere. */
+/** Leaves out changes of a kind that this version does not know. */
 export const readChanges: Reader<StateChange[]> = (value) =>
   list((one) => one)(value).flatMap((one) => {
     const kind: unknown = Reflect.get(Object(one), "kind");

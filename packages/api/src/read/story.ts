@@ -144,7 +144,7 @@ export const readStructure: Reader<StoryStructure> = object({
   sources_note: note,
 });
 
-/** Whoever shows it reads its entries. */
+/** Its entries are parsed by whoever shows them. */
 export const readBible: Reader<StoryBible> = record(anything);
 
 const returnFields = { reason: text(), returned_at: moment };
@@ -190,7 +190,7 @@ const readPage = number(1);
 export const readStoryList: Reader<StoryList> = (value) => {
   const page = readPage((value as { page?: unknown } | null)?.page);
   return object<StoryList>({
-    // Stories without ids must not be taken for each other, on whichever page they are.
+    // Stories without ids need distinct keys, across pages too.
     stories: (stories) => readStories(stories ?? value, `missing-${page}`),
     page: number(1),
     total_pages: number(1),

@@ -2,7 +2,7 @@ import { textOrNull } from "./fields.ts";
 
 export interface ReadTokens {
   readonly access_token: string;
-  /** Null where the server does not rotate it. */
+  /** Null if the server does not rotate it. */
   readonly refresh_token: string | null;
 }
 

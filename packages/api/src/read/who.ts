@@ -17,7 +17,7 @@ export const readThing: Reader<PlayerState["things"][number]> = object({
   about: text(),
 });
 
-/** Apart from the state of a play: every page with stories reads this. */
+/** Apart from `state.ts`, because every page with stories loads this. */
 export const readWho: Reader<WhoAsked | null> = objectOrNull({
   qualities: list<WhoAsked["qualities"][number]>(
     object({

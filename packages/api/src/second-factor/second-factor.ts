@@ -13,11 +13,11 @@ import {
   readTotpEnrolment,
 } from "../read/second-factor.ts";
 
-/** What changes with the factors: their list, `me`, and the devices that are signed out. */
+/** A changed factor changes the list, `me`, and signs other devices out. */
 const changed = (_answer: unknown, error: unknown) =>
   error ? [] : (["SecondFactor", "Me"] as const);
 
-/** A user's own second factors. The second step of signing in is `authApi`'s `proveSecondFactor`. */
+/** Managing one's own second factors. The second step of signing in is `authApi`'s `proveSecondFactor`. */
 export const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSecondFactors: build.query<Answer<"listSecondFactors">, void>({

@@ -54,7 +54,7 @@ it("tells other tabs who signed in, who came instead, and that nobody is left", 
   there.leave();
 });
 
-it("keeps still when tokens are renewed, and when the name of a known reader comes", async () => {
+it("says nothing when tokens are renewed, or when a known reader's name arrives", async () => {
   const [here, there] = tabs(2);
   if (!here || !there) throw new Error("two tabs");
   here.session.signIn(tokens, null);

@@ -13,7 +13,7 @@ export function onOtherViewer(session: Session, changed: () => void): () => void
   return session.listen(() => {
     const before = viewer;
     viewer = viewerOf(session);
-    // Loading the user of the session that is already there changes nothing.
+    // Loading the user who is already signed in is not a change.
     if (viewer !== before && !(before === "" && viewer !== null)) changed();
   });
 }
@@ -23,8 +23,8 @@ interface Notice {
 }
 
 /**
- * Signing in or out in one tab reaches the others. They share the session's storage; the channel and the
- * storage event say when to read it again, whichever comes first.
+ * Tells other tabs about signing in or out. All read the same storage; the channel and the storage event only say when
+ * to read it again, whichever comes first.
  */
 export function joinTabs(session: Session, channel = openChannel()): () => void {
   let announced = viewerOf(session);

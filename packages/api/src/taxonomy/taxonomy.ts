@@ -4,7 +4,7 @@ import { taxonomyCalls } from "../contract/call-table/taxonomy.ts";
 import { callQuery } from "../http/call-query.ts";
 import { readCategories, readTags } from "../read/taxonomy.ts";
 
-/** Both change so seldom that an hour's copy is fresh. */
+/** Categories and tags change so rarely that an hour-old copy will do. */
 const anHour = 3600;
 
 export const taxonomyApi = api.injectEndpoints({

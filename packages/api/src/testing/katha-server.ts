@@ -9,10 +9,10 @@ import { createSession } from "../session/session.ts";
 
 const origin = "http://katha.test";
 
-/** A server on the wire, for tests of this package: any call that nobody answers fails the test. */
+/** A mocked server for this package's tests: a call without a handler fails the test. */
 export const kathaServer = setupServer();
 
-/** Answers a call of the contract, so that a wrong path or method of the client goes unanswered. */
+/** Takes its address from the contract, so that a client's wrong path or method goes unanswered. */
 export function answering(
   call: Call,
   answer: (request: Request) => unknown,

@@ -4,12 +4,12 @@ import { idOf } from "./story.ts";
 export type Json = z.core.JSONSchema.BaseSchema;
 
 export function schemaOf(schema: z.ZodType): Json {
-  // Without the ids of the registry every schema is inline.
+  // An empty registry gives no ids, so every schema is inlined.
   const whole: Json = z.toJSONSchema(schema, { unrepresentable: "any", metadata: z.registry() });
   return inlined(whole, whole.$defs ?? {}) as Json;
 }
 
-/** What contains itself, such as a condition within another, once: the inner one may be anything. */
+/** Inlines a schema that contains itself (a condition within a condition) once; the inner one may be anything. */
 function inlined(part: unknown, named: object, isInner = false): unknown {
   if (typeof part !== "object" || part === null) return part;
   if (Array.isArray(part)) return part.map((one: unknown) => inlined(one, named, isInner));
@@ -29,7 +29,7 @@ export function alternativesOf(schema: Json): Json[] {
 
 let samples = 0;
 
-/** Something that fits the schema, with every field there is. */
+/** A value that fits the schema, with every field present. */
 export function sampleOf(schema: Json): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -118,7 +118,7 @@ export function aResponse(
 
 type Loose = { event: TurnEvent["event"] } & Record<string, unknown>;
 
-/** Events in order, numbered as a server numbers them. */
+/** Numbers events as the server does. */
 export function asEvents(...events: Loose[]): TurnEvent[] {
   return events.map((event, seq) => Object.assign(event, { seq }) as unknown as TurnEvent);
 }

@@ -15,7 +15,7 @@ it("gives each field the first fault that the server found in it, under the form
   });
 });
 
-it("has nothing to say of fields when the fault is another", () => {
+it("returns no fields for any other error", () => {
   expect(answeredFields(httpError(401, { detail: "no" }, null), names)).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(failureOf(error, "Katha cannot be reached", "Login failed")).toBe(words);
 });
 
-it("takes an id that nobody has, or that is none, for missing, and nothing else", () => {
+it("counts an unknown or malformed id as missing, and nothing else", () => {
   const statuses = [400, 401, 403, 404, 409, 410, 422, 500];
   const missing = statuses.filter((status) => isMissing(httpError(status, {}, null)));
   expect(missing).toEqual([404, 410, 422]);

@@ -1,6 +1,6 @@
 import { hasStatus, toApiError } from "@katha/api";
 
-/** The faults of a 422 by field, under the names that a form has for them. */
+/** The errors of a 422, by the form's names for the fields. */
 export function answeredFields<Name extends string>(
   error: unknown,
   names: Readonly<Record<string, Name>>,
@@ -14,11 +14,11 @@ export function answeredFields<Name extends string>(
   return Object.keys(answered).length > 0 ? answered : undefined;
 }
 
-/** What went wrong, in a sentence: the server's, else ours for a lost connection, else the caller's own. */
+/** A sentence for what went wrong: the server's, or ours for a lost connection, or the caller's own. */
 export function failureOf(error: unknown, unreachable: string, otherwise: string): string {
   const { kind, detail } = toApiError(error);
   if (kind === "network" || kind === "timeout") return unreachable;
-  // Words of a schema or a bug are not for readers.
+  // Messages of schemas and bugs are not for readers.
   return (kind === "http" ? detail : null) ?? otherwise;
 }
 

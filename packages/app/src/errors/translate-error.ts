@@ -3,7 +3,7 @@ import { formatsFor, type I18n } from "@katha/ui";
 import { useCallback } from "react";
 import { useI18n } from "../preferences/language.ts";
 
-/** The catalogue's message for a problem's code; undefined where there is none, and in English. */
+/** The catalogue's message for a problem's code; undefined if it has none, and always in English. */
 export function errorMessage(
   i18n: I18n,
   code: string | null,
@@ -14,8 +14,8 @@ export function errorMessage(
 }
 
 /**
- * An error in the reader's language: by the `code` of the problem and the `type` of each field's fault. The
- * server's English text is used where the catalogue has no such message, and for English readers.
+ * An error in the reader's language, by the problem's `code` and each field error's `type`. English readers, and those
+ * whose catalogue lacks the message, get the server's English text.
  */
 export function translateError(i18n: I18n, error: unknown): ApiError {
   const failure = toApiError(error);
@@ -32,7 +32,7 @@ export function translateError(i18n: I18n, error: unknown): ApiError {
   return { ...failure, fields, detail };
 }
 
-/** A suspension with an end names its day. */
+/** A suspension that ends says on which day. */
 function suspendedUntil(i18n: I18n, { code, problem }: ApiError): string | undefined {
   const { until } = problem;
   if (code !== "account_suspended" || typeof until !== "string") return undefined;

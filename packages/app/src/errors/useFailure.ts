@@ -14,7 +14,7 @@ export function useFailure(unreachable: "error.noLine" | "error.unreachable" = "
   );
 }
 
-/** Why a form was refused: at the fields that are wrong, else above the form. */
+/** Why a form was refused: at the fields concerned, or above the form. */
 export function useFormFailure<Name extends string>(
   error: unknown,
   names: Readonly<Record<string, Name>>,
@@ -22,7 +22,7 @@ export function useFormFailure<Name extends string>(
 ) {
   const failureText = useFailure();
   const translateError = useTranslateError();
-  // The same error gives the same object: a new one would move the keyboard focus.
+  // Memoized, because a new object would move the keyboard focus.
   const answered = useMemo(
     () => answeredFields(translateError(error), names),
     [translateError, error, names],

@@ -7,7 +7,7 @@ import { testStore } from "../testing/store.ts";
 import { dialogOpened, selectDialog } from "./notices-slice.ts";
 import { NoticeDialogs } from "./NoticeDialogs.tsx";
 
-it("a dialog goes with the page that it was opened on", async () => {
+it("a dialog closes with the page that it was opened on", async () => {
   const store = testStore();
   const router = createMemoryRouter([{ path: "*", element: <NoticeDialogs /> }], {
     initialEntries: ["/home", "/game/lamp"],

@@ -9,7 +9,7 @@ interface OpenNoticeProps {
   onClose: () => void;
 }
 
-/** Fetched at leisure: what tells of a failed fetch could not be fetched any more when it is needed. */
+/** Prefetched when idle: a notice about a failed fetch could not be fetched when it is needed. */
 export function OpenNotice({ dialog, onClose }: OpenNoticeProps) {
   if (dialog.kind === "not_fetched") return <NotFetched onClose={onClose} />;
   return (
@@ -26,7 +26,7 @@ function NotFetched({ onClose }: Pick<OpenNoticeProps, "onClose">) {
     <Offer
       accept={t("action.retry")}
       later={t("action.close")}
-      // Most browsers never fetch a module again that failed; without a network a new page would not come either.
+      // Most browsers never retry a module that failed, so the page is reloaded; offline that would not help.
       onAccept={() => (navigator.onLine ? window.location.reload() : onClose())}
       onLater={onClose}
     >

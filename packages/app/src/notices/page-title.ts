@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useAppDispatch } from "../store/hooks.ts";
 import { pageTitled } from "./notices-slice.ts";
 
-/** The title of the page that the server renders now. */
+/** The title of the page that the server is rendering. */
 export const renderedTitle = { now: "" };
 
-/** Names the page in the tab and to screen readers; null while the name is not known yet. */
+/** Sets the page's title for the tab and for screen readers; null while it is not known. */
 export function usePageTitle(next: string | null): void {
   const dispatch = useAppDispatch();
   if (import.meta.env.SSR) note(next);

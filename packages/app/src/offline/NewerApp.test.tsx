@@ -21,7 +21,7 @@ class Registration extends EventTarget {
   installing: Worker | null = null;
   update = vi.fn<() => Promise<void>>(async () => {});
 
-  /** As the browser does it: a newer worker comes, is installed, and waits. */
+  /** As in the browser: a newer worker arrives, is installed, and waits. */
   bring(worker: Worker): void {
     this.installing = worker;
     this.dispatchEvent(new Event("updatefound"));

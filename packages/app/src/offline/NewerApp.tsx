@@ -5,7 +5,7 @@ import { useAppSelector } from "../store/hooks.ts";
 
 const Offer = optional(async () => (await import("./NewerAppOffer.tsx")).NewerAppOffer);
 
-/** Offers a newer version of the app when one has come. The play page does not: it waits. */
+/** Offers a newer version of the app once it has been fetched. The play page never shows this. */
 export function NewerApp() {
   if (!useAppSelector(selectIsUpdateWaiting)) return null;
   return (

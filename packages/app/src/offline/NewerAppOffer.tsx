@@ -2,7 +2,7 @@ import { noticeMessages, Offer, useMessages } from "@katha/ui";
 import { updateWaiting } from "./connection-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 
-/** Activates the waiting worker, and reloads the page when it has taken over. */
+/** Activates the waiting worker, and reloads the page once it has taken over. */
 async function activateUpdate(): Promise<void> {
   const reload = () => location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });

@@ -1,7 +1,7 @@
 import { offlineMessages, Notice, useMessages } from "@katha/ui";
 import { useConnectionState } from "./useConnectionState.ts";
 
-/** Shown while the server cannot be reached: what is on the page may be a copy. */
+/** Shown while the server cannot be reached, as the page may then show copies. */
 export function OfflineNotice() {
   const t = useMessages(offlineMessages);
   const connection = useConnectionState();

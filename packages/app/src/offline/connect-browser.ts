@@ -1,7 +1,7 @@
 import { type Connection, createConnection, createSession, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
-  /** The server no longer knows who this was. */
+  /** The server says that the sign-in has ended. */
   onSignedOut: () => void;
   onServerReached: (isReached: boolean) => void;
 }

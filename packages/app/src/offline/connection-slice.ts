@@ -1,9 +1,9 @@
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 export interface ConnectionState {
-  /** By the last call: `navigator.onLine` knows only the device's own connection. */
+  /** According to the last call: `navigator.onLine` only knows about the device's own connection. */
   readonly isServerReached: boolean;
-  /** A newer version of the app has been fetched and waits to be activated. */
+  /** A newer version of the app has been fetched, and is waiting to be activated. */
   readonly isUpdateWaiting: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Connection, onOtherViewer } from "@katha/api";
 import { updateWaiting } from "./connection-slice.ts";
 import type { AppDispatch } from "../store/store.ts";
 
-/** Registers the service worker where the browser has and allows one. */
+/** Registers the service worker, if the browser supports and allows it. */
 export async function keepReading(
   session: Connection["session"],
   dispatch: AppDispatch,
@@ -23,11 +23,11 @@ export async function keepReading(
     });
     // Another tab activated it.
     navigator.serviceWorker.addEventListener("controllerchange", notice);
-    // The browser checks only when a page is opened, and this one may stay open for days.
+    // The browser looks for updates only when a page is opened, and this one may stay open for days.
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void registration.update().catch(() => {});
     });
   } catch {
-    // Private windows and strict settings refuse workers; only offline reading is missing.
+    // Private windows and strict settings refuse workers; only offline reading is lost.
   }
 }

@@ -2,8 +2,9 @@ const key = "katha-reloaded-at";
 const patienceMs = 10_000;
 
 /**
- * After a deploy an open page may request a chunk that is gone. Reloading once, at the address the visitor is
- * going to, fetches the new app. `whereTo` is null when nobody is going anywhere. After a second failure the error page is shown.
+ * After a deployment an open page may request a chunk that is gone. Reloading once, at the address that the visitor is
+ * going to, fetches the new app. `whereTo` is null if no navigation is under way. After a second failure the error page
+ * is shown.
  */
 export function reloadOnceOnStaleChunk(page: Window, whereTo: () => string | null): void {
   page.addEventListener("vite:preloadError", (event) => {

@@ -1,5 +1,4 @@
-// Caches what was read, so that it can be read again offline.
-// The build fills in VERSION, FILES, EMPTY PAGE and PAGES; see build/service-worker.ts.
+// Caches what has been read, so that it can be read again offline.
 const version = "/* VERSION */";
 /** @type {string[]} */
 const files = [/* FILES */];
@@ -18,10 +17,10 @@ const emptyPage = "/* EMPTY PAGE */";
 /** Pages that the server sends with their content. */
 const keptPages = new RegExp("/* PAGES */");
 
-/** A session goes on with every turn: a copy in place of a slow answer would be played instead of it. */
+/** A session changes with every turn: a copy shown because the answer is slow would be played on. */
 const goesOn = /^\/api\/v1\/game\/sessions\/./;
 
-/** What may be read offline: no account, no admin, nothing that changes anything. */
+/** What can be read offline: nothing of the account or administration, and no call that changes anything. */
 const kept = /^\/api\/v1\/(stories(?!\/my)|categories|models|game\/sessions|progress)/;
 
 self.addEventListener("install", (event) => {
@@ -135,7 +134,7 @@ class Slow extends Error {
   }
 }
 
-/** On a slow connection the cached answer is used; without one the request goes on. */
+/** On a slow connection the cached answer is used; if there is none, the request goes on. */
 function within(milliseconds, fetching) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Slow(fetching)), milliseconds);
@@ -143,7 +142,7 @@ function within(milliseconds, fetching) {
   });
 }
 
-/** When the cache cannot be written, the answer is still used. */
+/** If the cache cannot be written, the answer is still used. */
 async function keep(cache, request, response, most) {
   try {
     await cache.put(request, response.clone());

@@ -34,7 +34,7 @@ it.each([
     expect(shown.length).toBeGreaterThan(0);
     expect(screen.queryByText("Too busy.")).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(requests);
-    // Trying again asks again.
+    // "Try again" sends the request again.
     fireEvent.click(screen.getByRole("button", { name: "फिर कोशिश करें" }));
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2 * requests));
     router.dispose();

@@ -1,6 +1,6 @@
 type Loaded<Result> = Result extends { state: "ready" } ? Omit<Result, "state"> : never;
 
-/** The state of a read as a screen takes it: loaded data stays when a later read fails. */
+/** A query's state as a screen's `result`: loaded data stays if a later read fails. */
 export function resultOf<
   Result extends { state: "ready" } | { state: "loading" } | { state: "failed"; message: string },
 >(loaded: Loaded<Result> | undefined, failure: string | undefined): Result;

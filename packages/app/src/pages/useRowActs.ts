@@ -5,12 +5,12 @@ interface Failed {
   readonly error: unknown;
 }
 
-/** Changes to the rows of a list: those under way by row, and the last one if it failed. */
+/** Changes to the rows of a list: the running ones by row, and the last one if it failed. */
 export function useRowActs<Kind = true>() {
   const [working, setWorking] = useState<Readonly<Record<string, Kind>>>({});
   const [failed, setFailed] = useState<Failed>();
 
-  /** Answers with the error, if there is one. */
+  /** Resolves to the error, if there is one. */
   async function act(id: string, kind: Kind, asked: Promise<{ error?: unknown }>) {
     setFailed(undefined);
     setWorking((all) => ({ ...all, [id]: kind }));

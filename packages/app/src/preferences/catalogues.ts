@@ -4,7 +4,7 @@ const found = import.meta.glob<Messages>("../../../ui/src/messages/locales/*.ts"
   import: "messages",
 });
 
-/** How to fetch each language's messages, found by the names of their files. */
+/** How to fetch each language's messages, by their files' names. */
 export const catalogues: Readonly<Record<string, () => Promise<Messages>>> = Object.fromEntries(
   Object.entries(found).map(([file, fetch]) => [file.replace(/.*\/(.*)\.ts$/, "$1"), fetch]),
 );

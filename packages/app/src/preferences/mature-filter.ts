@@ -5,7 +5,7 @@ const key = "katha-mature";
 const hidden = "hidden";
 const listeners = new Set<() => void>();
 
-/** Leaves mature stories out of lists; `first-paint.js` does it at the next visit, and `first-paint.css` hides them. */
+/** Leaves mature stories out of lists; at the next visit `first-paint.js` does so, and `first-paint.css` hides them. */
 export function hideMature(isHidden: boolean): void {
   browserStorage.write(key, isHidden ? hidden : "veiled");
   const { dataset } = document.documentElement;
@@ -14,7 +14,7 @@ export function hideMature(isHidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** All controls on a page say the same. */
+/** Keeps all controls on a page in step. */
 export function useHidesMature(): boolean {
   return useSyncExternalStore(listen, hidesMature);
 }

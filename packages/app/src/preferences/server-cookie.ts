@@ -1,8 +1,8 @@
-/** A cookie for what the server has to know before it renders a page; kept for a year. */
+/** A cookie for what the server must know before it renders a page; kept for a year. */
 export function writeServerCookie(key: string, value: string): void {
   try {
     document.cookie = `${key}=${value};path=/;max-age=31536000;samesite=lax`;
   } catch {
-    // The page changes by itself once it is hydrated.
+    // Without the cookie the page corrects itself once it is hydrated.
   }
 }

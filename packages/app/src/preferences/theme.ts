@@ -5,7 +5,7 @@ import { themeChanged } from "./preferences-slice.ts";
 
 const storage = { getItem: browserStorage.read, setItem: browserStorage.write };
 
-/** Takes over the theme of the browser's storage, and follows what other tabs choose. */
+/** Takes the theme from the browser's storage, and follows changes in other tabs. */
 export function followTheme({ dispatch }: AppStore): void {
   dispatch(themeChanged(storedTheme(storage)));
   addEventListener("storage", () => {

@@ -1,6 +1,6 @@
 import { type RouteObject, matchRoutes } from "./router.ts";
 
-/** Loads the components of the routes at this address, so that the first render is already the page. */
+/** Loads the components for this address, so that the first render is already the page. */
 export async function loadLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     const { lazy } = route;

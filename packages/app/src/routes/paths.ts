@@ -6,7 +6,7 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-/** A page without parameters has one address; any other needs its parameter to have one. */
+/** A string for a page without parameters, otherwise a function of the parameter. */
 type PathOf<Path extends string> = [ParamName<Path>] extends [never]
   ? Path
   : (param: string) => string;

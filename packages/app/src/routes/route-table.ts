@@ -1,26 +1,26 @@
-/** `signIn` pages are for signing in: nobody is sent back to one of them afterwards. */
+/** `signIn` pages are for signing in: nobody is sent back to them afterwards. */
 export const routeAccesses = ["anyone", "signIn", "member", "admin"] as const;
 export type RouteAccess = (typeof routeAccesses)[number];
 
 export interface PageRoute {
   readonly path: string;
-  /** The file below src/pages, without its ending; it exports a component of the same name. */
+  /** The file in src/pages, without its extension; it exports a component of the same name. */
   readonly page: string;
   readonly access: RouteAccess;
-  /** What the page is about: where the API has no such thing, the server answers 404. */
+  /** The page's subject: if the API does not have it, the server answers 404. */
   readonly about?: "story";
-  /** The server sends the page with its content. */
+  /** The server renders the page. */
   readonly serverRendered?: true;
-  /** The service worker keeps a copy of the page as the server sent it. */
+  /** The service worker keeps a copy of the server's page. */
   readonly keptOffline?: true;
   readonly inSitemap?: true;
-  /** Only for people who were given the address: search engines are told not to list it, as no page but anyone's. */
+  /** Only for people who were given the address: like members' pages, it is hidden from search engines. */
   readonly unlisted?: true;
 }
 
 /**
- * Every page of the app. The client's routes, links and page chunks, the server's status codes, robots.txt and
- * sitemap, the service worker and the journeys are made from this table. The build loads it too, so it imports nothing.
+ * Every page of the app. The client's routes, links and page chunks, the server's status codes, robots.txt and sitemap,
+ * the service worker and the journeys are all made from this table. The build loads it too, so it imports nothing.
  */
 export const routeTable = {
   landing: {

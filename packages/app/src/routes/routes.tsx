@@ -10,7 +10,6 @@ import { type RouteAccess, type RouteId, pageRoutes } from "./route-table.ts";
 
 type Loader = (args: LoaderFunctionArgs) => null;
 
-/** The client's routes, made from the table. */
 export function createRoutes(store: AppStore): RouteObject[] {
   const loaders = loadersFor(store);
   const routeOf = ({ id, path, page }: (typeof pageRoutes)[number]): RouteObject => {
@@ -78,8 +77,8 @@ function pageComponent(page: string): () => Promise<ComponentType> {
 }
 
 /**
- * A page with a chunk of its own, fetched when somebody goes there. Of the two forms of `lazy` it is the function:
- * of a route without a loader the router passes over what fails in the other, and renders nothing.
+ * A page in its own chunk, fetched on navigation. `lazy` is given as a function, because with its object form the
+ * router ignores a failure in routes without a loader, and renders nothing.
  */
 function pageRoute(fetchPage: () => Promise<ComponentType>) {
   const lazy = async () => ({ Component: await fetchPage() });

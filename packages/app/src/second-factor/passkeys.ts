@@ -11,18 +11,18 @@ import type {
   PublicKeyCredentialRequestOptionsJSON as RequestOptions,
 } from "@simplewebauthn/browser";
 
-/** Why the device gave no passkey: its owner stopped it, it has one already, or it cannot. */
+/** Why the device gave no passkey: cancelled, already registered, or failed. */
 export type PasskeyFault = "stopped" | "known" | "failed";
 
 export type Asked<Given> = { given: Given } | { fault: PasskeyFault };
 
-/** Why there are no passkeys here; undefined: there are. */
+/** Why passkeys cannot be used here; undefined if they can. */
 export function passkeyObstacle(offer: PasskeyOffer): PasskeyObstacle | undefined {
   if (offer !== "offered") return offer;
   return "PublicKeyCredential" in globalThis ? undefined : "browser";
 }
 
-/** Loaded before the press that needs it: some browsers ask the device only at once after a press. */
+/** Loaded before it is needed: some browsers allow a passkey prompt only right after a press. */
 export const loadPasskeys = () => import("@simplewebauthn/browser");
 
 export function makePasskey(options: PasskeyCreation): Promise<Asked<PasskeyRegistration>> {
@@ -50,7 +50,7 @@ async function ask<Given>(device: () => Promise<Given>): Promise<Asked<Given>> {
   }
 }
 
-/** By the names that WebAuthn gives its errors; the library keeps them. */
+/** By WebAuthn's error names, which the library keeps. */
 const faults: Readonly<Record<string, PasskeyFault>> = {
   AbortError: "stopped",
   NotAllowedError: "stopped",

@@ -13,7 +13,7 @@ export function toSecondFactor(factor: Factors["factors"][number]): SecondFactor
   };
 }
 
-/** What the account can prove beside its password. */
+/** The proofs that the account has besides its password. */
 export function provableKinds({ factors, recovery_codes_left }: Factors): ProofKind[] {
   const kinds: ProofKind[] = factorKinds.filter((kind) =>
     factors.some((factor) => factor.kind === kind),

@@ -15,7 +15,7 @@ interface Prove {
   (typed: Proof): Promise<Proved<ByIdentity>>;
 }
 
-/** Turns what was typed into what the server checks; for a passkey it asks the server, then the device. */
+/** Turns the input into a proof for the server; for a passkey it asks the server, then the device. */
 export function useProof(): Prove {
   const t = useMessages(twoStepMessages);
   const failureText = useFailure();

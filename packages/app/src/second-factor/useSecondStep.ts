@@ -9,12 +9,12 @@ import { answerWithPasskey, loadPasskeys, passkeyObstacle } from "./passkeys.ts"
 const secondMs = 1_000;
 
 interface SecondStepOfSignIn {
-  /** Whether this answer of a first step asks for a second one; then `secondStep` is there. */
+  /** Whether this answer asks for a second step; if so, `secondStep` is set. */
   begin: (answer: unknown) => boolean;
   secondStep: SecondStepProps | undefined;
 }
 
-/** Sign-in's second step, for both sign-in pages; `onProved` gets the answer with the tokens. */
+/** The second step of signing in, for both sign-in pages; `onProved` gets the answer with the tokens. */
 export function useSecondStep(onProved: (answer: unknown) => void): SecondStepOfSignIn {
   const t = useMessages(twoStepMessages);
   const failureText = useFailure();

@@ -25,7 +25,7 @@ interface Enrolment {
 }
 
 interface TwoStep {
-  /** Absent while it loads, or where it cannot be loaded. */
+  /** Undefined while it loads, or if it cannot be loaded. */
   section: TwoStepSectionProps | undefined;
   failure: string | undefined;
   onRetry: () => void;
@@ -34,7 +34,7 @@ interface TwoStep {
   isOpen: boolean;
 }
 
-/** The account's second step: what there is, and the dialog that changes it. `onAdded` is called when it has closed. */
+/** The account's second factors, and the dialog that changes them. `onAdded` is called after it has closed. */
 export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoStep {
   const t = useMessages(twoStepMessages);
   const failureText = useFailure();
@@ -56,7 +56,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState<string>();
   const enrolment = useRef<Enrolment>(undefined);
-  /** What is said once the dialog has closed. */
+  /** The message for when the dialog has closed. */
   const closing = useRef<{ words: string; isAdded: boolean }>(undefined);
 
   function open(change: TwoStepChange): void {
@@ -77,7 +77,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
     if (finished.isAdded) onAdded?.();
   }
 
-  /** Waits for one step; a failure is shown in the dialog, which stays where it is. */
+  /** Runs one step; a failure is shown in the dialog, which stays open. */
   async function take(step: () => Promise<string | undefined>): Promise<void> {
     if (isBusy) return;
     setBusy(true);
@@ -125,7 +125,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
       }
     });
 
-  /** After the last step: the recovery codes, where they are the first ones. */
+  /** After the last step: shows the recovery codes if these are the first. */
   function added(name: string, codes: readonly string[] | null): void {
     const words = t(codes === null ? "section.added" : "section.addedFirst", { name });
     closing.current = { words, isAdded: true };
@@ -133,7 +133,7 @@ export function useTwoStep(user: User | undefined, onAdded?: () => void): TwoSte
     else setTask({ step: "codes", codes });
   }
 
-  /** An enrolment that took too long begins again with the proof. */
+  /** An enrolment that took too long starts again with the proof. */
   function refused(kind: FactorKind, error: unknown): string {
     if (toApiError(error).code === "challenge_ended") open({ kind });
     return explain(error);

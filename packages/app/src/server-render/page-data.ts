@@ -1,6 +1,6 @@
 import { api } from "@katha/api";
 
-/** What a page was rendered from: it travels in the page, and the app starts with it instead of fetching it again. */
+/** The data that a page was rendered from. It is embedded in the page, so that the app need not fetch it again. */
 export interface PageData {
   readonly address: string;
   readonly language: string;
@@ -15,7 +15,7 @@ export interface RenderedQuery {
 
 export const pageDataId = "katha-page-data";
 
-/** Null where the page is the empty shell, or was rendered for another address: the service worker may have cached it. */
+/** Null if the page is the empty shell, or was rendered for another address (the service worker may have cached it). */
 export function readPageData(page: Document, address: string): PageData | null {
   const text = page.getElementById(pageDataId)?.textContent;
   if (text == null) return null;

@@ -9,7 +9,7 @@ type Lead = (state: AppState, storyId: string) => PictureSource | null;
 
 const { featuredStories, getStory } = storiesApi.endpoints;
 
-/** The picture that a page opens on. */
+/** The picture at the top of a page. */
 const leads: Partial<Record<RouteId, Lead>> = {
   home: (state) =>
     coverOf(
@@ -21,7 +21,7 @@ const leads: Partial<Record<RouteId, Lead>> = {
 };
 
 interface Found {
-  /** The page's module, as the build's manifest names it. */
+  /** The page's module, as named in the build's manifest. */
   readonly module: string;
   readonly lead: (state: AppState) => PictureSource | null;
 }

@@ -5,7 +5,7 @@ import type { Manifest } from "vite";
 const entry = "index.html";
 let manifest: Manifest | undefined;
 
-/** The files of a page's own chunk, which the browser would otherwise learn of from the entry script. */
+/** The files of a page's own chunk, which the browser would otherwise discover only from the entry script. */
 export function filesOf(module: string): string[] {
   manifest ??= JSON.parse(
     readFileSync(path.join(import.meta.dirname, "../.vite/manifest.json"), "utf8"),

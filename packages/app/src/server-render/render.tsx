@@ -15,12 +15,12 @@ import { serverRenderedPageAt } from "./pages.ts";
 import { renderedQueries } from "./rendered-queries.ts";
 import { styleCache } from "./styles.ts";
 
-/** What the server passes in: it knows the API and the visitor, and nothing of the app. */
+/** What the server passes in; it knows the API and the visitor, but nothing about the app. */
 export interface RenderRequest {
   readonly address: string;
   readonly language: string;
   readonly siteLinks: SiteLinks;
-  /** Answers a call as it answers any visitor who has not signed in. */
+  /** Answers calls as for any visitor who is not signed in. */
   readonly fetch: typeof fetch;
 }
 
@@ -34,7 +34,7 @@ export interface RenderedPage {
 
 const origin = "http://katha";
 
-/** Null where the page is only rendered in the browser, and where an answer was missing: there the app explains it. */
+/** Null if the page is rendered only in the browser, or if an answer was missing, which the app will explain. */
 export async function render(request: RenderRequest): Promise<RenderedPage | null> {
   const { address, language, siteLinks, fetch } = request;
   const page = serverRenderedPageAt(address);
@@ -66,7 +66,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage | nul
     const head = headOf({ html, module: page.module, lead: page.lead(store.getState()) });
     return { language: locale, title, head, app: appSlot(html, data) };
   } finally {
-    // Unused entries would otherwise stay until their timers end.
+    // Otherwise unused entries would stay until their timers end.
     store.dispatch(api.util.resetApiState());
   }
 }

@@ -2,7 +2,7 @@ import type { Story } from "@katha/api";
 import type { AppState } from "../store/store.ts";
 import type { RenderedQuery } from "./page-data.ts";
 
-/** What a card shows, and what PLAY has to know. A story without `game_config` is such a part of one. */
+/** What a card shows, and what PLAY needs to know. A story without `game_config` was cut down to these. */
 const cardFields = [
   "id",
   "title",
@@ -19,8 +19,8 @@ const cardFields = [
 ] as const satisfies readonly (keyof Story)[];
 
 /**
- * The cached queries that a page was rendered from. Stories in lists keep only what their cards show:
- * whole, they would be longer than the page. Null when an answer is missing.
+ * The cached queries that a page was rendered from. Stories in lists keep only what their cards show, as the whole
+ * stories would be longer than the page. Null if an answer is missing.
  */
 export function renderedQueries({ api }: AppState): RenderedQuery[] | null {
   const queries = Object.values(api.queries).filter((query) => query !== undefined);
@@ -32,7 +32,7 @@ export function renderedQueries({ api }: AppState): RenderedQuery[] | null {
   }));
 }
 
-/** For lists of stories, pages of them, and all pages of such a list. */
+/** Accepts a list of stories, a page of one, or all pages of one. */
 function withCardsOnly(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withCardsOnly);
   if (typeof answer !== "object" || answer === null) return answer;
@@ -50,6 +50,6 @@ function cardOf(story: Story): CardOfStory {
   const { likes_total, plays_total, bookmarks_total } = story.stats;
   const stats = { likes_total, plays_total, bookmarks_total };
   const card = { ...Object.fromEntries(cardFields.map((key) => [key, story[key]])), stats };
-  // Without a tagline the card says what the story is about.
+  // Without a tagline the card shows the description.
   return story.tagline ? card : { ...card, story_description: story.story_description };
 }

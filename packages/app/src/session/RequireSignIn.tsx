@@ -4,7 +4,6 @@ import { useSignInRequired } from "./useSignInRequired.ts";
 import { useViewer } from "./useViewer.ts";
 import { paths } from "../routes/paths.ts";
 
-/** Pages for those who are signed in. */
 export function RequireSignIn() {
   const { isSignedIn } = useViewer();
   useSignInRequired(isSignedIn, paths.login);

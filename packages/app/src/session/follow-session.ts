@@ -10,7 +10,7 @@ import {
 } from "@katha/api";
 import type { AppStore } from "../store/store.ts";
 
-/** Keeps the store's session in step with the browser's, and drops what was fetched for another reader. */
+/** Keeps the store's sign-in in step with the browser's storage, and drops what was fetched for another reader. */
 export function followSession(connection: Connection, store: AppStore): void {
   const { session } = connection;
   const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
@@ -18,13 +18,12 @@ export function followSession(connection: Connection, store: AppStore): void {
   joinTabs(session);
   session.listen(() => {
     copy();
-    // Signed in by a token, which has no user in it.
+    // Signed in with a token: the user is not known yet.
     if (viewerOf(session) === "") void checkSession(connection, store);
   });
   copy();
 }
 
-/** Asks the server whether the sign-in is still valid, and whose it is. */
 export async function checkSession(connection: Connection, store: AppStore): Promise<void> {
   const { session } = connection;
   if ((await freshToken(connection)) === null) return;

@@ -10,15 +10,14 @@ const signInPaths = new Set(
   pageRoutes.filter(({ access }) => access === "signIn").map(({ path }) => path),
 );
 
-/** Opens a sign-in page with the reason: the sign-in that was here has ended. */
+/** The navigation state that tells a sign-in page that the previous sign-in has ended. */
 export const afterSignInEnded = { signInEnded: true } as const;
 
-/** Whether a location's state is that reason. */
 export function hasSignInEnded(state: unknown): boolean {
   return (state as { signInEnded?: boolean } | null)?.signInEnded === true;
 }
 
-/** Whether a page is for signing in: nobody is sent back to one. */
+/** Nobody is sent back to a page for signing in. */
 export function isSignInPath(pathname: string): boolean {
   return signInPaths.has(pathname.replace(/\/$/, ""));
 }

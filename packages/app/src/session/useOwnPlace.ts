@@ -1,8 +1,8 @@
 import { useViewer } from "./useViewer.ts";
 
 /**
- * Names the places in the browser's storage where the words of whoever is signed in are kept, so that another
- * account in this browser has its own. Undefined until it is known who it is.
+ * Names storage keys for the signed-in user's unsaved words, so that another account in this browser has its own.
+ * Undefined until the user is known.
  */
 export function useOwnPlace(): ((name: string) => string) | undefined {
   const { user } = useViewer();

@@ -5,13 +5,13 @@ import type { AppThunk } from "../store/store.ts";
 import { takeRememberedPath } from "@katha/api";
 import { paths } from "../routes/paths.ts";
 
-/** Stores the tokens of a sign-in; false when the answer has none. */
+/** Stores the tokens of a sign-in; false if the answer has none. */
 export const keepAnswer =
   (answer: unknown): AppThunk<boolean> =>
   (_dispatch, _getState, { connection }) =>
     keepSignIn(connection.session, answer);
 
-/** Stores the tokens of a sign-in and goes to the remembered page; false when the answer has none. */
+/** Stores the tokens of a sign-in and opens the remembered page; false if the answer has none. */
 export function useSignIn(): (answer: unknown) => boolean {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

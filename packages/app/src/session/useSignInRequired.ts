@@ -5,7 +5,7 @@ import { rememberPath } from "@katha/api";
 import { afterSignInEnded, herePath } from "./sign-in-paths.ts";
 import type { paths } from "../routes/paths.ts";
 
-/** Redirects to a sign-in page, and remembers this one. Who was signed in here until now reads that it ended. */
+/** Redirects to a sign-in page, and remembers this one. Tells readers whose sign-in has just ended that it has. */
 export function useSignInRequired(
   isAllowed: boolean,
   signInPath: typeof paths.login | typeof paths.adminLogin,
@@ -13,13 +13,13 @@ export function useSignInRequired(
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { key } = useLocation();
-  // A navigation that is under way is not interrupted.
+  // A navigation in progress is not interrupted.
   const isStaying = useNavigation().state === "idle";
   const wasAllowed = useRef(false);
   useEffect(() => {
     if (isAllowed) wasAllowed.current = true;
     if (isAllowed || !isStaying) return;
-    // Signing out opens the sign-in page first, and this page may still be there when the session ends.
+    // Signing out opens the sign-in page first, and this page may still be mounted when the sign-in ends.
     if (window.location.pathname === signInPath) return;
     dispatch(rememberPath(herePath(window.location)));
     void navigate(signInPath, {

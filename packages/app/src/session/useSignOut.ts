@@ -4,7 +4,7 @@ import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { clearSession } from "@katha/api";
 
-/** Without waiting for the server's answer. */
+/** Does not wait for the server's answer. */
 const revokeTokens =
   (): AppThunk =>
   (dispatch, _getState, { connection }) => {
@@ -12,7 +12,7 @@ const revokeTokens =
     if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
   };
 
-/** Signs out and opens another page first: a page for members would ask to sign in again. */
+/** Opens another page before signing out: a page for members would ask to sign in again. */
 export function useSignOut(): (to: string) => Promise<void> {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

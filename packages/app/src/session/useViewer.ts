@@ -1,7 +1,7 @@
 import { useAppSelector } from "../store/hooks.ts";
 import { type SessionState, selectSession } from "@katha/api";
 
-/** Who is signed in, in this tab or another one. */
+/** Who is signed in, whether in this tab or in another. */
 export function useViewer(): SessionState {
   return useAppSelector(selectSession);
 }

@@ -2,16 +2,15 @@ import { commonMessages, noticeMessages, Offer, useMessages } from "@katha/ui";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 interface FetchedPartProps<Props> {
-  /** Fetches its code. */
   fetchPart: () => Promise<ComponentType<Props>>;
   children: (Part: ComponentType<Props>) => ReactNode;
-  /** Called where its code could not be fetched, and the reader leaves it at that. */
+  /** Called if the code could not be fetched and the reader gives up. */
   onClose: () => void;
 }
 
 /**
- * A part of the page whose code is fetched when it is opened. Where that fails the page stays and says so. When asked to
- * it tries again, and then once more with a new page: most browsers never fetch a module again that failed.
+ * A part of the page whose code is fetched when it is opened. If that fails, the page stays and says so. "Try again"
+ * fetches it once more, and then reloads the page: most browsers never retry a module that failed.
  */
 export function FetchedPart<Props>({ fetchPart, children, onClose }: FetchedPartProps<Props>) {
   const t = useMessages(commonMessages);

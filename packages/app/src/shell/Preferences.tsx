@@ -4,7 +4,6 @@ import { selectTheme } from "../preferences/preferences-slice.ts";
 import { chooseAndKeepTheme } from "../preferences/theme.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 
-/** Language and theme. */
 export function Preferences() {
   const dispatch = useAppDispatch();
   const theme = useAppSelector(selectTheme);

@@ -3,11 +3,11 @@ import { SearchBox, type StorySummary } from "@katha/ui";
 import { useState } from "react";
 import { toSummary } from "../story/story.ts";
 
-/** By what this browser's lists leave out. */
+/** Leaves out mature stories if this browser hides them. */
 const isListed = ({ isMature }: StorySummary): boolean =>
   !isMature || document.documentElement.dataset["mature"] === undefined;
 
-/** The box searches after a pause in typing; an answer carries the query it belongs to. */
+/** Searches after a pause in typing; an answer carries its query, so that a late one is not shown for another. */
 export function Search() {
   const [query, setQuery] = useState("");
   const read = storiesApi.useSearchStoriesQuery(query, { skip: query === "" });

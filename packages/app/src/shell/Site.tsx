@@ -21,14 +21,14 @@ import { useTitle } from "./useTitle.ts";
 import { paths } from "../routes/paths.ts";
 
 interface SiteProps {
-  /** Of the page; null while it is not known, absent where the page sets it itself. */
+  /** Null while it is not known; absent if the page sets its own. */
   title?: string | null;
   /** The page begins with a picture, which the navigation bar overlays. */
   over?: boolean;
   children: ReactNode;
 }
 
-/** A page with the header and the footer of the site. */
+/** A page with the site's header and footer. */
 export function Site({ title = null, over = false, children }: SiteProps) {
   useTitle(title);
   return (

@@ -1,6 +1,6 @@
 import { commonMessages, LoadingState, Page, useMessages } from "@katha/ui";
 
-/** While the first page's code is loading. */
+/** Shown while the first page's code is loading. */
 export function Waiting() {
   const t = useMessages(commonMessages);
   return (

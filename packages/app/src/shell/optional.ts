@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 
-/** A component that the page can do without: when its code cannot be fetched it is left out, and the page stays. */
+/** A component that the page can do without: if its code cannot be fetched, it is left out. */
 export const optional = <Props>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -3,7 +3,7 @@ import { paths } from "../routes/paths.ts";
 import { useViewer } from "../session/useViewer.ts";
 import { useSiteLinks } from "./site-links.ts";
 
-/** The legal pages, what the settings name, and for administrators their own. */
+/** The legal pages, the settings' links, and administration for administrators. */
 export function useFooterLinks() {
   const t = useMessages(footerMessages);
   const { user } = useViewer();

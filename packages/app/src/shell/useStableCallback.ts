@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** A callback that stays the same object and calls the latest one, so that memoised cards do not render again. */
+/** A callback with a stable identity that calls the latest function, so that memoised cards do not render again. */
 export function useStableCallback<Args extends unknown[]>(act: (...args: Args) => void) {
   const latest = useRef(act);
   useEffect(() => {

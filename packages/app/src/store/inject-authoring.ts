@@ -1,7 +1,7 @@
 import { deletedDraftsSlice, storyEditorSlice, suggestionsSlice } from "@katha/authoring";
 import { rootReducer } from "./store.ts";
 
-// With the first page of an author, so that no other visitor loads them.
+// Imported by the author's pages, so that no other visitor loads the slices.
 rootReducer.inject(deletedDraftsSlice);
 rootReducer.inject(storyEditorSlice);
 rootReducer.inject(suggestionsSlice);

@@ -1,5 +1,5 @@
 import { playSlice } from "@katha/api/play";
 import { rootReducer } from "./store.ts";
 
-// With the play page, so that no other page loads it.
+// Imported by the play page, so that no other page loads the slice.
 rootReducer.inject(playSlice);

@@ -14,7 +14,7 @@ const details = [
   "other_tellings",
 ] as const;
 
-/** A detail of a scene as the desk calls it; undefined where the field is none. */
+/** The editor's name for a detail of a scene; undefined if the field is not one. */
 export function detailName(
   field: string | null,
   tStructure: Translate<typeof structureMessages>,

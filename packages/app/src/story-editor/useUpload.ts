@@ -15,7 +15,7 @@ export function useUpload(): (file: File) => Promise<CoverAnswer> {
     if (data) return { url: data.url };
     if (toApiError(error).code === "picture_expected")
       return { failure: tAuthor("cover.notPicture") };
-    // There is one file: where it is in the request need not be said.
+    // There is only one file, so its place in the request is not mentioned.
     const [fault] = translateError(error).fields;
     return { failure: fault?.msg ?? failureText(error, t("trouble.title")) };
   };

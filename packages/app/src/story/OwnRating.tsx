@@ -8,7 +8,6 @@ interface OwnRatingProps {
   reading: StoryDetail["reading"];
 }
 
-/** A reader's rating of a story they have finished; it can be changed. */
 export function OwnRating({ story, reading }: OwnRatingProps) {
   const failureText = useFailure();
   const t = useMessages(ratingMessages);

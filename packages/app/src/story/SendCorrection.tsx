@@ -8,12 +8,12 @@ import { correctionDraftOf } from "./correction-draft.ts";
 interface SendCorrectionProps {
   story: string;
   language: string;
-  /** The part of a play in which the passage was told; absent on the story's page. */
+  /** The part that contains the passage; absent on the story's page. */
   part?: { session: string; id: string; passage: string };
   onClose: () => void;
 }
 
-/** Tells a story's author how a passage should read. What is written is kept until it has gone out. */
+/** Sends a story's author a correction of a passage. The words are kept until they have been sent. */
 export function SendCorrection({ story, language, part, onClose }: SendCorrectionProps) {
   const failureText = useFailure();
   const t = useMessages(correctionMessages);

@@ -6,12 +6,12 @@ import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { useAppDispatch } from "../store/hooks.ts";
 import { fetchCorrection } from "./fetch-correction.ts";
 
-/** The line on a text that awaits a native reader, with the way to correct it; guests are asked to sign in. */
+/** A notice that no native reader has checked a text, with a button to correct it; guests are asked to sign in. */
 export function ToCorrect({ story, language }: { story: string; language: string }) {
   const { isSignedIn } = useViewer();
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
-  // At leisure, so that it opens without a network too.
+  // Loaded when idle, so that it also opens offline.
   useLoadWhenIdle(fetchCorrection, isSignedIn);
   const close = () => setOpen(false);
   return (

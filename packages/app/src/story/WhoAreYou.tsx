@@ -16,7 +16,7 @@ interface WhoAreYouProps {
   onClose: () => void;
 }
 
-/** Asks who the player is, and begins the story. */
+/** Asks who the player is, and starts the story. */
 export function WhoAreYou({ story, language, asked, onClose }: WhoAreYouProps) {
   const t = useMessages(noticeMessages);
   const failureText = useFailure();

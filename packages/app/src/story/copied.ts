@@ -1,4 +1,4 @@
-/** Whether the browser let the text be copied. */
+/** Resolves to whether the browser allowed the copy. */
 export async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

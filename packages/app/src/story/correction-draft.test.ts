@@ -16,7 +16,7 @@ test("what was begun is there again, of its own part alone, until it is dropped"
   expect(correctionDraftOf("story", "part").read("The river.")).toEqual(empty);
 });
 
-test("a passage alone, and what cannot be read, give way to the passage", () => {
+test("a draft of the passage alone, or one that cannot be read, gives way to the passage", () => {
   correctionDraftOf("story", "part").keep({ ...written, proposed: "" });
   expect(correctionDraftOf("story", "part").read("The river.").passage).toBe("The river.");
   localStorage.setItem("katha-draft-correction-story-part", "{");

@@ -12,11 +12,11 @@ function wordsIn(kept: string): CorrectionWords | null {
   }
 }
 
-/** Keeps in the browser what a reader has begun to correct: of one part of a play, or of a story's page by one reader. */
+/** Keeps a begun correction in the browser: one for each part of a play, or for each reader of a story's page. */
 export function correctionDraftOf(story: string, part: string) {
   const kept = draftOf(`correction-${story}-${part}`);
   return {
-    /** What was begun; else nothing but the passage. */
+    /** The begun correction, or just the passage. */
     read: (passage: string): CorrectionWords => {
       const words = wordsIn(kept.read());
       return words && (words.proposed !== "" || words.note !== "")

@@ -6,7 +6,7 @@ import { paths } from "../routes/paths.ts";
 
 export type Entered = { readonly path: string } | { readonly dialog: NoticeDialog };
 
-/** A story that may be begun; a list does not know what it asks. */
+/** A story that can be started; stories in lists lack what it asks the player. */
 export interface Beginnable {
   readonly id: string;
   readonly language: string;
@@ -14,14 +14,14 @@ export interface Beginnable {
   readonly needs_model?: StoryDetail["needs_model"];
 }
 
-/** The path of the existing session, or of a new one; else the dialog that asks, or says why not. */
+/** The path of an existing or new session; otherwise the dialog that asks who the player is, or says why it failed. */
 export async function enterStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
   const { data: known } = await dispatch(gameApi.endpoints.checkSession.initiate(story.id));
   if (known?.has_existing_session && known.session_id) return pathOf(known.session_id);
   return startStory(dispatch, story);
 }
 
-/** Asks who the player is where the story does; else begins it, where somebody here can tell it. */
+/** Asks who the player is, if the story wants to know; otherwise starts it, if it has scenes or a model can tell it. */
 export async function startStory(dispatch: AppDispatch, story: Beginnable): Promise<Entered> {
   const { id, language } = story;
   const known = story.who === undefined ? await readNow(dispatch, id) : story;
@@ -30,7 +30,7 @@ export async function startStory(dispatch: AppDispatch, story: Beginnable): Prom
   return asked ? { dialog: { kind: "who", story: id, language, asked } } : beginStory(dispatch, id);
 }
 
-/** Begins a story anew. */
+/** Starts a new session. */
 export async function beginStory(
   dispatch: AppDispatch,
   story_id: string,
@@ -41,13 +41,13 @@ export async function beginStory(
   if (session) return pathOf(session.id);
   const apiError = toApiError(error);
   if (hasStatus(apiError, 401)) return { dialog: { kind: "login", reason: "play" } };
-  // Its page has the veil, and the way past it.
+  // The story's page has the veil, and lets the reader lift it.
   if (apiError.code === "mature_veiled") return { path: paths.story(story_id) };
   if (hasStatus(apiError, 403)) return { dialog: { kind: "premium" } };
   return { dialog: { kind: "failure", error: apiError } };
 }
 
-/** A story that cannot be read now is begun as it stands: the server knows what it starts with. */
+/** If the story cannot be read now, the session starts with the server's defaults. */
 async function readNow(dispatch: AppDispatch, id: string) {
   const read = dispatch(storiesApi.endpoints.getStory.initiate(id, { subscribe: false }));
   const { data } = await read;

@@ -2,7 +2,7 @@ import { type Story, type StoryDetail, commandXpCosts } from "@katha/api";
 import type { StoryCommand, StoryFacts } from "@katha/ui";
 import { toSummary } from "./story.ts";
 
-/** Apart from the summary, which every page's search needs. */
+/** Apart from the summary, because every page's search loads that. */
 export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts {
   const { stats, user_state, counted } = story;
   return {
@@ -34,7 +34,7 @@ export function toFacts(story: Story & Pick<StoryDetail, "counted">): StoryFacts
 
 const usual = Object.keys(commandXpCosts);
 
-/** The commands that every play page has, in its order, then the story's own. */
+/** The standard commands, in the play page's order, then the story's own. */
 function toCommands(commands: Story["game_config"]["commands"]): StoryCommand[] {
   const own = Object.keys(commands).filter((name) => !usual.includes(name));
   return [...usual, ...own].flatMap((name) => {

@@ -1,3 +1,3 @@
-/** The form for a correction, which few readers open. */
+/** The correction form, in its own chunk as few readers open it. */
 export const fetchCorrection = () =>
   import("./SendCorrection.tsx").then(({ SendCorrection }) => SendCorrection);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toPicture } from "./picture.ts";
 
-it("gives every size of a picture of ours, and one for browsers of long ago", () => {
+it("gives every size of a stored picture, and one for old browsers", () => {
   const picture = toPicture("/media/0123456789abcdef/960.webp", "A lamp");
   expect(picture).toMatchObject({ src: "/media/0123456789abcdef/960.webp", alt: "A lamp" });
   expect(picture?.avif).toContain("/media/0123456789abcdef/320.avif 320w");

@@ -2,8 +2,8 @@ import { mediaSources } from "@katha/api";
 import type { PictureSource } from "@katha/ui";
 
 /**
- * Every size of a picture of ours as AVIF, which all browsers we serve can show, and one WebP for those that
- * cannot; the one address of a picture from another site.
+ * Every size of a stored picture as AVIF, which all supported browsers can show, and one WebP for the others; for a
+ * picture from another site, just its address.
  */
 export function toPicture(url: string | null, alt: string): PictureSource | null {
   if (url === null || url === "") return null;

@@ -5,7 +5,7 @@ import { paths } from "../routes/paths.ts";
 
 const summaries = new WeakMap<Story, StorySummary>();
 
-/** The same object for the same story, so that its card does not render again. */
+/** Returns the same object for the same story, so that its card does not render again. */
 export function toSummary(story: Story): StorySummary {
   const known = summaries.get(story) ?? summaryOf(story);
   summaries.set(story, known);

@@ -11,14 +11,14 @@ interface Known {
   readonly address?: string;
 }
 
-/** The link by which others read a draft: reads, makes and ends it. */
+/** Reads, creates and ends the link by which others can read a draft. */
 export function useDraftLink(id: string) {
   const explain = useFailure();
   const t = useMessages(sharingMessages);
   const read = storiesApi.useGetStoryQuery(id, { refetchOnMountOrArgChange: true });
   const [share, sharing] = authoringApi.useShareDraftMutation();
   const [end, ending] = authoringApi.useEndShareLinkMutation();
-  // What was done here is known before the story is read again.
+  // The result of the last change, until the story is read again.
   const [done, setDone] = useState<Known>();
   const [failure, setFailure] = useState<string>();
 

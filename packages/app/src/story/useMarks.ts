@@ -3,7 +3,7 @@ import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { useViewer } from "../session/useViewer.ts";
 
-/** The two marks a reader can leave on a story; guests are asked to sign in. */
+/** A reader's like and bookmark of a story; guests are asked to sign in. */
 export function useMarks(id: string) {
   const { isSignedIn } = useViewer();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { useAppDispatch } from "../store/hooks.ts";
 import { copied } from "./copied.ts";
 import { paths } from "../routes/paths.ts";
 
-/** Opens the system's share sheet, or copies the link; counted when it was done. */
+/** Opens the system's share sheet, or copies the link; counts completed shares. */
 export function useShare(id: string, title: string): () => void {
   const dispatch = useAppDispatch();
   const t = useMessages(noticeMessages);

@@ -4,7 +4,7 @@ import type { StoryStructure } from "@katha/api/contract";
 import { library } from "./library.ts";
 import { idOf } from "./stories.ts";
 
-/** Two ways on from a ghat, and an ending at each. */
+/** Two choices at a ghat, each leading to an ending. */
 export const ferryStructure: StoryStructure = {
   start_node: "ghat",
   nodes: {
@@ -31,7 +31,7 @@ export const ferryStructure: StoryStructure = {
 const [lampKeeper, fourteenYears, vetala] = library;
 if (!lampKeeper || !fourteenYears || !vetala) throw new Error("The library is too small.");
 
-/** A draft with a structure, as its author reads it. */
+/** A draft with a structure, as sent to its author. */
 export const ferry: StoryDetail = {
   ...lampKeeper,
   id: idOf(100),
@@ -45,7 +45,7 @@ export const ferry: StoryDetail = {
   shared_since: null,
 };
 
-/** What the story was called before. */
+/** A version with the story's earlier title. */
 export const olderVersion: Answer<"getVersion"> = {
   version: 1,
   is_current: false,
@@ -91,7 +91,7 @@ export const noNumbers: StoryNumbers = {
   retried: [],
 };
 
-/** Of two plays one came to an ending, and one stopped where it began. */
+/** Of two plays, one reached an ending and one stopped at the start. */
 export const ferryNumbers: StoryNumbers = {
   starts: 2,
   players: 2,

@@ -10,10 +10,9 @@ type Responder<Value> = (asked: {
   params: Params;
 }) => Reply<Value> | Promise<Reply<Value>>;
 
-/** What the server answers in a story, by the id of the call: a value of the contract, or a function that makes one. */
+/** The server's answers in a story, by call id: a value of the contract, or a function that returns one. */
 export type Answers = { readonly [Id in CallId]?: Answer<Id> | Responder<Answer<Id>> };
 
-/** There is nothing to say but that it is done. */
 export const done = { message: "Done." };
 
 /** No answer ever comes. */
@@ -33,22 +32,22 @@ export function asStream(events: readonly TurnEvent[]): Response {
   return new Response(lines.join(""), { headers: { "content-type": "text/event-stream" } });
 }
 
-/** The server refuses. */
 export function problem(status: number, code: string, members: Readonly<object> = {}) {
   const body = { detail: "The server said no.", code, request_id: "r-1", ...members };
   const headers = { "content-type": "application/problem+json" };
   return (): Response => HttpResponse.json(body, { status, headers });
 }
 
-/** MSW's handlers for calls of the contract; there is none for an address that the contract does not have. */
+/** MSW handlers for calls of the contract; other addresses have none. */
 export function handlersFor(answers: Answers) {
   return Object.entries(answers).map(([id, answer]) => handlerFor(calls[id as CallId], answer));
 }
 
-/** Fails a story whose page makes a call that the story does not answer. */
+/** Fails a story whose page makes a call for which the story has no answer. */
 export function refuseOtherCalls() {
   return Object.values(calls).map((call) =>
     handlerFor(call, () => {
+      // an error in the console fails a story
       // oxlint-disable-next-line no-console -- an error in the console is what fails a story
       console.error(`The page calls ${call.id}, and this story does not answer it.`);
       return HttpResponse.json({}, { status: 501 });
@@ -67,7 +66,7 @@ function handlerFor({ method, path }: AnyCall, answer: unknown) {
   const pattern = `${apiBase}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
   return http[verb](pattern, async ({ request, params }) => {
     const asked = `${method} ${new URL(request.url).pathname.replace(/\/$/, "")}`;
-    // `/stories/featured` is no `/stories/{id}`.
+    // `/stories/featured` must not match `/stories/{id}`.
     if (params && path.includes("{") && fixedPaths.has(asked)) return undefined;
     const reply: unknown =
       typeof answer === "function" ? await answer({ request, params }) : answer;

@@ -10,11 +10,11 @@ import { AppAt, type AppAtProps } from "./AppAt.tsx";
 import { type Answers, handlersFor, refuseOtherCalls } from "./page-answers.ts";
 import { beginCalls, endCalls } from "./story-calls.ts";
 
-/** What a play function finds its elements in. */
+/** The queries that a play function gets. */
 export type Canvas = ReturnType<typeof within>;
 
 interface PageArgs extends AppAtProps {
-  /** What the server answers; any other call fails the story. */
+  /** The server's answers; any other call fails the story. */
   answers?: Answers;
 }
 
@@ -32,7 +32,7 @@ interface PlayContext {
 /** The meta of a page's stories: `preview.meta({ ...page, title: "Pages/…", args: { at: paths.home } })`. */
 export const page = {
   component: AppAt as (props: PageArgs) => React.ReactNode,
-  // A documentation page would show many apps at once, and there is one document for all of them.
+  // A docs page would show many apps at once in a single document, which they cannot share.
   tags: ["!autodocs"],
   parameters: pageParameters,
   render: ({ at, viewer, routes, siteLinks }: PageArgs, { globals }: Pick<Context, "globals">) => (
@@ -54,7 +54,7 @@ export const page = {
     sessionStorage.setItem("katha-overlay-seen", "yes");
     msw.use(...handlersFor(args.answers ?? {}), ...refuseOtherCalls());
   },
-  /** Of stories without one: the page's own code is here. */
+  /** For stories without a play function: waits until the page's code has loaded. */
   play: async ({ canvas, parameters }: PlayContext): Promise<void> => {
     if (parameters.isUntitled) await canvas.findByRole("banner");
     else await canvas.findByRole("heading", { level: 1 });

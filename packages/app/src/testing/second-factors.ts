@@ -6,7 +6,7 @@ import { admin } from "./viewers.ts";
 const none: SecondFactorStatus = { is_enrolled: false, is_required: false, is_proved: false };
 const enrolled: SecondFactorStatus = { ...none, is_enrolled: true };
 
-/** Of an account that has none, at an address where passkeys can be made. */
+/** An account without any, at an address where passkeys can be created. */
 export const noSecondFactors: Answer<"listSecondFactors"> = {
   factors: [],
   recovery_codes_left: 0,
@@ -29,7 +29,7 @@ export const secondFactors: Answer<"listSecondFactors"> = {
   status: enrolled,
 };
 
-/** What an administrator is asked for at `me`. */
+/** An administrator with a second factor, as in the answer of `me`. */
 export const signedInAdmin: Answer<"me"> = { ...admin, second_factor: enrolled };
 export const unprotectedAdmin: Answer<"me"> = { ...admin, second_factor: none };
 
@@ -40,7 +40,7 @@ const challenge: SecondFactorChallenge = {
   expires_in: 300,
 };
 
-/** A right password of an account that asks for more. */
+/** The answer to a correct password if a second factor is needed. */
 export const secondFactorAsked = { second_factor: challenge };
 
 const seed = "JBSWY3DPEHPK3PXPKZ6T2M4QRE7UXVNA";

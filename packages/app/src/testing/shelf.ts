@@ -5,7 +5,7 @@ import { idOf } from "./stories.ts";
 
 const moment = "2026-11-20T09:30:00.000Z";
 
-/** A session as the list of sessions has it. */
+/** A session as in the list of sessions. */
 export function aSummary(
   number: number,
   change: Partial<GameSessionSummary> = {},
@@ -35,7 +35,7 @@ export function aSummary(
   };
 }
 
-/** A story as the lists of bookmarks and likes have it. */
+/** A story as in the lists of bookmarks and likes. */
 export function aMarked(story: Story, change: Partial<MarkedStory> = {}): MarkedStory {
   return { ...story, marked_at: moment, is_open: true, ...change };
 }

@@ -1,6 +1,6 @@
 import type { SiteLinks } from "@katha/api";
 
-/** Every link that the settings can name. */
+/** All links that the settings can name. */
 export const siteLinks = {
   guide: "https://docs.example.org/katha",
   chat: "https://chat.example.org/katha",

@@ -2,7 +2,7 @@ import { aStory } from "@katha/api/testing";
 
 export { aCategory, aStory, idOf } from "@katha/api/testing";
 
-/** A mature story, as it is answered to those who have not asked for them. */
+/** A mature story, as sent to readers who have not enabled them. */
 export const veiledStory = aStory(90, {
   title: "The Salt Widow",
   tagline: "",
@@ -14,7 +14,7 @@ export const veiledStory = aStory(90, {
   is_veiled: true,
 });
 
-/** The same, once they have. */
+/** The same story, once they have. */
 export const matureStory = aStory(90, {
   title: "The Salt Widow",
   tagline: "She counts them by their boots.",

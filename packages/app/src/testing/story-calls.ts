@@ -1,6 +1,6 @@
 let isOver = false;
 
-/** The server as an app in a story asks it. */
+/** The `fetch` of apps in stories: it goes silent when the story has ended. */
 export const storyFetch: typeof fetch = (input, init) =>
   isOver ? new Promise(() => {}) : fetch(input, init);
 
@@ -8,7 +8,7 @@ export function beginCalls(): void {
   isOver = false;
 }
 
-/** An app that tries a lost line again would ask on until it is gone, and the next story cannot answer that. */
+/** An app that retries a lost connection would go on asking, and the next story has no answer for that. */
 export function endCalls(): void {
   isOver = true;
 }

@@ -15,7 +15,7 @@ export const reader: User = {
   has_confirmed_age: false,
 };
 
-/** As the server answers `me`. */
+/** The answer of `me`. */
 export const signedInReader: Answer<"me"> = {
   ...reader,
   second_factor: { is_enrolled: false, is_required: false, is_proved: false },
@@ -37,7 +37,7 @@ export const admin: User = {
   role: "admin",
 };
 
-/** What a sign-in is answered with, beside the user. */
+/** The tokens in the answer to a sign-in. */
 export const tokens = {
   access_token: "access",
   refresh_token: "refresh",
@@ -45,7 +45,7 @@ export const tokens = {
   expires_in: 900,
 } as const;
 
-/** Where the reader is signed in. */
+/** The devices on which the reader is signed in. */
 export const signIns: Answer<"listSignIns"> = [
   {
     id: idOf(610),
@@ -67,7 +67,7 @@ export const signIns: Answer<"listSignIns"> = [
 
 const megabyte = 1_000_000;
 
-/** What the reader stores: nearly all the room for stories is taken. */
+/** The reader's storage: the room for stories is nearly full. */
 export const accountStorage: Answer<"readStorage"> = {
   stories: { used: 61 * megabyte, limit: 64 * megabyte },
   versions: { used: 31.4 * megabyte, limit: 128 * megabyte },

@@ -1,4 +1,4 @@
-/** What a player would have put in other words. */
+/** A player's proposal for a different wording. */
 interface Correction {
   readonly passage: string;
   readonly proposed: string;
@@ -6,7 +6,7 @@ interface Correction {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The words of a text, however they are spaced. */
+/** Matches the words of a text with any spacing between them. */
 const wordForWord = (text: string) =>
   text
     .trim()
@@ -14,20 +14,20 @@ const wordForWord = (text: string) =>
     .map(escaped)
     .join(String.raw`\s+`);
 
-/** The passage, but not where it stands within its own correction. */
+/** Matches the passage, except inside its own correction. */
 function passageIn({ passage, proposed }: Correction): RegExp {
   const [from, to] = [wordForWord(passage), wordForWord(proposed)];
   return new RegExp(new RegExp(from).test(proposed) ? `(${to})|${from}` : from, "g");
 }
 
-/** Whether the passage stands word for word in a text, or its correction does. */
+/** Whether a text still has the passage word for word, already has the correction, or has neither. */
 export function correctionIn(text: string, correction: Correction): "stands" | "taken" | "changed" {
   const found = [...text.matchAll(passageIn(correction))];
   if (found.some(([, asCorrected]) => asCorrected === undefined)) return "stands";
   return new RegExp(wordForWord(correction.proposed)).test(text) ? "taken" : "changed";
 }
 
-/** The text with its correction in the place of the passage, where that stands first. */
+/** The text with the first occurrence of the passage corrected. */
 export function corrected(text: string, correction: Correction): string {
   let isTaken = false;
   return text.replaceAll(passageIn(correction), (found: string, asCorrected?: unknown) => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type DeletedDraft, keptDeletions } from "./kept-deletions.ts";
 
-/** Drafts that can be brought back, wherever their author goes meanwhile. */
+/** Deleted drafts that can be restored, from whatever page the author is on. */
 export interface DeletedDrafts {
   readonly drafts: readonly DeletedDraft[];
 }
@@ -23,7 +23,7 @@ export const deletedDraftsSlice = createSlice({
 
 export const { draftDeleted, deletedDraftForgotten } = deletedDraftsSlice.actions;
 
-/** The drafts that can still be restored at a moment, and when the next of them expires. */
+/** The drafts that can still be restored now, and when the next of them expires. */
 export function restorable(
   drafts: readonly DeletedDraft[],
   owner: string | undefined,

@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 const words = (title: string) => ({ ...blankEntry, title });
-/** Another tab remembers nothing of this one. */
+/** Another tab does not share this one's session storage. */
 const inAnotherTab = () => sessionStorage.clear();
 
 it("gives every tab a place that no other writes over", async () => {

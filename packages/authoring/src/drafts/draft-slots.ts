@@ -8,13 +8,13 @@ export interface ClaimedDraft {
 
 type Locks = Pick<LockManager, "request">;
 
-/** More tabs than this at one story share the last place. */
+/** If more tabs than this edit one story, the others share the last place. */
 const mostTabs = 12;
 
 const slotNames = (id: string): string[] =>
   Array.from({ length: mostTabs }, (_, at) => (at === 0 ? id : `${id}~${at + 1}`));
 
-/** Which place this tab had last: for as long as the tab is there. */
+/** The place that this tab had last, remembered as long as the tab exists. */
 const tabMemory = {
   of: (id: string) => `katha-story-draft-slot-${id}`,
   read: (id: string): string | null => {
@@ -28,12 +28,12 @@ const tabMemory = {
     try {
       sessionStorage.setItem(tabMemory.of(id), name);
     } catch {
-      // Then any place that is free is as good.
+      // Then any free place will do.
     }
   },
 };
 
-/** The tab's own place first, then those in which closed tabs left words or suggestions, then the others. */
+/** The tab's own place first, then places where closed tabs left words or suggestions, then the others. */
 function inOrder(id: string, own: string | null): string[] {
   const names = slotNames(id);
   const left = names.filter((name) => storyDraft(name).read() !== undefined);
@@ -43,7 +43,7 @@ function inOrder(id: string, own: string | null): string[] {
   ];
 }
 
-/** Locked until it is released, or the tab goes; null where another tab has it. */
+/** Locked until it is released or the tab is closed; null if another tab has it. */
 function hold(locks: Locks, name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const until = (lock: Lock | null) =>
@@ -54,13 +54,13 @@ function hold(locks: Locks, name: string): Promise<(() => void) | null> {
   });
 }
 
-/** A place for this tab's unsaved words, that no other tab writes over. Words of tabs that are gone are found again. */
+/** A place for this tab's unsaved words that no other tab overwrites. The words of closed tabs are found again. */
 export async function claimDraft(
   id: string,
   locks: Locks | null | undefined = navigator.locks,
 ): Promise<ClaimedDraft> {
   const shared = { draft: storyDraft(id), release: () => undefined };
-  // Only pages of a secure origin have locks.
+  // Only secure origins have locks.
   if (!locks) return shared;
   for (const name of inOrder(id, tabMemory.read(id))) {
     const release = await hold(locks, name);

@@ -5,7 +5,7 @@ export interface DeletedDraft {
   readonly id: string;
   readonly title: string;
   readonly owner: string;
-  /** When it is gone for good. */
+  /** When it is deleted for good. */
   readonly until: string;
 }
 
@@ -33,7 +33,7 @@ function write(drafts: readonly DeletedDraft[]): void {
   else browserStorage.write(key, JSON.stringify(drafts));
 }
 
-/** The deleted drafts of this browser that can still be restored: the page that says so may be loaded again meanwhile. */
+/** Keeps the restorable drafts in the browser, so that they survive a reload of the page. */
 export const keptDeletions = {
   read,
   add: (draft: DeletedDraft): void => write([draft, ...read().filter(({ id }) => id !== draft.id)]),

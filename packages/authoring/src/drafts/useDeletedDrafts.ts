@@ -6,7 +6,7 @@ import { deletedDraftForgotten, draftDeleted, restorable } from "./deleted-draft
 
 const none: readonly DeletedDraft[] = [];
 
-/** Deletes drafts and restores them; each is shown for as long as the server keeps it. */
+/** Deletes and restores drafts; each is shown as long as the server keeps it. */
 export function useDeletedDrafts(owner: string | undefined) {
   const dispatch = useAuthoringDispatch();
   const all = useAuthoringSelector(({ deletedDrafts }) => deletedDrafts?.drafts ?? none);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { claimDraft } from "./draft-slots.ts";
 import type { StoryDraft } from "./story-draft.ts";
 
-/** This tab's own place for what is not saved, once it is known which that is; `of` is undefined until it is known whose. */
+/** This tab's place for unsaved words, once it has one; `of` is undefined until the owner is known. */
 export function useStoryDraft(of: string | undefined): StoryDraft | undefined {
   const [draft, setDraft] = useState<StoryDraft>();
   useEffect(() => {

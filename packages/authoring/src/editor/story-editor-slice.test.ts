@@ -28,7 +28,7 @@ function editing() {
   };
 }
 
-it("chooses what was made, follows a new name, and lets go of what was deleted", () => {
+it("selects what was created, follows renames, and drops what was deleted", () => {
   const story = editing();
   story.operate({ kind: "add_node", name: "d" }, 0);
   expect(story.selection()).toEqual(["d"]);

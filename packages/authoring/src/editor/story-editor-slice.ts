@@ -20,24 +20,24 @@ import {
   withoutFault,
 } from "../structure/structure-document.ts";
 
-/** A story while it is edited. Its JSON is in the entry, what can be undone in the history. */
+/** A story that is being edited. Its JSON is in the entry, what can be undone in the history. */
 export interface StoryEditor {
   readonly entry: StoryEntry;
   readonly history: StructureDocument["history"];
-  /** The JSON cannot be read: the structure is the last that could be. */
+  /** The JSON cannot be parsed; the structure is the last one that could be. */
   readonly isFaulty: boolean;
-  /** The nodes that are chosen, by their present names. */
+  /** The selected nodes, by their current names. */
   readonly selection: readonly string[];
-  /** Null on pages that save only when their form is sent. */
+  /** Null on pages that save only when the form is submitted. */
   readonly saving: SavingState | null;
 }
 
-/** By the id that a page was given when it opened its story. */
+/** By the id of the page's editor. */
 export type StoryEditors = Readonly<Record<string, StoryEditor>>;
 
 type Edit<Payload> = PayloadAction<Payload & { id: string }>;
 
-/** The reducers work on whole values: histories share what did not change, and are too large for drafts. */
+/** The reducers replace whole values: histories share what did not change, and are too large for Immer's drafts. */
 function edit<Payload>(change: (editor: StoryEditor, payload: Payload) => StoryEditor) {
   return (state: Draft<StoryEditors>, { payload }: Edit<Payload>): void => {
     const editor = original(state)?.[payload.id];
@@ -62,7 +62,7 @@ export const storyEditorSlice = createSlice({
     editorClosed: (state, { payload }: Edit<object>) => {
       delete state[payload.id];
     },
-    /** Whatever is written outside the structure's own editor. */
+    /** Changes made outside the structure editor. */
     entryChanged: edit((editor, { change }: { change: Partial<StoryEntry> }) => {
       const { structureText = editor.entry.structureText } = change;
       const written = { ...editor, entry: { ...editor.entry, ...change, structureText } };
@@ -85,7 +85,7 @@ export const storyEditorSlice = createSlice({
         withDocument(editor, imported(documentOf(editor), structure, file), []),
     ),
     faultDropped: edit((editor) => withDocument(editor, withoutFault(documentOf(editor)))),
-    /** The operation is the one that is taken back. */
+    /** `operation` is the one that is being undone. */
     undone: edit((editor, { operation }: { operation: StructureOperation | undefined }) =>
       showing(editor, takenBack(documentOf(editor)), operation),
     ),
@@ -136,7 +136,7 @@ function withDocument(
     history === editor.history &&
     isFaulty === editor.isFaulty &&
     selection === editor.selection;
-  // Immer freezes what is new, and stops at what is frozen: thousands of scenes need not be gone through.
+  // A shallow freeze keeps Immer from walking through thousands of scenes to freeze them.
   Object.freeze(history);
   return isUnchanged ? editor : { ...editor, entry, history, isFaulty, selection };
 }
@@ -152,7 +152,7 @@ function showing(
   return withDocument(editor, document, isSeen ? editor.selection : touched.slice(0, 1));
 }
 
-/** What is chosen after an operation: what it made, under the names that it gave. */
+/** The selection after an operation: what it created, under the names that it gave. */
 function selectionAfter(
   { history, selection }: StoryEditor,
   operation: StructureOperation,

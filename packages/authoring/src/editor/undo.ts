@@ -2,7 +2,7 @@ import type { AuthoringThunk } from "../state.ts";
 import { selectEditor } from "./selectors.ts";
 import { redone, undone } from "./story-editor-slice.ts";
 
-/** The actions name the operation, so that whatever follows names of scenes can follow it. */
+/** The actions carry the operation, so that state keyed by scene names can follow renames. */
 export const undo =
   (id: string): AuthoringThunk =>
   (dispatch, getState) => {

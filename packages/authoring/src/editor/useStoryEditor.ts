@@ -9,15 +9,15 @@ import { watchWriting } from "./watch-writing.ts";
 export interface OpenedStory {
   readonly id: string;
   readonly editor: StoryEditor;
-  /** Keeps at once what was written. */
+  /** Stores unsaved words at once. */
   readonly flush: () => void;
-  /** What was written last is not kept. */
+  /** Drops the latest unsaved words. */
   readonly discard: () => void;
 }
 
 /**
- * A story in the store for a page that saves only when its form is sent; undefined before it is opened.
- * `onWritten` is called a moment after each word, and when the page goes.
+ * A story in the store for a page that saves only when its form is submitted; undefined before it is opened.
+ * `onWritten` is called after a short pause in typing, and when the page goes away.
  */
 export function useStoryEditor(
   first: StoryEntry | undefined,

@@ -3,7 +3,7 @@ import { selectEditor } from "./selectors.ts";
 
 export const keepEveryMs = 500;
 
-/** Calls back a moment after the entry last changed, and at once when the page goes. */
+/** Calls back shortly after the entry last changed, and at once when the page goes away. */
 export function watchWriting(store: AuthoringStore, id: string, onWritten: () => void) {
   const entryNow = () => selectEditor(store.getState(), id)?.entry;
   let seen = entryNow();
@@ -24,7 +24,7 @@ export function watchWriting(store: AuthoringStore, id: string, onWritten: () =>
   window.addEventListener("pagehide", flush);
   return {
     flush,
-    /** What was written last is not kept. */
+    /** Drops the latest unsaved words. */
     discard: (): void => {
       clearTimeout(timer);
       timer = undefined;

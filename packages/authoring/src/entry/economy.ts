@@ -3,7 +3,7 @@ import type { StoryEntry } from "@katha/storygraph";
 
 type Rules = Pick<StoryEntry, "initialXp" | "xpGainMultiplier" | "gameConfigText">;
 
-/** What turns cost and earn by the form, as the review will calculate it. */
+/** What turns cost and earn according to the form, calculated as the review does. */
 export function economyIn({ initialXp, xpGainMultiplier, gameConfigText }: Rules): Economy {
   return economyOf({
     initial_xp: Number.parseInt(initialXp, 10),
@@ -16,7 +16,7 @@ export function economyIn({ initialXp, xpGainMultiplier, gameConfigText }: Rules
 
 type OwnRules = Pick<StoryEntry, "healthMax" | "inventorySlots" | "skillCheck" | "gameConfigText">;
 
-/** How the story is played by its form: its difficulty, health, room in the bag, and own commands. */
+/** The rules of play in the form: difficulty, health, room in the bag, the story's own commands. */
 export function playRulesIn(entry: OwnRules): { rules: PlayRules; commands: string[] } {
   const config = rulesIn(entry.gameConfigText);
   const rules = rulesOf({

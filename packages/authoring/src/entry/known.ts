@@ -6,10 +6,10 @@ const kinds = { cast: "person", objects: "thing", places: "place" } as const;
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
-/** A story's bible as it is written; undefined while it cannot be read. */
+/** The parsed bible; undefined while its JSON cannot be parsed. */
 export const bibleIn = (bibleText: string): unknown => parseStructure(bibleText);
 
-/** Everybody and everything of a story's bible, with all that they are called by. */
+/** Everyone and everything in a story's bible, with all their names. */
 export function knownIn(bibleText: string): Known[] {
   const bible = parseStructure(bibleText) ?? {};
   return Object.entries(kinds).flatMap(([part, kind]) => {

@@ -28,7 +28,7 @@ describe("the form of a story", () => {
   });
 });
 
-it("puts the server's faults to the fields of the form, and lists what has none", () => {
+it("assigns the server's errors to the form's fields, and lists the others", () => {
   const detail = [
     { loc: ["body", "story_prompt"], msg: "Story prompt is required", type: "custom" },
     { loc: ["body", "moon", 2], msg: "No such moon", type: "custom" },
@@ -40,7 +40,7 @@ it("puts the server's faults to the fields of the form, and lists what has none"
   expect(toFaults(undefined)).toEqual({ answered: undefined, failure: undefined });
 });
 
-it("puts a fault of the game's rules to the rule, and to the text that holds them all", () => {
+it("assigns an error in the game's rules to the rule, and to the text that contains them all", () => {
   const detail = [
     { loc: ["body", "game_config", "health_max"], msg: "This must be at least 1.", type: "custom" },
   ];

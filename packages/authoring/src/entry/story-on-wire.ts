@@ -5,7 +5,7 @@ import type { Manuscript, StoryChange, StoryEntry, StoryField } from "@katha/sto
 type NewStory = Body<"createStory">;
 type ChangedStory = Body<"updateStory">;
 
-/** What the server found wrong, by field. */
+/** The server's errors, by field. */
 export type AnsweredFaults = Partial<Record<StoryField, string>>;
 
 export interface PathFault {
@@ -13,7 +13,10 @@ export interface PathFault {
   message: string;
 }
 
-/** What is sent alike of a new and of a changed story. Options are words on the wire: the server says which it does not know. */
+/**
+ * The fields that new and changed stories send alike. Options are strings on the wire: the server rejects those it does
+ * not know.
+ */
 function toFields(story: StoryChange) {
   return {
     title: story.title,
@@ -101,7 +104,7 @@ export function toEntry(story: StoryDetail): StoryEntry {
   };
 }
 
-/** What the wire calls the fields of the forms. */
+/** The form's field for each name on the wire. */
 export const wireNames: Readonly<Record<string, StoryField>> = {
   title: "title",
   tagline: "tagline",
@@ -138,14 +141,14 @@ const ruleNames: Readonly<Record<string, StoryField>> = {
   skill_check_difficulty: "skillCheck",
 };
 
-/** A rule is a field of its own in the authors' forms, and part of one text in the administrators'. */
+/** The author form has a field for each rule; the administrator form has them all in one text. */
 function fieldsAt([first, second]: readonly (string | number)[]): StoryField[] {
   const field = wireNames[String(first)];
   const rule = field === "gameConfigText" ? ruleNames[String(second)] : undefined;
   return [field, rule].filter((name) => name !== undefined);
 }
 
-/** The faults of a 422 where they belong; those about something else stay a list of paths. */
+/** The errors of a 422, by form field; errors about anything else stay a list of paths. */
 export function toFaults(error: unknown): {
   answered: AnsweredFaults | undefined;
   failure: PathFault[] | undefined;
@@ -164,10 +167,10 @@ export function toFaults(error: unknown): {
   };
 }
 
-/** A fault that the server found in a scene. */
+/** An error that the server found in a scene. */
 export interface StructureFault {
   readonly node: string;
-  /** From the scene on. */
+  /** Relative to the scene. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
@@ -180,7 +183,7 @@ export function structureFaultsIn(error: unknown): readonly StructureFault[] {
   });
 }
 
-/** What a review found, out of the problem that it answers with. */
+/** The findings in the problem that a review answers with. */
 export function findingsIn(body: unknown): readonly Finding[] {
   const findings = (body as { findings?: unknown } | null)?.findings;
   return Array.isArray(findings) ? (findings as Finding[]) : [];

@@ -13,7 +13,7 @@ interface Tried {
   line: string;
 }
 
-/** Has a line heard in a scene as in a play that is just there, without any model. */
+/** Tries how a typed line would be understood in a scene, without any model. */
 export function useTrial() {
   const [tryScene] = authoringApi.useTrySceneMutation();
   return ({ entry, structure, rules, node, line }: Tried) => {

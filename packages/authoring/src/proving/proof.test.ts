@@ -28,7 +28,7 @@ it("reports its progress, and in the end what a whole proof reports", () => {
   ]);
 });
 
-it("says how many states of a story that keeps count it knows, after the plays", () => {
+it("says how many states of a story it has found, after the plays", () => {
   const numbers = ["a", "b", "c", "d"];
   const lock = normalise({
     qualities: Object.fromEntries(numbers.map((name) => [name, { kind: "number", name, most: 9 }])),

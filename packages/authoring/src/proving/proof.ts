@@ -1,6 +1,6 @@
 import { proving, type ProveOptions, type ProvingReport, type StoryGraph } from "@katha/storygraph";
 
-/** What the worker is asked: a graph, how many plays of it, and by what they are judged. */
+/** The worker's task: a graph, how many plays to run, and how to judge them. */
 export interface ProofQuestion {
   graph: StoryGraph;
   options: ProveOptions;
@@ -8,11 +8,11 @@ export interface ProofQuestion {
 
 export type ProofMessage =
   | { kind: "progress"; done: number }
-  /** All plays are done, and so many states are known. */
+  /** All plays are done; `states` have been found so far. */
   | { kind: "exploring"; states: number }
   | { kind: "report"; report: ProvingReport };
 
-/** Proves slice by slice, and reports its progress. */
+/** Proves in slices, so that it can report its progress. */
 export function runProof(
   { graph, options }: ProofQuestion,
   report: (message: ProofMessage) => void,

@@ -16,7 +16,7 @@ import { type TestPlayChoice, waysAt } from "./test-play-state.ts";
 
 export interface TestPlayOffer {
   text: string;
-  /** Null: the story has no such choice, and the scene goes on. */
+  /** Null if the story has no such choice: the scene goes on. */
   to: string | null;
 }
 
@@ -25,32 +25,32 @@ export interface TestPlayPosition {
   turns_here: number;
   beats_told: number[];
   path: string[];
-  /** What the story counts there. */
+  /** The state there. */
   state?: PlayState | undefined;
 }
 
-/** What a model wrote in place of the author's own words. */
+/** What a model wrote in place of the author's words. */
 export interface ModelScene {
   text: string;
   offers: readonly TestPlayOffer[];
   position: TestPlayPosition;
   by: string;
-  /** How a typed line was heard, and why; none where nothing was typed. */
+  /** How a typed line was understood, and why; absent if nothing was typed. */
   heard?: Pick<Answer<"tryScene">, "way" | "reason" | "model">;
 }
 
-/** One step of a test play; where a model narrates, several may be made in one scene. */
+/** One step of a test play. With a model, several steps may stay in one scene. */
 export interface Move {
   walk: Walk;
-  /** The choice that was picked, or other words; null where the play began. */
+  /** The picked choice or the typed words; null for the first move. */
   said: string | null;
-  /** Null: the scene is shown as it is written. */
+  /** Null if the scene is shown as its author wrote it. */
   scene: ModelScene | null;
   /** Coins that the step would have cost. */
   price: number;
 }
 
-/** Each play has luck of its own. */
+/** A new seed for each play. */
 const freshSeed = () => Date.now().toString(36);
 
 export function firstMove(
@@ -62,7 +62,7 @@ export function firstMove(
   return walk && { walk, said: null, scene: null, price: 0 };
 }
 
-/** What is left of the moves when the story is written on beneath them. */
+/** The moves that are still possible after the story was edited. */
 export function movesAgain(graph: StoryGraph, moves: readonly Move[]): readonly Move[] {
   const again: Move[] = [];
   for (const move of moves) {
@@ -73,10 +73,10 @@ export function movesAgain(graph: StoryGraph, moves: readonly Move[]): readonly 
   return again;
 }
 
-/** A choice without words can be picked too. */
+/** A choice without text can be picked too. */
 const wordless = "…";
 
-/** What is shown to choose from after a move. */
+/** The choices shown after a move. */
 export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly TestPlayOffer[] {
   if (scene) return scene.offers;
   return offersAt(graph, walk).flatMap(({ text, target, isLocked }) =>
@@ -86,11 +86,14 @@ export function offersAfter(graph: StoryGraph, { walk, scene }: Move): readonly 
 
 interface ToldWay {
   shown: TestPlayChoice;
-  /** Null where it cannot be taken. */
+  /** Null if it cannot be taken. */
   offer: TestPlayOffer | null;
 }
 
-/** What is shown where a model narrates, as a play shows it: the author's own in their order, locked ones too, then the model's. */
+/**
+ * The choices shown when a model narrates, as in a play: the author's own in their order, locked ones included, then
+ * the model's.
+ */
 export function toldWaysAfter(graph: StoryGraph, move: Move): ToldWay[] {
   const left = [...offersAfter(graph, move)];
   const own = waysAt(graph, move.walk).flatMap(({ shown, way }): ToldWay[] => {
@@ -105,7 +108,7 @@ export function toldWaysAfter(graph: StoryGraph, move: Move): ToldWay[] {
   return [...own, ...added];
 }
 
-/** Where the next step begins, as it is sent to the server. */
+/** Where the next step begins, as sent to the server. */
 export function positionAfter({ walk, scene }: Move): TestPlayPosition {
   if (scene) return scene.position;
   const path = stepsOf(walk).map(({ node }) => node);
@@ -123,7 +126,7 @@ export function choiceOf(graph: StoryGraph, { walk, said }: Move): string | null
   return wordsIn(graph, written ?? "", before.state);
 }
 
-/** The move that a model's step is: along the choice that leads there, or on in the scene. */
+/** A model's step as a move: along the choice that leads there, or within the scene. */
 export function narratedMove(
   graph: StoryGraph,
   from: Move,

@@ -20,14 +20,14 @@ import {
   type Way,
 } from "@katha/storygraph";
 
-/** A choice of a test play, locked ones and those that lead nowhere yet among them. */
+/** A choice in a test play; it may be locked or lead nowhere yet. */
 export interface TestPlayChoice {
   text: string;
   leads: boolean;
   isLocked?: true;
   /** Why it is locked, in the author's words. */
   reason?: string;
-  /** What it needs, where the author gives no reason. */
+  /** What it needs, if the author gives no reason. */
   needs?: ConditionWords;
   /** How likely its skill check is to be won, from 0 to 1. */
   odds?: number;
@@ -35,11 +35,11 @@ export interface TestPlayChoice {
 
 export interface TestPlayWay {
   shown: TestPlayChoice;
-  /** Null where it cannot be taken. */
+  /** Null if it cannot be taken. */
   way: Pick<Way, "choice" | "target"> | null;
 }
 
-/** What a scene shows to choose from, as its author sees it. */
+/** A scene's choices as the author sees them. */
 export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
   const offers = offersAt(graph, walk);
   const choices = nodeAt(graph, walk)?.choices ?? [];
@@ -63,7 +63,7 @@ export function waysAt(graph: StoryGraph, walk: Walk): TestPlayWay[] {
   return [...offered, ...loose].toSorted((one, other) => one.choice - other.choice);
 }
 
-/** A change with the names that authors read. */
+/** A change, with display names. */
 export type NamedChange =
   | { kind: "number"; name: string; by: number; value: number; most: number | null }
   | { kind: "value"; name: string; quality_kind: QualityKind; value: Value }
@@ -92,15 +92,15 @@ function named(graph: StoryGraph, change: StateChange): NamedChange {
 }
 
 export interface TestPlayState {
-  /** Hidden ones too. */
+  /** Including hidden ones. */
   qualities: { id: string; name: string; shown: boolean; value: Value }[];
   things: { id: string; name: string }[];
-  /** What the last step did. */
+  /** What the last step changed. */
   changes: NamedChange[];
   check: { is_won: boolean; odds: number } | null;
 }
 
-/** All that the story counts after a step. */
+/** The whole state after a step. */
 export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
   const { state, changes, check } = walk;
   return {
@@ -116,11 +116,11 @@ export function stateAt(graph: StoryGraph, walk: Walk): TestPlayState {
   };
 }
 
-/** What can be set by hand before a play begins. */
+/** The state that an author can set before a test play. */
 export interface StateToSet {
   qualities: Readonly<Record<string, Quality>>;
   things: Readonly<Record<string, Thing>>;
-  /** Endings that some condition asks whether they were found. */
+  /** Endings that some condition depends on. */
   endings: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { TestNarrator } from "./useTestPlay.ts";
 
 type Body = Parameters<ReturnType<typeof authoringApi.useTrySceneMutation>[0]>[0];
 
-/** Has a model narrate a step of a test play; `explain` says to the author why it failed. */
+/** Has a model narrate a step of a test play; `explain` tells the author why it failed. */
 export function useNarration(explain: (error: unknown) => string) {
   const [tryScene] = authoringApi.useTrySceneMutation();
   return useCallback(

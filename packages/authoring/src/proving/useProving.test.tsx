@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type ProofQuestion, runProof } from "./proof.ts";
 import { useProving } from "./useProving.ts";
 
-/** A worker that tells what it has to tell when the test lets it. */
+/** A worker whose messages the test sends. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   isOver = false;

@@ -2,7 +2,7 @@ import type { GraphFinding, ProveOptions, ProvingReport, StoryGraph } from "@kat
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ProofMessage, ProofQuestion } from "./proof.ts";
 
-/** As many plays, and from the same seed, as the review runs: all see one report. */
+/** The same number of plays and the same seed as in the review, so that both give the same report. */
 const plays = 10_000;
 const seed = 1;
 
@@ -22,16 +22,16 @@ export type ProvingState =
 
 export interface StoryProof {
   proving: ProvingState;
-  /** Of the last proof; absent before the first. */
+  /** From the last proof; undefined before the first. */
   heat: Readonly<Record<string, number>> | undefined;
   findings: readonly GraphFinding[] | undefined;
-  /** The story is no longer the one that was proved. */
+  /** The story has changed since it was proved. */
   isStale: boolean;
   prove: () => void;
   cancel: () => void;
 }
 
-/** Proves a story in a worker, so that its author can write on meanwhile. */
+/** Proves a story in a worker, so that its author can go on writing. */
 export function useProving(
   graph: StoryGraph,
   context: Omit<ProveOptions, "seed" | "plays">,

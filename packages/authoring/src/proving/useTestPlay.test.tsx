@@ -55,7 +55,7 @@ it("walks to an end and back, and knows the way", () => {
   expect(result.current.shown).toBeUndefined();
 });
 
-it("goes as far as it can when the story is written on", () => {
+it("keeps as many moves as it can when the story is edited", () => {
   const { result, rerender } = walking(written("home"));
   act(() => result.current.begin("gate"));
   act(() => result.current.shown?.onSelect(0));
@@ -72,7 +72,7 @@ interface Asked {
   answer: (told: ModelScene | { failure: string }) => void;
 }
 
-/** A narrator whose answers are given one by one. */
+/** A narrator whose answers the test gives one by one. */
 function heldNarrator() {
   const asked: Asked[] = [];
   const narrator: TestNarrator = {
@@ -144,7 +144,7 @@ it("has a model narrate from there, stays in a scene meanwhile, and knows what t
     path: [{}, {}, { node: "yard", choice: "In." }],
     totals: { turns: 2, nodes: 2, credits: 10 },
   });
-  // Whoever wants their own words again walks on from the same place.
+  // Back to the author's own words: the play goes on from the same place.
   act(() => result.current.shown?.narrator?.onValueChange(null));
   act(() => result.current.shown?.onSelect(0));
   expect(result.current.shown).toMatchObject({ text: "Home.", ending: "Home" });
@@ -171,7 +171,7 @@ it("says why the narration failed, tries again, and ignores an answer that was s
   expect(result.current.shown?.narrating).toBeUndefined();
 });
 
-it("begins at any scene, and nowhere that is not there", () => {
+it("begins at any scene that exists", () => {
   const { result } = walking(written("home"));
   act(() => result.current.begin("nowhere"));
   expect(result.current.shown).toBeUndefined();
@@ -254,7 +254,7 @@ it("shows a narrated play's locked choices and odds too, and what it counts by t
   expect(result.current.shown?.state?.things).toEqual([{ id: "key", name: "the key" }]);
 });
 
-it("begins anew with a state that is set by hand", () => {
+it("starts again with a state set by hand", () => {
   const { result } = walking(kept);
   act(() => result.current.begin("court"));
   act(() =>

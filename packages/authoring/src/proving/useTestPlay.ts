@@ -38,11 +38,10 @@ export interface TestPlayStep {
 /** Models that can narrate a test play in place of the author's words. */
 export interface TestNarrator {
   models: readonly { key: string; name: string; note?: string; price: number }[];
-  /** Or why it failed, in words for the author. */
+  /** Resolves to a scene, or to the reason for a failure, in the author's language. */
   narrate: (step: TestPlayStep, stopping: AbortSignal) => Promise<ModelScene | { failure: string }>;
 }
 
-/** How skill checks come out in a test play. */
 export type TestOutcome = WantedOutcome | "chance";
 
 interface Asking {
@@ -51,16 +50,19 @@ interface Asking {
   failure?: string;
 }
 
-/** The story that the moves were made in. */
+/** The moves, and the graph that they were made in. */
 interface Made {
   readonly graph: StoryGraph;
   readonly moves: readonly Move[];
 }
 
-/** As many as the server reads. */
+/** The most that the server reads. */
 const mostPassages = 40;
 
-/** A test play of the story as it is written; when it is edited, the play is kept as far as it still can be. `shown` is undefined while nobody plays. */
+/**
+ * A test play of the current story; after an edit, the play keeps the moves that are still possible. `shown` is
+ * undefined while nobody plays.
+ */
 export function useTestPlay(graph: StoryGraph, economy?: Economy, narrator?: TestNarrator) {
   const [made, setMade] = useState<Made>({ graph, moves: [] });
   const [model, setModel] = useState<string | null>(null);

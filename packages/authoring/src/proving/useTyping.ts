@@ -24,7 +24,7 @@ interface Written {
   rules: PlayRules;
 }
 
-/** Has players type in every scene of a story, saved or not; `explain` says to the author why nobody did. */
+/** Has simulated players type in every scene of a story, saved or not; `explain` tells the author why that failed. */
 export function useTyping(
   { entry, structure, rules }: Written,
   explain: (error: unknown) => string,

@@ -11,7 +11,7 @@ export interface SceneConflict {
   readonly clash: MergeClash;
 }
 
-/** What an author is asked to choose between. */
+/** What the author has to decide. */
 export interface Conflict {
   readonly theirs: StoryEntry;
   readonly savedAt: string;
@@ -31,14 +31,14 @@ export function conflictOf(
   return { theirs: entry, savedAt, fields, scenes: named };
 }
 
-/** What is left to choose once the field or the scene is decided. */
+/** What is left to decide once the field or scene is decided. */
 export function withoutDecided(conflict: Conflict, id: string): Conflict | undefined {
   const fields = conflict.fields.filter((field) => field !== id);
   const scenes = conflict.scenes.filter((scene) => scene.id !== id);
   return fields.length > 0 || scenes.length > 0 ? { ...conflict, fields, scenes } : undefined;
 }
 
-/** What is to be put in; nothing where mine is there already. What I took away was left there until it is chosen. */
+/** What to put in; undefined if mine is already there. Something I removed stays until that is decided. */
 export function chosenOf(clash: MergeClash, side: ConflictSide): MergeClash | undefined {
   if (side === "theirs") return clash;
   const isWhole = clash.field === null || (clash.node === null && clash.declared === undefined);

@@ -3,7 +3,7 @@ import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { EntryRules } from "../entry/entry-rules.ts";
 import { parseStructure, printStructure } from "../structure/structure-text.ts";
 
-/** What one's words were written over: as it was sent from here, and as the server has it. */
+/** What the author's words are based on: as sent from here, and as the server has it. */
 export interface Base {
   readonly sent: StoryEntry;
   readonly read: StoryEntry;
@@ -17,7 +17,7 @@ export interface EntryConflicts {
 export interface MergedEntries {
   readonly entry: StoryEntry;
   readonly conflicts: EntryConflicts;
-  /** What came from the other side. */
+  /** What was taken over from the other side. */
   readonly merged: { readonly fields: readonly StoryField[]; readonly scenes: number };
 }
 
@@ -30,7 +30,7 @@ function scenesThatDiffer(one: Structure, other: Structure): number {
   return added.length + removed.length + changed.length + declared.length;
 }
 
-/** The structure that comes of both; a conflict of the whole where mine cannot be read just now. */
+/** The merged structure; the whole is a conflict if mine cannot be parsed now. */
 function mergeStructures(base: Base | undefined, mine: StoryEntry, theirs: StoryEntry) {
   const unchanged = { text: mine.structureText, clashes: [], scenes: 0, isConflict: false };
   const [ours, other] = [structureOf(mine), structureOf(theirs) ?? {}];
@@ -50,7 +50,7 @@ function mergeStructures(base: Base | undefined, mine: StoryEntry, theirs: Story
   };
 }
 
-/** Merges two states of one story: what one side alone changed is as that side left it. */
+/** Merges two states of a story: what only one side changed is taken from that side. */
 export function mergeEntries(
   { editFields, saysTheSame }: EntryRules,
   base: Base | undefined,
@@ -80,7 +80,7 @@ export function mergeEntries(
   };
 }
 
-/** Whether the words say anything that the other does not. */
+/** Whether both entries say the same. */
 export function isSame(rules: EntryRules, one: StoryEntry, other: StoryEntry): boolean {
   if (one === other) return true;
   return (

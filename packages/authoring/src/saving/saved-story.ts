@@ -1,10 +1,10 @@
 import type { StoryEntry } from "@katha/storygraph";
 
-/** A story as the server has it. */
+/** A story as saved on the server. */
 export interface SavedStory {
   readonly entry: StoryEntry;
   readonly version: number;
   readonly savedAt: string;
-  /** Nobody but its author reads it: it may be saved without being asked for. */
+  /** Only its author reads it, so it may be autosaved. */
   readonly isDraft: boolean;
 }

@@ -1,7 +1,7 @@
 import { type MergeClash, pathOf, type StoryEntry } from "@katha/storygraph";
 import { parseStructure } from "../structure/structure-text.ts";
 
-/** A part of a structure as its author would say it; null where it is not there. */
+/** A part of a structure in its author's terms; null if it does not exist. */
 export function partText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === "string") return value;
@@ -19,7 +19,7 @@ export function partText(value: unknown): string | null {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The part that clashes, as it is in the form by now. */
+/** The clashing part, as it now is in the form. */
 export function partInForm(entry: StoryEntry, clash: MergeClash): unknown {
   const { node, declared, field, mine } = clash;
   const structure = parseStructure(entry.structureText);

@@ -131,7 +131,7 @@ it("whatever two do at once: nothing is lost, what clashes is shown, and both en
           expect(sameJson(JSON.parse(text), JSON.parse(other))).toBe(true);
         }
         const places = [now, ...stories.kept()].map((entry) => JSON.stringify(entry));
-        // Of a scene that its author took away, nothing need be left.
+        // A scene that an author removed need not survive.
         const removed = new Set<string>(
           all.flatMap(({ act: done }) => (done.what === "remove" ? [done.scene] : [])),
         );

@@ -39,7 +39,7 @@ describe("a structure and its JSON", () => {
       expect(typed(opened(text), other, 0).isFaulty).toBe(true);
   });
 
-  it("take what was typed until it could be read as one step back", () => {
+  it("undo what was typed until it could be read as a single step", () => {
     const typing = ["{", '{"nodes"', '{"nodes":{}', '{"nodes":{}}', '{"nodes":{"z":"Z"}}'];
     const end = typing.reduce(
       (before, written, at) => typed(before, written, at * 100),
@@ -65,7 +65,7 @@ describe("a structure and its JSON", () => {
     expect(next.history.past).toHaveLength(3);
   });
 
-  it("take what is imported as one step back, whatever was typed just before", () => {
+  it("undo an import as a single step, whatever was typed just before", () => {
     const other = { start_node: "z", nodes: { z: { text: "Z", choices: [] } } };
     const typing = typed(opened(text), '{"nodes":{"c":"C"}}', 0);
     const brought = imported(typing, other, "z.twee");

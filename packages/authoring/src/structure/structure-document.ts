@@ -10,12 +10,12 @@ import {
 } from "@katha/storygraph";
 import { parseStructure, printStructure } from "./structure-text.ts";
 
-/** A structure and its JSON, of which one is always what the other says, or the JSON has a fault. */
+/** A structure and its JSON. The two agree, unless the JSON has an error. */
 export interface StructureDocument {
   readonly history: History;
-  /** As it was typed, or as the last operation wrote it. */
+  /** As typed, or as the last operation wrote it. */
   readonly text: string;
-  /** The text is no JSON object: the structure is the last that could be read. */
+  /** The text is not a JSON object; the structure is the last one that could be read. */
   readonly isFaulty: boolean;
 }
 
@@ -30,7 +30,7 @@ export function opened(text: string): StructureDocument {
   return { history: newHistory(structure ?? {}), text, isFaulty: structure === undefined };
 }
 
-/** After an operation of the map or the outline; JSON that cannot be read is not written over. */
+/** After an operation on the map or the outline; unreadable JSON is not overwritten. */
 export function operated(
   document: StructureDocument,
   operation: StructureOperation,
@@ -40,7 +40,7 @@ export function operated(
   return withHistory(document, done(document.history, operation, at));
 }
 
-/** After something was typed in the JSON: it stays as it is typed, whatever it says. */
+/** After typing in the JSON: the text stays exactly as typed, even if it cannot be read. */
 export function typed(document: StructureDocument, text: string, at: number): StructureDocument {
   const structure = parseStructure(text);
   if (structure === undefined) return { ...document, text, isFaulty: true };
@@ -48,13 +48,13 @@ export function typed(document: StructureDocument, text: string, at: number): St
   return { history, text, isFaulty: false };
 }
 
-/** Another text takes its place: a step of its own, which can be taken back. */
+/** Replaces the text, as a single step that can be undone. */
 export function exchanged(document: StructureDocument, text: string): StructureDocument {
   const other = typed({ ...document, history: settled(document.history) }, text, 0);
   return { ...other, history: settled(other.history) };
 }
 
-/** A story from elsewhere takes its place: a step of its own, which can be taken back. */
+/** Replaces the structure by an imported one, as a single step that can be undone. */
 export function imported(
   document: StructureDocument,
   structure: WrittenStructure,
@@ -65,7 +65,7 @@ export function imported(
   return withHistory(document, settled(done(settled(document.history), operation, 0)));
 }
 
-/** The text as the structure says it, when what was typed is given up. */
+/** Gives up unreadable text: it is written anew from the structure. */
 export function withoutFault(document: StructureDocument): StructureDocument {
   if (!document.isFaulty) return document;
   return { ...document, text: printStructure(document.history.structure), isFaulty: false };

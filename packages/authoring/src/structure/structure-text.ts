@@ -1,6 +1,6 @@
 import type { WrittenStructure } from "@katha/storygraph";
 
-/** Undefined where the text is no JSON object; a blank text is an empty structure. */
+/** Undefined if the text is not a JSON object; a blank text is an empty structure. */
 export function parseStructure(text: string): WrittenStructure | undefined {
   if (text.trim() === "") return {};
   try {

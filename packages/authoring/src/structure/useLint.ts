@@ -1,13 +1,13 @@
 import { type GraphFinding, lint, type LintContext, type StoryGraph } from "@katha/storygraph";
 import { useEffect, useRef, useState } from "react";
 
-/** A large story takes lint some 70 ms: it waits for a pause in the writing. */
+/** Lint takes some 70 ms for a large story, so it waits for a pause in the writing. */
 const pauseMs = 350;
 
-/** A finding that comes or goes would move an open list under the pointer. */
+/** While a list is open, new findings would move it under the pointer. */
 const isChoosing = () => document.querySelector("[aria-haspopup][aria-expanded=true]") !== null;
 
-/** What lint says of a graph, a moment after it or the context last changed; absent before the first look. */
+/** Lint's report on a graph, shortly after the graph or the context last changed; undefined at first. */
 export function useLint(
   graph: StoryGraph,
   context: LintContext,

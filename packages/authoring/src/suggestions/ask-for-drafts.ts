@@ -13,7 +13,7 @@ export interface DraftsRequest {
   readonly ask: (signal: AbortSignal, asked: SuggestionDrafts) => Promise<DraftsAnswer>;
 }
 
-/** Asks once: whoever asks while it is under way waits for that. */
+/** Asks once: asking again meanwhile waits for the same request. */
 export const askForDrafts = createAsyncThunk<
   readonly NewDraft[],
   DraftsRequest,

@@ -9,7 +9,7 @@ interface Running {
   readonly abort: () => void;
 }
 
-/** By request id: promises have no place in the store. */
+/** By request id, as promises do not belong in the store. */
 const running = new Map<string, Running>();
 
 export const startAsking =
@@ -29,7 +29,7 @@ export const stopAsking =
     if (requestId !== null) running.get(requestId)?.abort();
   };
 
-/** When a story's page goes. */
+/** For when a story's page is closed. */
 export function stopAllAsking(id: string): void {
   for (const request of running.values()) if (request.id === id) request.abort();
 }

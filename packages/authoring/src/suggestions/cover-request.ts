@@ -5,7 +5,7 @@ import { beginning, storyFacts } from "./requests.ts";
 
 type CoverRequest = Body<"paintCovers">;
 
-/** What a painter gets of a story: what it says of itself, and where it begins. */
+/** What a painter learns about a story: its description, and how it begins. */
 export function coverRequest(entry: StoryEntry): CoverRequest {
   const { title, tagline, story_description, language } = storyFacts(entry);
   const opening = openingOf(entry.structureText);

@@ -4,7 +4,7 @@ import { draftAnswersRequest } from "./draft-answers.ts";
 
 const reaction = { command: "", acts: ["sing"], about: "Yama", topics: [], at: "", target: "" };
 
-test("the form as it is, the answer without its words, and no more than the server reads", () => {
+test("sends the form as it is, the answer without its words, and no more than the server reads", () => {
   const entry = { ...blankEntry, title: "The Ford", bibleText: '{"cast":[{"name":"Yama"}]}' };
   const asked = {
     node: "ford",

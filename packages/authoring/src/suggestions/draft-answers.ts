@@ -7,18 +7,18 @@ type DraftAnswers = Body<"draftAnswers">;
 interface AskedAnswer {
   node: string;
   reaction: Reaction;
-  /** What players typed that it is to answer. */
+  /** The players' lines to answer. */
   lines: readonly string[];
   wish: string;
-  /** What was drafted already. */
+  /** Earlier drafts, which should not be repeated. */
   besides: readonly string[];
 }
 
-/** As many as the server reads. */
+/** The most that the server reads. */
 const mostLines = 10;
 const mostBesides = 20;
 
-/** What is sent to have an answer drafted for the story in the form, saved or not. */
+/** The request for drafts of an answer, for the story in the form, saved or not. */
 export function draftAnswersRequest(
   entry: StoryEntry,
   structure: object,

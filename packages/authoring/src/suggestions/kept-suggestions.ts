@@ -13,7 +13,7 @@ export interface KeptSuggestions {
   readonly scenes?: Readonly<Record<string, KeptScene>> | undefined;
 }
 
-/** What was drafted for a story outlives the page, as what was typed does. */
+/** Keeps suggestions in the browser, as unsaved words are kept. */
 export function keptSuggestions(place: string) {
   const key = `katha-story-help-${place}`;
   return {
@@ -34,7 +34,7 @@ export function keptSuggestions(place: string) {
   };
 }
 
-/** A new story has got its id: what was drafted for it waits there. */
+/** Moves a new story's suggestions to where they are looked for once it has an id. */
 export function moveSuggestions(from: string, to: string): void {
   keptSuggestions(to).keep(keptSuggestions(from).read());
   keptSuggestions(from).forget();

@@ -4,12 +4,12 @@ import type { GraphNode, StoryEntry } from "@katha/storygraph";
 type Asked = Body<"suggest">;
 type Scene = NonNullable<Asked["scene"]>;
 
-/** More is not read: of what leads up to a draft the end is sent, of the rest the beginning. */
+/** The server reads no more than this: the end of what comes before a draft, the beginning of anything else. */
 const most = { choices: 20, besides: 20, before: 2 } as const;
 export const beginning = (text: string, length = 4_000) => text.slice(0, length).toWellFormed();
 const end = (text: string) => text.slice(-6_000).toWellFormed();
 
-/** What the form says of the story. */
+/** What the form says about the story. */
 export function storyFacts(entry: StoryEntry) {
   return {
     title: entry.title,
@@ -50,7 +50,7 @@ export function sceneFacts({ nodes }: SceneGraph, name: string): Scene {
   };
 }
 
-/** What was drafted already, as far as it is sent again. */
+/** The earlier drafts that are sent along, cut to the server's limits. */
 export function draftsSoFar(drafts: readonly { text: string }[]): string[] {
   return drafts.slice(0, most.besides).map(({ text }) => beginning(text, 1_000));
 }

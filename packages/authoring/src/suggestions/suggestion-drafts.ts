@@ -10,7 +10,7 @@ export const sceneSuggestionKinds = [
   "branches",
 ] as const satisfies readonly SceneSuggestionKind[];
 
-/** What is drafted for: a field of the form, or what comes after a scene. */
+/** What drafts are for: a field of the form, or the scenes after a scene. */
 export type SuggestionTarget =
   | { readonly kind: FieldSuggestionKind }
   | { readonly kind: SceneSuggestionKind; readonly scene: string };
@@ -21,7 +21,7 @@ export interface CoverWords {
   imageAlt: string;
 }
 
-/** What a draft took the place of. */
+/** The words that a draft replaced. */
 export interface Replaced<Words> {
   id: string;
   words: Words;
@@ -31,22 +31,22 @@ export interface Replaced<Words> {
 export interface SuggestionDrafts<Kind = TextDraft | CoverDraft, Words = string | CoverWords> {
   isOpen: boolean;
   wish: string;
-  /** The newest first. */
+  /** Newest first. */
   drafts: readonly Kind[];
-  /** The last first. */
+  /** Most recent first. */
   replaced: readonly Replaced<Words>[];
-  /** The scenes that drafts became, by the draft's id. */
+  /** The scenes that were made from drafts, by the draft's id. */
   takenAs: Readonly<Record<string, string>>;
-  /** The request that is under way. */
+  /** The running request. */
   requestId: string | null;
   wasStopped: boolean;
-  /** How many the last answer brought. */
+  /** How many drafts the last answer brought. */
   received: number;
-  /** Why nothing came of the last request. */
+  /** Why the last request failed. */
   error: unknown;
 }
 
-/** What is kept in the browser: it was asked for, and may have been paid for. */
+/** What the browser keeps: the author asked for it, and may have paid for it. */
 export type KeptDrafts = Partial<
   Pick<SuggestionDrafts, "isOpen" | "wish" | "drafts" | "replaced" | "takenAs">
 >;
@@ -66,7 +66,7 @@ export function newDrafts(kept: KeptDrafts = {}): SuggestionDrafts {
   };
 }
 
-/** Undefined where nothing of it would be missed. */
+/** Undefined if nothing is worth keeping. */
 export function draftsToKeep(state: SuggestionDrafts | undefined): KeptDrafts | undefined {
   if (state === undefined) return undefined;
   const { isOpen, wish, drafts, replaced, takenAs } = state;
@@ -74,7 +74,7 @@ export function draftsToKeep(state: SuggestionDrafts | undefined): KeptDrafts | 
   return isBare ? undefined : { isOpen, wish, drafts, replaced, takenAs };
 }
 
-/** Ids go on where those that are there end. */
+/** Continues after the highest existing id. */
 export function nextId({ drafts, replaced }: SuggestionDrafts): number {
   const ids = [...drafts, ...replaced].map(({ id }) => Number.parseInt(id, 10));
   return Math.max(0, ...ids.filter((id) => Number.isFinite(id))) + 1;

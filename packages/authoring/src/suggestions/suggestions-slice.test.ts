@@ -93,7 +93,7 @@ it("loses nothing to a failure, and says it until the next answer", async () => 
   expect(drafts().error).toBeUndefined();
 });
 
-it("can be stopped: what comes after that is not wanted, and the next is", async () => {
+it("can be stopped: later drafts of that request are dropped, those of the next are shown", async () => {
   const { drafts, answers, signals, ask, stop, texts } = openPage();
   const first = ask();
   stop();
@@ -121,7 +121,7 @@ it("keeps what was replaced, each once and the last first, until it is let go", 
   expect(replaced()).toEqual(["7", "6", "5", "4", "3"]);
 });
 
-it("takes no draft that was discarded back", async () => {
+it("does not bring back a discarded draft", async () => {
   const { dispatch, drafts, answers, ask, texts } = openPage();
   const first = ask();
   answers[0]?.({ drafts: [line("a"), line("b")] });
@@ -133,7 +133,7 @@ it("takes no draft that was discarded back", async () => {
   expect(texts()).toEqual(["b"]);
 });
 
-it("is as it was when the page was last open, but for what was under way", async () => {
+it("is as it was when the page was last open, except for running requests", async () => {
   const page = openPage();
   const first = page.ask();
   page.answers[0]?.({ drafts: [line("a"), line("b")] });
@@ -168,7 +168,7 @@ it("keeps what was drafted for a story apart from other stories", async () => {
   expect(openPage("other").texts()).toEqual([]);
 });
 
-it("keeps nothing once there is nothing, and begins bare where what was kept cannot be read", async () => {
+it("stores nothing when empty, and starts empty if what was stored cannot be read", async () => {
   const { dispatch, answers, ask } = openPage();
   const asked = ask();
   answers[0]?.({ drafts: [line("a")] });
@@ -180,7 +180,7 @@ it("keeps nothing once there is nothing, and begins bare where what was kept can
   expect(openPage().texts()).toEqual([]);
 });
 
-it("goes with a new story to the id that it got", async () => {
+it("moves with a new story to its id", async () => {
   const { answers, ask } = openPage("new");
   const asked = ask();
   answers[0]?.({ drafts: [line("a")] });

@@ -54,7 +54,7 @@ export const suggestionsSlice = createSlice({
     draftsTaken: at((drafts, { names }: { names: Readonly<Record<string, string>> }) => {
       Object.assign(drafts.takenAs, names);
     }),
-    /** Something is about to be replaced: it stays one step away. */
+    /** Words are about to be replaced: remembers them, so that this can be undone. */
     wordsReplaced: at((drafts, { words }: { words: string | CoverWords }) => {
       const others = drafts.replaced.filter((one) => !isSame(one.words, words));
       const id = String(nextId(drafts));
@@ -125,7 +125,7 @@ function at<Payload = object>(change: (drafts: Draft<SuggestionDrafts>, payload:
   };
 }
 
-/** Those of a scene are made when they are first asked for. */
+/** A scene's drafts are created when they are first needed. */
 function draftsAt(
   story: Draft<StorySuggestions> | undefined,
   target: SuggestionTarget,
@@ -136,7 +136,7 @@ function draftsAt(
   return (scene[target.kind] ??= newDrafts() as Draft<SuggestionDrafts>);
 }
 
-/** Wherever they are by now: a scene may have been renamed meanwhile. */
+/** Found by request, as the scene may have been renamed meanwhile. */
 function draftsAsking(
   story: Draft<StorySuggestions> | undefined,
   requestId: string,

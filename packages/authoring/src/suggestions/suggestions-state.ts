@@ -4,9 +4,9 @@ import type { SuggestionDrafts } from "./suggestion-drafts.ts";
 export type SceneSuggestions = Partial<Record<SceneSuggestionKind, SuggestionDrafts>>;
 
 export interface StorySuggestions extends Record<FieldSuggestionKind, SuggestionDrafts> {
-  /** By the names that scenes have now. */
+  /** By the scenes' current names. */
   scenes: Record<string, SceneSuggestions>;
 }
 
-/** By the id that a page was given when it opened its story. */
+/** By the id of the page's editor. */
 export type Suggestions = Record<string, StorySuggestions>;

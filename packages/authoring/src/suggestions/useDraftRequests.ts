@@ -19,7 +19,7 @@ function abortWith<Request extends Abortable>(signal: AbortSignal, request: Requ
   return request;
 }
 
-/** Asks models for drafts for the story with this id in the store; `kinds` is what they can write. */
+/** Asks models for drafts for the story with this id in the store; `kinds` lists what they can write. */
 export function useDraftRequests(id: string) {
   const dispatch = useAuthoringDispatch();
   const { data: offered } = authoringApi.useSuggestionsOfferedQuery();

@@ -42,7 +42,7 @@ const {
 } = blankEntry;
 const editFields = Object.keys(edited) as EditField[];
 
-/** As strict as the form's own where the tests need it. */
+/** As strict as the form's own rules where the tests need it. */
 export const testRules: EntryRules = {
   editFields,
   saysTheSame: (field, one, other) => String(one[field]).trim() === String(other[field]).trim(),

@@ -8,7 +8,7 @@ import type { SavedStory } from "../saving/saved-story.ts";
 import { blankEntry, testRules } from "./entries.ts";
 import { authoringStore } from "./store.ts";
 
-/** A server of one story, as strict about versions as the real one. */
+/** A server with one story, as strict about versions as the real one. */
 export function fakeStories(
   first: StoryEntry,
   { isDraft = true, keepsCoverAs }: { isDraft?: boolean; keepsCoverAs?: string } = {},
@@ -48,7 +48,7 @@ export type FakeStories = ReturnType<typeof fakeStories>;
 
 let opened = 0;
 
-/** A story open in a store of its own, as in a tab of its own; `tab` names where its draft is kept. */
+/** A story open in its own store, as in its own tab; `tab` names where its draft is kept. */
 export function openForm(stories: FakeStories, tab = "7") {
   const store = authoringStore();
   const id = String((opened += 1));

@@ -8,7 +8,7 @@ const reducer = combineSlices(deletedDraftsSlice, storyEditorSlice, suggestionsS
 export function authoringStore() {
   return configureStore({
     reducer,
-    // Tests put errors into it as they were thrown.
+    // Tests put thrown errors into the store.
     middleware: (standard) => standard({ serializableCheck: false, immutableCheck: false }),
   });
 }

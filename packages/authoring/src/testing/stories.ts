@@ -1,6 +1,6 @@
 import type { StoryDetail } from "@katha/api";
 
-/** As much of a story as its form reads. */
+/** The fields of a story that its form reads. */
 export function aStory(change: Partial<StoryDetail> = {}): StoryDetail {
   const story: Partial<StoryDetail> = {
     title: "Story 1",

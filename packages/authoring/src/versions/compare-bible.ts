@@ -7,7 +7,7 @@ export type BiblePart = (typeof bibleParts)[number];
 type Entry = Readonly<Record<string, unknown>>;
 export type BibleLine = readonly [field: string, text: string];
 
-/** Somebody or something of the bible that came, went or changed; of a change only the fields that differ. */
+/** An entry of the bible that was added, removed or changed; a change lists only the fields that differ. */
 export interface ChangedBibleEntry {
   part: BiblePart;
   name: string;
@@ -47,10 +47,10 @@ function changeOf(
   return [{ ...named, what: "changed", before: was, now: is }];
 }
 
-/** What changed in a bible, from what a version held to what is in the form. */
+/** The changes in a bible from a version to the form. */
 export function compareBible(then: unknown, bibleText: string): ChangedBibleEntry[] {
   const written = bibleText.trim() === "" ? {} : parseStructure(bibleText);
-  // While the text cannot be read nothing is known of it.
+  // An unreadable text says nothing about what changed.
   if (written === undefined) return [];
   return bibleParts.flatMap((part) => {
     const [before, after] = [namedIn(then, part), namedIn(written, part)];

@@ -14,7 +14,7 @@ import { partText } from "../saving/structure-part.ts";
 import { compareBible } from "./compare-bible.ts";
 import { parseStructure } from "../structure/structure-text.ts";
 
-/** What a version holds, as the wire has it. */
+/** A version's content, as on the wire. */
 export interface StoryVersion {
   readonly title: string;
   readonly tagline: string;
@@ -44,7 +44,7 @@ function fieldsThatDiffer(then: StoryVersion, now: StoryEntry) {
     .filter((row) => row.before !== row.now);
 }
 
-/** Rules in the author's language, by the field of the structure that holds them. */
+/** Rules in the author's language, by field of the structure. */
 type RulesSaid = Readonly<Record<string, readonly string[]>>;
 
 export interface RuleWords {
@@ -53,7 +53,7 @@ export interface RuleWords {
 }
 
 const shownBySelf = new Set(["text", "choices", "position"]);
-/** What the words of a choice's rules say. */
+/** The fields of a choice that are compared as rules, in words. */
 const saidOfChoice = new Set([
   "aliases",
   "not_for",
@@ -65,7 +65,7 @@ const saidOfChoice = new Set([
   "check",
 ]);
 
-/** How each scene of a story is read. */
+/** Returns a function that puts a scene into words. */
 function sceneReader(graph: StoryGraph, { sayScene, sayChoice }: RuleWords) {
   const desk = stateDesk(graph);
   const choiceText = (choice: GraphChoice) => {
@@ -73,7 +73,7 @@ function sceneReader(graph: StoryGraph, { sayScene, sayChoice }: RuleWords) {
     const rules = Object.values(sayChoice(choice, desk)).flat();
     return [partText(Object.fromEntries(unsaid)) ?? "", ...rules.map((rule) => `– ${rule}`)];
   };
-  /** A scene as it is read, and below it those of its details that differ. */
+  /** A scene's text, and below it those details that differ. */
   return (name: string, fields: readonly string[]): string => {
     const node = nodeNamed(graph, name);
     if (node === undefined) return "";
@@ -91,7 +91,7 @@ function sceneReader(graph: StoryGraph, { sayScene, sayChoice }: RuleWords) {
   };
 }
 
-/** What a story declares, as it is read. */
+/** A declared entry of the story, in words. */
 function entryText(graph: StoryGraph, { part, id }: ChangedEntry): string {
   const record: Readonly<Record<string, unknown>> = { ...graph[part] };
   const entry = id === null ? graph[part] : record[id];
@@ -105,11 +105,11 @@ function nameOf({ qualities, things }: StoryGraph, { part, id }: ChangedEntry): 
   return part === "qualities" ? qualities?.[id]?.name : part === "things" ? things?.[id]?.name : id;
 }
 
-/** What changed from a version to what is in the form, and what that means to those who play. */
+/** The changes from a version to the form, and what they mean for those who are playing. */
 export function compareVersion(then: StoryVersion, now: StoryEntry, words: RuleWords) {
   const structure = parseStructure(now.structureText);
   const before = normalise(then.story_structure);
-  // While the JSON cannot be read nothing is known of its scenes.
+  // Unreadable JSON says nothing about its scenes.
   const after = structure === undefined ? before : normalise(structure);
   const found = diff(before, after);
   const [textBefore, textNow] = [sceneReader(before, words), sceneReader(after, words)];

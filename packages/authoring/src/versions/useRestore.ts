@@ -4,15 +4,15 @@ import type { Autosave } from "../saving/autosave.ts";
 import { savedStory } from "../saving/useAutosave.ts";
 
 /**
- * Restores an earlier version of the story that is edited. What was written is saved first; where that fails,
- * `asks` is set, and the author may restore the version all the same.
+ * Restores an earlier version of the edited story. Unsaved words are saved first; if that fails, `asks` is set, and the
+ * author may restore the version anyway.
  */
 export function useRestore(id: string, autosave: Autosave) {
   const [restore, restoring] = authoringApi.useRestoreVersionMutation();
   const [asks, setAsks] = useState(false);
   const [isFlushing, setIsFlushing] = useState(false);
 
-  /** Whether the version is restored. */
+  /** Resolves to whether the version was restored. */
   async function run(version: number, isAnyway: boolean): Promise<boolean> {
     setIsFlushing(true);
     if (!isAnyway) await autosave.flush();

@@ -2,7 +2,7 @@ import type { NarrationRequest } from "../port.ts";
 import { isGoingOn } from "../understanding/going-on.ts";
 import { bareWords } from "../understanding/words/plain.ts";
 
-/** Whether a choice was taken by other words than its own, so that what was said has to be told. */
+/** Whether a choice was taken in words other than its own, so that those words have to be told. */
 export function isMeant({ said }: Pick<NarrationRequest, "said">, choice: string): boolean {
   const line = said?.trim() ?? "";
   if (!/[\p{L}\p{N}]/u.test(line) || isGoingOn(line)) return false;

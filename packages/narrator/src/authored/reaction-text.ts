@@ -4,14 +4,14 @@ import type { NarrationRequest, Step, StoryVersion } from "../port.ts";
 
 type ReactionStep = Extract<Step, { way: "reaction" }>;
 
-/** Whether it is the author's answer to whatever was typed: the player's act is told before it. */
+/** Whether it is the author's catch-all answer: the player's act is told before it. */
 export function isCatchAll({ graph }: StoryVersion, { reaction: name }: ReactionStep): boolean {
   const reaction = graph.reactions?.[name];
   if (reaction === undefined || reaction.command !== "" || reaction.at !== "") return false;
   return reaction.about === "" && reaction.topics.length === 0;
 }
 
-/** What the author's answers say, and the scene that they lead to. */
+/** The text of the author's answers, and of the scene that they lead to. */
 export function reactionText(
   request: Pick<NarrationRequest, "story" | "before" | "position" | "struck">,
   { reaction, also = [] }: ReactionStep,

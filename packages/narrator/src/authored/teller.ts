@@ -7,7 +7,7 @@ import { wordForWord } from "./word-for-word.ts";
 
 type Asked = Pick<NarrationRequest, "story" | "before" | "position" | "step" | "struck">;
 
-/** An author's scene is told as it was written, unless its author lets models retell it. */
+/** Tells an author's scene as written, unless its author lets models retell it. */
 export function isScene({
   story,
   position,
@@ -18,7 +18,7 @@ export function isScene({
   return node !== undefined && node.text.trim() !== "" && node.retell !== true;
 }
 
-/** After what the narrator tells comes what the author tells later of earlier deeds, unless it was told. */
+/** After the narrator's text come the author's paragraphs on earlier deeds, unless they were told. */
 function andLater(narrator: Narrator, later: readonly string[]): Narrator {
   return {
     narrate: async function* (request, signal) {
@@ -37,7 +37,7 @@ function andLater(narrator: Narrator, later: readonly string[]): Narrator {
   };
 }
 
-/** The author's scene, led up to by a model where it was taken by other words than its choice's. */
+/** The author's scene, after a model's bridge where the player used words other than the choice's. */
 function ledUpTo(narrator: Narrator, count?: CountUsage): Narrator {
   return {
     narrate: async function* (request, signal) {
@@ -50,7 +50,7 @@ function ledUpTo(narrator: Narrator, count?: CountUsage): Narrator {
   };
 }
 
-/** Whoever the narrator is, what the author wrote is told word for word. */
+/** Wraps any narrator so that the author's text is told word for word. */
 export function tellerOf(request: Asked, narrator: Narrator, count?: CountUsage): Narrator {
   if (isScene(request)) return ledUpTo(narrator, count);
   if (wordForWord(request) !== null) return builtInNarrator;

@@ -6,11 +6,11 @@ import { isFromKatha } from "./word-for-word.ts";
 
 type Told = Pick<NarrationRequest, "story" | "position" | "step"> & { text: string };
 
-/** Whether whoever tells a part again tells it in the same words: its author's, or Katha's own question. */
+/** Whether retelling a part gives the same words: the author's, or Katha's own question. */
 export function isVerbatim({ story, position, step, text }: Told): boolean {
   switch (step.way) {
     case "edge": {
-      // Where a model led up to the scene, its words come first.
+      // A model's bridge to the scene comes first.
       const [first = ""] = text.split("\n\n");
       const scene = textAt(story.graph, position.node, position.state);
       return isScene({ story, position, step }) && scene.includes(first);

@@ -3,14 +3,14 @@ import { isCatchAll, reactionText } from "./reaction-text.ts";
 import { againOf, meantOf, whichOf } from "../understanding/katha/asking.ts";
 import { answerOfKatha } from "../understanding/katha/said-to-katha.ts";
 
-/** Katha speaks for itself: the player is asked which choice they meant, or meant none, or spoke to Katha. */
+/** Steps in which Katha itself speaks: it asks which choice was meant, or answers what was said to it. */
 export function isFromKatha(step: Step): boolean {
   if (step.way === "refusal") return step.because === "neither" || step.because === "katha";
   return step.way === "ask";
 }
 
 /**
- * The whole answer to a step where no narrator tells it: the author's own, or Katha's question which
+ * The whole answer to a step that no narrator tells: the author's own, or Katha's question which
  * choice is meant. Null where a narrator does.
  */
 export function wordForWord(

@@ -2,7 +2,7 @@ type Fields = Record<string, unknown>;
 
 export interface Person {
   name: string;
-  /** The name in the script of the story's language, where that is another. */
+  /** The name in the script of the story's language, if that is another one. */
   native: string;
   is: string;
   wants: string;
@@ -16,7 +16,7 @@ export interface Person {
 export interface Spot {
   name: string;
   native: string;
-  /** A place of the painter. */
+  /** One of the painter's places. */
   place: string;
   about: string;
   also: string[];

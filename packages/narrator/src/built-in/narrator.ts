@@ -4,7 +4,7 @@ import { chunksOf } from "./chunks.ts";
 import { sceneOf } from "./scene-facts.ts";
 import { narrateTurn } from "./narrate-turn.ts";
 
-/** How the built-in narrator names itself where it is said who told a part. */
+/** The name of the built-in narrator, where a part names its teller. */
 export const builtInName = "katha";
 
 /** The built-in narrator: no model, only the author's scenes and answers. */

@@ -1,7 +1,7 @@
 import type { GraphNode } from "@katha/storygraph";
 import type { SceneFacts } from "../port.ts";
 
-/** What the painter gets: the author's own facts, and nothing they left open. */
+/** Facts for the painter: the author's own, without guesses for what they left open. */
 export function sceneOf({ place, mood, hour, weather, cast }: GraphNode): SceneFacts {
   return {
     ...(place && { place }),

@@ -5,7 +5,7 @@ import { linesFor, type Lines } from "./story/lines.ts";
 import { nodeAt, readingOf, type Reading } from "./story/reading.ts";
 import { recentTextOf, type RecentText } from "./story/recent-text.ts";
 
-/** Everything that one turn is written from. */
+/** Everything that a turn is written from. */
 export interface TurnContext {
   request: NarrationRequest;
   node: GraphNode;

@@ -5,7 +5,7 @@ import { startPosition } from "../position/index.ts";
 /** What an author wants an answer to. */
 export interface AnswerWanted {
   story: StoryVersion;
-  /** The scene that the author has before them; blank: any in which the answer can come. */
+  /** The scene the author is looking at; blank: any in which the answer can come. */
   scene: string;
   reaction: { about: string; acts: readonly string[]; topics: readonly string[]; at: string };
   /** What players typed. */

@@ -14,7 +14,7 @@ const schema = z.toJSONSchema(
 
 const mostNeighbours = 8;
 
-/** Those about the same first, then those of the same scene: how the author answers. */
+/** Examples of how the author answers: first about the same person or thing, then from the same scene. */
 function nearness({ about, at }: AnswerWanted["reaction"], other: Reaction): number {
   return (about !== "" && other.about === about ? 2 : 0) + (at !== "" && other.at === at ? 1 : 0);
 }

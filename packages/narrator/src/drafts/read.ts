@@ -20,7 +20,7 @@ const tidy = (text: string) =>
     .replaceAll(/[^\S\n]+/gu, " ")
     .replaceAll(/\s*\n\s*/gu, "\n\n");
 
-/** Whether the story could say it as it stands: checked sentence by sentence like what a narrator tells. */
+/** Whether it can be told as it is: checked sentence by sentence, like a narrator's text. */
 function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => boolean {
   const { story, lines } = wanted;
   const node = sceneFor(wanted);
@@ -29,14 +29,14 @@ function fitnessIn(wanted: AnswerWanted, system: string): (says: string) => bool
   const told = { story, position, passages: [], memory: [], said: lines.join("\n") };
   const isFit = fitThroughout(told, system);
   return (says) => {
-    // Braces would be read as a quality's place.
+    // Braces would be read as the name of a quality.
     if (says.length > mostLetters || /[{}]/u.test(says) || !closed.test(says)) return false;
     if (checkPassage(says, ratingHeldTo(story), story.language) !== null) return false;
     return isFit(says);
   };
 }
 
-/** The drafts in a model's answer that are fit to be told, and new. */
+/** The drafts in a model's answer that are new and pass the checks. */
 export function answerDraftsIn(answer: string, wanted: AnswerWanted, system: string): string[] {
   const read = understood.safeParse(jsonIn(answer));
   if (!read.success) return [];

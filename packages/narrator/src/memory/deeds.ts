@@ -10,7 +10,7 @@ function choiceOf(graph: StoryGraph, { node }: Position, { taken, to, choice }: 
   return choices.find(({ text, target }) => target === to && labelOf(text) === choice);
 }
 
-/** What the story remembers of a step, in its author's sentences. */
+/** What the story remembers of a step, in the author's sentences. */
 export function deedsOf(graph: StoryGraph, before: Position, step: Step): string[] {
   if (step.way === "edge") {
     const { remembers, check } = choiceOf(graph, before, step) ?? {};

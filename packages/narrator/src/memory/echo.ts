@@ -6,15 +6,15 @@ const contentWords = (text: string) =>
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   ).filter((word) => word.length > 2 && !pronouns.has(word));
 
-/** Changed when a narrator says of "you" what the player said of "I". */
+/** Words that change when a narrator says "you" for the player's "I". */
 const pronouns: ReadonlySet<string> = new Set(
   "you your yours mine myself yourself मैं तुम तुम्हारा तुम्हारी तुम्हारे मेरा मेरी मेरे मुझे तुम्हें".split(" "),
 );
 
-/** The part of a sentence's words that must be the player's for it to say nothing new. */
+/** The share of a sentence's words that must be the player's for it to say nothing new. */
 const mostlyTheirs = 0.6;
 
-/** Tells the sentences in which a narrator only says again what the player said. */
+/** Recognises sentences in which a narrator only repeats what the player said. */
 export function repeatsPlayer(said: string | null): (sentence: string) => boolean {
   const theirs = new Set(contentWords(said ?? ""));
   if (theirs.size === 0) return () => false;

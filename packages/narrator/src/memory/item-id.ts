@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MemoryKind } from "@katha/api/contract";
 
 /**
- * Where and what was learnt, as a UUID (version 8): the same after every fold over the session, so
+ * A UUID (version 8) from what was learnt and where: the same after every fold over the session, so
  * that a player's correction finds its item again.
  */
 export function itemId(turnId: string | null, kind: MemoryKind, subject: string): string {

@@ -33,13 +33,13 @@ function gistOf(
   return shortened(withoutLoneQuotes(best), toldAtMost);
 }
 
-/** A sentence out of the middle of a speech may carry the mark that began or ended it, but not both. */
+/** A sentence from the middle of a speech may carry its opening or closing mark, but not both. */
 function withoutLoneQuotes(sentence: string): string {
   const marks = sentence.match(/["“”«»]/gu)?.length ?? 0;
   return marks % 2 === 0 ? sentence : sentence.replace(/^["“«]|["”»]$/u, "");
 }
 
-/** What the player did in this part, and what came of it. */
+/** What the player did in this part, and its result. */
 export function summaryOf(passage: Passage, language: string, bible: BibleEntries): string {
   const { said } = passage;
   const done = said === null ? "" : closed(shortened(said, saidAtMost), language);

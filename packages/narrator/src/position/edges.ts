@@ -12,7 +12,7 @@ import type { Offer, Position, Step } from "../port.ts";
 
 type Taken = Extract<Step, { way: "edge" }>["taken"];
 
-/** An offer that the author's graph has an edge for. */
+/** An offer with an edge in the author's graph. */
 export interface Edge extends Offer {
   to: string;
   taken?: NonNullable<Taken>;
@@ -21,24 +21,24 @@ export interface Edge extends Offer {
   notFor?: readonly string[];
 }
 
-/** A way that is shown, and cannot be taken yet. */
+/** A way that is shown but cannot be taken yet. */
 export interface LockedEdge extends Edge {
   reason: string | null;
 }
 
-/** The label of a choice without words. */
+/** The label of a choice that has none. */
 const wordless = "…";
 
 export const labelOf = (text: string) => text.trim() || wordless;
 
-/** How a step remembers its way where the story keeps count; elsewhere its target says enough. */
+/** How a step records its way in a story that keeps count; in others the target is enough. */
 function takenBy(graph: StoryGraph, node: string, { choice, target }: WayShown): Taken {
   if (!keepsCount(graph)) return undefined;
   if (choice === null) return { storylet: target };
   return { choice, text: nodeNamed(graph, node)?.choices[choice]?.text ?? "" };
 }
 
-/** What the author wrote of a choice beside its words. */
+/** The author's fields of a choice beside its words. */
 function wordingsOf(graph: StoryGraph, node: string, { choice, target }: WayShown) {
   const written =
     choice === null ? nodeNamed(graph, target)?.storylet : nodeNamed(graph, node)?.choices[choice];
@@ -75,26 +75,26 @@ export function offersAt(graph: StoryGraph, position: Position): Edge[] {
   );
 }
 
-/** The ways that are shown and cannot be taken now. */
+/** The ways that are shown but cannot be taken now. */
 export function lockedAt(graph: StoryGraph, position: Position): LockedEdge[] {
   return edgesOf(graph, position, ({ isLocked }) => isLocked);
 }
 
-/** Something may still happen where no way is open: an answer, or what a model lets happen. */
+/** Whether something can still happen where no way is open: an answer, or a consequence. */
 function mayOpen(graph: StoryGraph, { node: name }: Position): boolean {
   const node = nodeNamed(graph, name);
   const canChange = graph.reactions !== undefined || graph.consequences !== undefined;
   return canChange && node !== undefined && !isEnding(node);
 }
 
-/** Nothing leads on from here: an ending, or as good as one. */
+/** Whether nothing leads on from here: an ending, or as good as one. */
 export function isOver(graph: StoryGraph, position: Position): boolean {
   return offersAt(graph, position).length === 0 && !mayOpen(graph, position);
 }
 
 const known = new WeakMap<StoryGraph, ReadonlyMap<string, number>>();
 
-/** How many choices each node is away from an ending; nodes that lead to none are not in it. */
+/** The fewest choices from each node to an ending; nodes that lead to none are absent. */
 export function distances(graph: StoryGraph): ReadonlyMap<string, number> {
   const before = known.get(graph);
   if (before) return before;
@@ -110,14 +110,14 @@ export function choiceAt(graph: StoryGraph, node: string, { text, to }: Edge): n
   return alike.find((at) => choices[at]?.target === to) ?? alike[0];
 }
 
-/** What a choice changes beside the place, and what of it is remembered. */
+/** What a choice changes beyond the scene, and what is remembered of it. */
 function changesOf(graph: StoryGraph, node: string, edge: Edge) {
   const at = choiceAt(graph, node, edge);
   const written = at === undefined ? undefined : nodeNamed(graph, node)?.choices[at];
   return [written?.effects, written?.check, written?.remembers, written?.later];
 }
 
-/** Whether it is all one for the story which of these ways is taken. */
+/** Whether it makes no difference which of these ways is taken. */
 export function isAllOne(graph: StoryGraph, node: string, edges: readonly Edge[]): boolean {
   const [first, ...others] = edges.map((edge) => [edge.to, ...changesOf(graph, node, edge)]);
   return others.every((other) => sameJson(first, other));

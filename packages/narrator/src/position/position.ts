@@ -19,7 +19,7 @@ import {
 } from "@katha/storygraph";
 import type { Position, Step } from "../port.ts";
 
-/** A position, and what changed on the way to it. */
+/** A position, with the changes on the way to it. */
 export interface Moving {
   position: Position;
   changes: readonly StateChange[];
@@ -41,7 +41,7 @@ function reached(node: string, path: readonly string[], state: PlayState): Posit
   return { node, turnsHere: 0, beatsTold: [], path: [...path, node], state };
 }
 
-/** How a play begins: at the start node, or the first node if there is none, unless the story leads elsewhere. */
+/** The first position: the start node, or the first node if there is none, unless the story leads elsewhere. */
 export function begun(graph: StoryGraph, player: Player = {}): Moving {
   const start = nodeNamed(graph, graph.start_node) ? graph.start_node : Object.keys(graph.nodes)[0];
   const { node, state, changes } = begin(graph, { ...player, at: start ?? "" });
@@ -52,7 +52,7 @@ export function startPosition(graph: StoryGraph, player: Player = {}): Position 
   return begun(graph, player).position;
 }
 
-/** The choice that was taken; in another version of the story the one with the same words, else the same target. */
+/** The choice that was taken; in another version of the story, the one with the same words, else with the same target. */
 function choiceTaken(
   graph: StoryGraph,
   { node, state }: Position,
@@ -114,7 +114,7 @@ function answeredAt(
   };
 }
 
-/** Where a step leads by itself. An edge that no longer exists counts as a turn in place. */
+/** Where a step leads, without consequences. An edge that no longer exists counts as a turn in place. */
 function stepped(graph: StoryGraph, position: Position, step: Step): Moving {
   switch (step.way) {
     case "edge":
@@ -156,7 +156,7 @@ export function move(graph: StoryGraph, before: Position, step: Step): Moving {
   }, first);
 }
 
-/** The step with what the model says came to pass of it, as far as the author's story lets it happen now. */
+/** The step with the consequences that the model reports, as far as the author's story allows them now. */
 export function withConsequences(
   graph: StoryGraph,
   position: Position,

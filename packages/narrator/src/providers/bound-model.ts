@@ -17,31 +17,31 @@ export interface BoundModel {
   provider: string;
   binding: TextBinding;
   breaker: Breaker;
-  /** Of small requests alone: who is slow with them may still tell. */
+  /** A breaker for small requests only: a model that is slow at them may still narrate. */
   briefBreaker: Breaker;
   model: () => Promise<LanguageModel>;
 }
 
 interface BriefRequest<Read> {
-  /** Milliseconds, and who else may end it. */
+  /** The time limit in milliseconds, and a signal that can abort it earlier. */
   limit: number;
   signal: AbortSignal;
   prompt: Prompt;
   call: Omit<Parameters<LanguageModel["doGenerate"]>[0], "abortSignal" | "prompt">;
   count?: CountUsage | undefined;
   read: (answer: string) => Read;
-  /** What a log says of a failure. */
+  /** The log entry for a failure. */
   failed: string;
   log: Log;
 }
 
-/** A model that may be asked now, and the leave to do so. */
+/** A model that may be asked now, and the permission to do so. */
 interface PermittedModel {
   boundModel: BoundModel;
   permit: Permit;
 }
 
-/** The first of them that may be asked a small request now. */
+/** The first model that may be sent a small request now. */
 export function firstToAskBriefly(boundModels: readonly BoundModel[]): PermittedModel | undefined {
   for (const boundModel of boundModels) {
     const { breaker, briefBreaker } = boundModel;
@@ -52,7 +52,7 @@ export function firstToAskBriefly(boundModels: readonly BoundModel[]): Permitted
   return undefined;
 }
 
-/** One small request that a turn does not hang on: undefined on every fault, also one of reading the answer. */
+/** One small request that a turn does not depend on: undefined on every failure, including an unreadable answer. */
 export async function askBriefly<Read>(
   { boundModel: { provider, binding, model, briefBreaker }, permit }: PermittedModel,
   { limit, signal, prompt, call, count, read, failed, log }: BriefRequest<Read>,

@@ -16,7 +16,7 @@ export interface ProviderHealth {
   lastFailure: (Omit<Failure, "retryAfter"> & { at: Date }) | null;
 }
 
-/** Leave to ask a provider, for one request. */
+/** Permission to send a provider one request. */
 export interface Permit {
   /** The request is over, however it ended. */
   release: () => void;
@@ -24,7 +24,7 @@ export interface Permit {
 
 /** A circuit breaker: stops requests to a provider that failed several times in a row. */
 export interface Breaker {
-  /** Undefined where the provider may not be asked; after a pause one request may try. */
+  /** Undefined while the provider may not be asked; after a pause one request may try. */
   permit: () => Permit | undefined;
   succeeded: () => void;
   failed: (failure: Failure) => void;

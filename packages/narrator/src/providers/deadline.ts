@@ -12,11 +12,11 @@ export interface Limits {
   whole: number;
   /** For choices and scene, after the prose. */
   structure: number;
-  /** For what a typed line means, before the prose. */
+  /** For understanding a typed line, before the prose. */
   hearing: number;
-  /** For what leads from a typed line to the author's scene. */
+  /** For the bridge from a typed line to the author's scene. */
   bridge: number;
-  /** For what is written for authors: less than their page waits. */
+  /** For drafts for authors: less than their page waits. */
   writing: number;
 }
 

@@ -11,11 +11,11 @@ export type FaultKind = keyof typeof faultWords;
 
 interface FaultDetails {
   provider: string;
-  /** What the provider answered with, where it answered at all. */
+  /** The provider's HTTP status, if it answered at all. */
   status?: number | undefined;
-  /** For the log: never the provider's own words, which may quote the key. */
+  /** For the log. Never the provider's own words, which may contain the key. */
   why?: string;
-  /** Seconds after which the provider wants to be asked again. */
+  /** Seconds to wait before the provider may be asked again. */
   retryAfter?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ function secondsOf(headers: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
-/** The words that systems use for errors: short, and of letters, digits and underscores. */
+/** Error codes of systems: short, and made of letters, digits and underscores. */
 function codeOf(error: unknown, depth = 0): string | undefined {
   const code = fieldOf(error, "code");
   if (typeof code === "string" && /^\w{1,40}$/.test(code)) return code;
@@ -54,7 +54,7 @@ function codeOf(error: unknown, depth = 0): string | undefined {
   return cause === undefined || depth > 3 ? undefined : codeOf(cause, depth + 1);
 }
 
-/** What went wrong, without a word of what the provider said. */
+/** What went wrong, without the provider's own words. */
 export function faultOf(error: unknown, kind: FaultKind, provider: string): NarratorFault {
   if (error instanceof NarratorFault) return error;
   const status = fieldOf(error, "statusCode");

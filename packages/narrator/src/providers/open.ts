@@ -14,9 +14,9 @@ interface NarratorsNeeds {
   builtIn: Narrator;
   clock: Clock;
   log: Log;
-  /** Whether a model paints, by its key; the others tell. */
+  /** Whether a model paints, by its key; all others narrate. */
   isImageModel: (key: string) => boolean;
-  /** Fetches a picture from a stranger's address, or refuses to. */
+  /** Fetches a picture from an external address, or refuses to. */
   fetchPicture: (url: string) => Promise<Buffer>;
   fetch?: Fetch;
   limits?: Partial<Limits>;
@@ -29,7 +29,7 @@ export interface Narrators {
   painterFor: (modelKey: string) => RemotePainter | undefined;
   /** The first provider of a model, for the list of models; undefined where it is built in. */
   servedBy: (modelKey: string) => string | undefined;
-  /** Any model of words that is bound, the one for all models first; undefined without one. */
+  /** Any text model that is bound, the wildcard first; undefined without one. */
   writer: Writer | undefined;
   /** The health of a model's providers, in the order in which they are tried; none where it is built in. */
   providerStatusOf: (modelKey: string) => ProviderStatus[];
@@ -64,7 +64,7 @@ export function openNarrators(needs: NarratorsNeeds): Narrators {
   } = needs;
   const limits = { ...usualLimits, ...needs.limits };
   const { providers, text, image } = bindings;
-  // Separate for text and images, since they fail independently.
+  // Separate for text and images, which fail independently.
   const breakers = kept((): Breaker => breakerOf(clock));
 
   function providerOf(name: string): Provider {

@@ -9,7 +9,7 @@ import { asMessages, usageOf, textIn } from "./prose/prose.ts";
 import type { LanguageModel } from "./sdk.ts";
 
 const words = z.string().nullable();
-/** What is asked for. Strict providers want every field to be there and none beside them. */
+/** The schema. Strict providers require every field, and no additional ones. */
 const asked = z.strictObject({
   choices: z.array(z.string()),
   scene: z.strictObject({
@@ -21,7 +21,7 @@ const asked = z.strictObject({
   }),
 });
 
-/** With a field for what came to pass, where the author's story lets a model say so. */
+/** The schema with a field for consequences, where the author lets a model propose them. */
 function schemaFor(happening: readonly string[]): object {
   const [first, ...rest] = happening;
   if (first === undefined) return z.toJSONSchema(asked);
@@ -54,7 +54,7 @@ const offersAdded = 2;
 
 export interface Structure {
   choices: string[];
-  /** What came to pass, by the author's names. */
+  /** Consequences, by the author's names. */
   happened: string[];
   scene: SceneFacts;
 }
@@ -65,7 +65,7 @@ function without<Value>(fields: Record<string, Value | null | undefined>) {
   );
 }
 
-/** JSON out of an answer, also where a model wrote words or a fence around it; null where there is none. */
+/** The JSON in an answer, even within prose or a code fence; null where there is none. */
 export function jsonIn(answer: string): unknown {
   try {
     return JSON.parse(answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1));
@@ -85,7 +85,7 @@ export function readStructure(answer: string): Structure | null {
   return { choices, happened, scene: without(read.data.scene) };
 }
 
-/** Whether the model is asked at all: an ending and a fixed scene leave nothing to add. */
+/** Whether the model is asked at all: endings and fixed scenes leave nothing to add. */
 export function wantsStructure({ story, position, action, step }: NarrationRequest) {
   if (!hasScenes(story.graph)) return true;
   const node = nodeNamed(story.graph, position.node);
@@ -93,7 +93,7 @@ export function wantsStructure({ story, position, action, step }: NarrationReque
   return !isDone && !(step.way === "refusal" && step.because !== "impossible");
 }
 
-/** What a model may say came to pass in this part. */
+/** The consequences that a model may propose in this part. */
 function happeningOf({ story, position, step }: NarrationRequest): string[] {
   const mayHappen = step.way === "edge" || step.way === "detour";
   return mayHappen ? consequencesNow(story.graph, position.state) : [];
@@ -149,7 +149,7 @@ interface StructureNeeds {
   signal: AbortSignal;
 }
 
-/** Choices and scene by a second, small request; asked once more when the answer cannot be read. */
+/** Choices and scene by a second, small request; retried once when the answer cannot be read. */
 export async function structureOf(
   needs: StructureNeeds,
 ): Promise<{ structure: Structure | null; usage: Usage }> {
@@ -216,7 +216,7 @@ export function offersWith(
   return [...edges, ...fresh.slice(0, offersAdded).map((text) => ({ text, to: null }))];
 }
 
-/** The author's facts win; the model fills the rest. */
+/** The author's facts win; the model fills the gaps. */
 export function sceneWith(request: NarrationRequest, filled: SceneFacts): SceneFacts {
   const { story, position } = request;
   const { place, mood, hour, weather, cast } = nodeNamed(story.graph, position.node) ?? {};

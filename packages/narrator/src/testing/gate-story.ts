@@ -1,4 +1,4 @@
-/** A story that keeps count: a gate, its key, a guard who may be won, and what is hidden. */
+/** A story that keeps count: a gate, its key, a guard who can be won over, and a hidden quality. */
 export const gateStory = {
   start_node: "gate",
   qualities: {

@@ -1,6 +1,6 @@
 import type { StoryVersion } from "../port.ts";
 
-/** A story of which only the graph and the bible matter. */
+/** A story in which only the graph and the bible matter. */
 export const storyOf = ({
   graph,
   bible = {},

@@ -16,7 +16,7 @@ function actsOf(story: StoryVersion, said: string): string[] {
   return clausesOf(said, story.language).flatMap((clause) => actsIn(clause));
 }
 
-/** Where the answer would come to one of the choice's own wordings too, both mean the same, and the choice goes first. */
+/** Where one of the choice's own wordings would also get the answer, both mean the same and the choice comes first. */
 function meansTheSame(story: StoryVersion, { position }: Stand, reaction: string, edge: Edge) {
   const speaking = { story, position, passages: [] };
   return wordingsOf(edge).some(
@@ -24,7 +24,7 @@ function meansTheSame(story: StoryVersion, { position }: Stand, reaction: string
   );
 }
 
-/** What is amiss where a line was understood as this step; undefined where nothing is. */
+/** The fault in understanding a line as this step; undefined where there is none. */
 export function faultOf(
   story: StoryVersion,
   stand: Stand,

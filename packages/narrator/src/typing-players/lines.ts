@@ -8,7 +8,7 @@ import { termsOf } from "../understanding/words/terms.ts";
 import type { Stand } from "./stands.ts";
 import { calledIn, tongueOf } from "./wordings.ts";
 
-/** A line that a player types, and what it is typed for. */
+/** A typed line, and what it is meant to get. */
 export type TypedLine = { said: string } & (
   | { for: "choice"; edge: Edge; as: "whole" | "beginning" | "alias" | "manner" }
   | { for: "answer"; reaction: string }
@@ -29,14 +29,14 @@ export function some<One>(rng: Rng, all: readonly One[], most: number): One[] {
   return found;
 }
 
-/** The text up to its first pause, as people type a long choice; blank where that says too little. */
+/** The text up to its first pause, as people type a long choice; blank where that is too short. */
 function beginningOf(text: string): string {
   const [first = "", ...rest] = text.split(/[,;:.—–।،؛]\s*/u);
   const isEnough = first.trim().split(/\s+/u).length >= 3;
   return rest.join("").trim() !== "" && isEnough && !/["“«”»]/u.test(first) ? first.trim() : "";
 }
 
-/** So many of the aliases of a choice are typed as they are, and so many as people put them. */
+/** How many aliases of a choice are typed as they are, and how many with usual phrasings. */
 const mostAliases = 2;
 
 function linesOfChoice({ story, stand, rng }: Scene, edge: Edge): TypedLine[] {
@@ -71,14 +71,14 @@ const toPeople = new Set(
   "tell promise give show greet apologise comfort threaten lie help attack kiss".split(" "),
 );
 
-/** Whether it names something to ask about: more than small words, and no deed with what it is done to. */
+/** Whether it names something to ask about: more than small words, and not an act with its object. */
 function isSubject(topic: string): boolean {
   const terms = termsOf(topic);
   const isWord = !/\s/u.test(topic.trim()) && terms.length > 0;
   return isWord || terms.some((term) => !/^!?[:?]/u.test(term));
 }
 
-/** A line that an answer is written for; blank where the players do not know how to put it. */
+/** A line that an answer is written for; blank where there is no phrasing for it. */
 function lineFor({ story, stand, rng }: Scene, { about, acts, topics }: Reaction): string {
   const { wordings, script } = tongueOf(story.language);
   const present = othersIn(story, nodeNamed(story.graph, stand.position.node)?.cast ?? []);
@@ -123,7 +123,7 @@ function answersHere({ story, stand }: Scene): [name: string, reaction: Reaction
 const triesOfAnswer = 3;
 const answersOfScene = 8;
 
-/** Those first that were tried least. */
+/** Lines for authored answers, those tried least first. */
 function linesOfAnswers(scene: Scene, tries: Map<string, number>): TypedLine[] {
   const triesOf = (name: string) => tries.get(name) ?? 0;
   const wanted = answersHere(scene)
@@ -150,7 +150,7 @@ function strayLines({ story, rng }: Scene): TypedLine[] {
   return lines.map((said) => ({ for: "nothing", said }));
 }
 
-/** What is typed at a stand, what tells most first; `tries` counts how often each answer was tried. */
+/** The lines to type at a stand, most useful first; `tries` counts how often each answer was tried. */
 export function linesAt(scene: Scene, tries: Map<string, number>): TypedLine[] {
   const ofChoices = scene.stand.fresh.map((edge) => linesOfChoice(scene, edge));
   return [

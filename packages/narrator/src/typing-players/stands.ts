@@ -2,7 +2,7 @@ import { createRng, isEnding, type StoryGraph } from "@katha/storygraph";
 import { along, move, offersAt, startPosition, type Edge } from "../position/index.ts";
 import type { Position } from "../port.ts";
 
-/** Where a player stands in a scene, and the choices that are open there and were at no stand before it. */
+/** A state of play in a scene, with the open choices that no earlier stand had. */
 export interface Stand {
   position: Position;
   edges: readonly Edge[];
@@ -11,13 +11,13 @@ export interface Stand {
 
 const keyOf = ({ node }: Position, { text, to }: Edge) => JSON.stringify([node, text, to]);
 
-/** So many choices are pressed on the way through the scenes, so many of them in one play. */
+/** How many choices are pressed in all, and in one play. */
 const mostMoves = 3_000;
 const movesOfPlay = 120;
-/** After so many plays the first in which nothing is new is the last: what is left cannot be come to, or hardly. */
+/** After so many plays, the first that finds nothing new is the last: the rest cannot be reached, or hardly. */
 const enoughPlays = 40;
 
-/** Where players come by pressing what was pressed least, each scene once for each choice that is open there. */
+/** The stands reached by pressing the least pressed choices; each scene once for each new open choice. */
 function standsOfPlays(graph: StoryGraph, seed: string): Stand[] {
   const stands: Stand[] = [];
   const open = new Set<string>();
@@ -52,7 +52,7 @@ function standsOfPlays(graph: StoryGraph, seed: string): Stand[] {
   return stands;
 }
 
-/** Where players type: as they come there in plays; scenes that no play came to, as they are at the beginning. */
+/** Where players type: states reached in plays; scenes that no play reached, in their starting state. */
 export function standsIn(graph: StoryGraph, seed: string): Stand[] {
   const stands = standsOfPlays(graph, seed);
   const known = new Set(stands.map(({ position }) => position.node));

@@ -4,7 +4,7 @@ import { sharedWordsIn } from "./reactions/topics.ts";
 import { plain } from "./words/plain.ts";
 import { isEmpty, isNegation, questions, termsOf, word } from "./words/terms.ts";
 
-/** A phrase asks for all its words; of more than these hardly another line has all. */
+/** A phrase requires all its words; hardly another line contains more than these. */
 const most = 3;
 
 function namesOf({ bible }: StoryVersion, about: string | null): ReadonlySet<string> {
@@ -17,7 +17,7 @@ function namesOf({ bible }: StoryVersion, about: string | null): ReadonlySet<str
 
 const isDeed = (token: string) => termsOf(token).some((term) => term.startsWith(":"));
 
-/** What a typed line speaks of beside its act and whom it is about: a phrase that an answer can ask for; none where nothing is left. */
+/** The topics of a typed line beside its act and person: phrases that an answer can ask for; empty where nothing is left. */
 export function topicsOfLine(story: StoryVersion, said: string, about: string | null): string[] {
   const names = namesOf(story, about);
   const tokens = (plain(said).match(word) ?? []).map((token) => token.replace(/'s$/u, ""));

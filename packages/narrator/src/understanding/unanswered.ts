@@ -6,16 +6,16 @@ import { spokenOf } from "./reactions/spoken.ts";
 import { heardPart } from "./heard-part.ts";
 import { termsOf } from "./words/terms.ts";
 
-/** A typed line that no choice was meant by, and that its author has written no answer to. */
+/** A typed line that means no choice and that the author has no answer to. */
 export interface UnansweredLine {
-  /** The same for lines that mean the same. */
+  /** A key shared by lines that mean the same. */
   meaning: string;
-  /** The first thing that it does, and whom or what that is about, where they are understood. */
+  /** Its first act and that act's target, as far as they are understood. */
   act: string | null;
   about: string | null;
 }
 
-/** What is unanswered in a line; null where the author answered, a choice was meant, or nothing is said. */
+/** The unanswered part of a line; null where the author answered, a choice was meant, or nothing was said. */
 export function unansweredIn(
   asked: { story: StoryVersion; position: Position; passages: readonly Passage[] },
   step: Step,

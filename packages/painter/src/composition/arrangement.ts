@@ -13,7 +13,7 @@ export interface Placed extends Span {
   readonly solid: boolean;
 }
 
-/** Props that the place itself draws. */
+/** Whether the place already draws this prop itself. */
 const drawnByPlace = ({ place }: Stage["scene"], kind: PropKind): boolean =>
   (place === "railway" && (kind === "train" || kind === "signal")) ||
   (place === "palace" && kind === "great-lamp") ||
@@ -40,7 +40,7 @@ const throned = (members: readonly CastMember[], cast: readonly Span[]): Span | 
     members.findIndex(({ role, pose }) => pose === "sit" && (role === "king" || role === "queen"))
   ];
 
-/** The position, in heights of a person from the middle, where a small thing hides least of the cast. */
+/** The position where a small thing hides least of the cast, in heights of a person from the middle. */
 function freest(
   { focus, person }: Stage,
   half: number,
@@ -79,7 +79,7 @@ export function arranged(stage: Stage, cast: readonly Span[]): readonly Placed[]
     const seated = kind === "throne" ? throned(scene.cast, cast) : undefined;
     if (seated !== undefined) {
       const x = (seated.from + seated.to) / 2;
-      // Drawn with its foot on the floor, and behind who sits on it.
+      // Drawn with its foot on the floor, and behind the person who sits on it.
       out.push({ ...placed(stage, thing, x, floor - h * 0.004, person), y: floor - person * 0.38 });
     } else if (thing.stands === "beside") {
       const onRight = to - right >= left - from;

@@ -10,7 +10,7 @@ export interface View {
   readonly mirrored: boolean;
 }
 
-/** Nearer to the people than a cover comes, by the seed more or less; the margin is what a border takes of each side. */
+/** Closer to the people than a cover, by an amount that depends on the seed; `margin` is the border's width on each side. */
 export function viewOf(stage: Stage, margin: number): View {
   const { w, h, focus, floor } = stage;
   const toss = stage.dice("camera");
@@ -22,7 +22,7 @@ export function viewOf(stage: Stage, margin: number): View {
   return { left, top, width, height, mirrored: toss.chance(0.5) };
 }
 
-/** The picture as the view shows it, inside of its border; half of all are seen in a mirror. */
+/** The part of the picture that the view shows, inside its border; half of the pictures are mirrored. */
 export function throughCamera(stage: Stage, picture: Svg, margin: number): Svg {
   const { left, top, width, mirrored } = viewOf(stage, margin);
   const scale = (stage.w - margin * 2) / width;

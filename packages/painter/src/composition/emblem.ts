@@ -88,7 +88,7 @@ function drawn(stage: Stage, { emblem }: Emblem, colour: string): Svg {
   }
 }
 
-/** A medallion: one thing, large, on a ground of one pigment, inside a ring of petals. It must read at 24 pixels. */
+/** A medallion: one thing, large, on a ground of one pigment, inside a ring of petals. It must be recognisable at 24 pixels. */
 export function paintEmblem(emblem: Emblem, width: number): Svg {
   const { place, hour } = under[emblem.emblem];
   const stage = stageFor(scene.parse({ place, hour }), vishvakarma, {

@@ -13,14 +13,14 @@ const standing = (input: SceneInput, cast: readonly Span[] = []) => {
 const apart = (a: Span, b: Span): boolean => a.to <= b.from + 8 || b.to <= a.from + 8;
 
 describe("a herd", () => {
-  test("never puts two heads in one spot", () => {
+  test("never puts two heads in the same place", () => {
     for (const kind of animalKinds) {
       const [one, other] = standing({ place: "forest", animals: [{ kind, count: 2 }] });
       expect(one && other && apart(one.head, other.head), kind).toBe(true);
     }
   });
 
-  test("keeps the large out of the water of a bank and a stair", () => {
+  test("keeps large animals out of the water of riverbanks and ghats", () => {
     for (const place of ["riverbank", "palace"] as const) {
       const [elephant] = standing({ place, animals: [{ kind: "elephant" }] });
       expect(elephant?.from).toBeGreaterThanOrEqual(1600 * 0.33 - 1);
@@ -36,7 +36,7 @@ describe("a herd", () => {
     }
   });
 
-  test("lets two that are alone look at each other", () => {
+  test("makes two animals that are alone face each other", () => {
     const [lion, hare] = standing({
       place: "forest",
       animals: [{ kind: "lion" }, { kind: "hare" }],

@@ -3,7 +3,7 @@ import type { AnimalGroup, AnimalKind, AnimalPose, Place } from "../scene/scene.
 import type { Stage } from "./stage.ts";
 import { put, type Svg } from "../drawing/svg.ts";
 
-/** What something takes up of the sheet's width. */
+/** The part of the sheet's width that something takes up. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -22,7 +22,7 @@ interface One {
   readonly facing: "left" | "right" | undefined;
 }
 
-/** From which share of the width a banner's place has ground to stand on: left of it lies water, or track. */
+/** The fraction of a banner's width from which a place has ground to stand on; left of it is water, or a track. */
 export const groundFrom: Partial<Record<Place, number>> = {
   riverbank: 0.39,
   palace: 0.33,
@@ -34,7 +34,7 @@ export const groundFrom: Partial<Record<Place, number>> = {
 const lengthOf = (kind: AnimalKind): number => animals[kind].nose - animals[kind].tail;
 const isLargeKind = (kind: AnimalKind): boolean => kind !== "peacock" && lengthOf(kind) > 80;
 
-/** How far people step aside for something as large as they are. */
+/** How far the people move aside for something as large as they are. */
 export function asideFor({ scene, shape, w }: Stage): number {
   const crowded = scene.props.some((kind) => kind !== "kites" && kind !== "lotuses");
   const large = scene.animals.some(({ kind }) => isLargeKind(kind));
@@ -63,7 +63,7 @@ function groundOf(stage: Stage): Span {
   return { from: w * (groundFrom[scene.place] ?? 0.36), to: w * 0.98 };
 }
 
-/** Where a fish leaps: out of the water that the place has, before everything where that is the foreground. */
+/** Where a fish leaps: from the place's water, and in front of everything if that water is in the foreground. */
 function waterFor({ scene: { place }, shape }: Stage): { x: number; y: number; above: boolean } {
   const banner = shape === "banner";
   if (place === "sea") return { x: banner ? 0.36 : 0.2, y: 0.965, above: true };
@@ -71,8 +71,8 @@ function waterFor({ scene: { place }, shape }: Stage): { x: number; y: number; a
 }
 
 /**
- * Finds each animal the spot where it hides the least: no face behind a flank, no flank in a hut, none off the ground.
- * The large stand farther back, and smaller when they are many; the small stand before them.
+ * Finds the spot for each animal where it hides least: no face behind a flank, no flank in a hut, none off the ground. Large
+ * animals stand farther back, and are smaller if there are many; small ones stand in front of them.
  */
 export function herd(
   stage: Stage,

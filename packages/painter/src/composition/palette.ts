@@ -3,7 +3,7 @@ import type { Hour, Mood, Pigment, Place, Scene, Weather } from "../scene/scene.
 
 interface Air {
   readonly sky: readonly [string, string, string];
-  /** What the hour lays over every colour, and how heavily. */
+  /** The tint that the hour adds to every colour, and its strength. */
   readonly tint: string;
   readonly weight: number;
   readonly haze: string;
@@ -60,7 +60,7 @@ interface Night {
   readonly haze: string;
 }
 
-/** No two kinds of place have the same night; where none is named, it is indigo. */
+/** Each of these places has its own night colours; nights elsewhere are indigo. */
 const nights: Partial<Record<Place, Night>> = {
   forest: { sky: ["#041a1c", "#0b4340", "#3f8a6c"], tint: "#04211f", haze: "#2f7f70" },
   riverbank: { sky: ["#06192b", "#0e4058", "#4a8f9c"], tint: "#051f30", haze: "#33708a" },
@@ -86,7 +86,7 @@ const rawPigments: Record<Pigment, string> = {
   ash: "#a39a92",
 };
 
-/** Where a mood pulls the upper, middle and lower sky. */
+/** The colour to which a mood shifts the upper, middle and lower sky. */
 const pulls: Record<Mood, readonly [colour: string, share: number]> = {
   calm: ["#2a5a8c", 0],
   tender: ["#d9819a", 0.16],
@@ -118,7 +118,7 @@ export interface Palette {
   /** A colour as it looks at this hour, from far (0) to near (1). */
   at(colour: string, depth: number): string;
   pigment(name: Pigment): string;
-  /** People keep more of their own colour than the land does: the eye goes to them. */
+  /** People keep more of their own colour than the land, to draw the eye. */
   skin(colour: string): string;
 }
 

@@ -28,7 +28,7 @@ const crowds: SceneInput[] = Array.from({ length: 60 }, (_, i) => ({
 const leaf = { width: 800, height: 450 } as const;
 
 describe("people in a passage's picture", () => {
-  test("stand inside its border, head and feet, in every style", () => {
+  test("stand inside its border from head to feet, in every style", () => {
     for (const name of paintingStyleNames) {
       const style = paintingStyles[name];
       for (const [seed, input] of crowds.entries()) {
@@ -45,7 +45,7 @@ describe("people in a passage's picture", () => {
     }
   });
 
-  test("have their feet on the ground, or in a boat on water: nobody stands in the sky", () => {
+  test("have their feet on the ground, or in a boat on water", () => {
     for (const [seed, input] of crowds.entries()) {
       const fitted = fitting(scene.parse(input));
       const stage = stageFor(fitted, paintingStyles.vishvakarma, { ...leaf, seed });
@@ -53,7 +53,7 @@ describe("people in a passage's picture", () => {
     }
   });
 
-  test("are never in one spot, however many they are", () => {
+  test("are never in the same place, however many there are", () => {
     for (const [seed, input] of crowds.entries()) {
       const stage = stageFor(fitting(scene.parse(input)), paintingStyles.ajanta, { ...leaf, seed });
       const spots = people(stage)
@@ -65,13 +65,13 @@ describe("people in a passage's picture", () => {
     }
   });
 
-  test("keep large things off their faces", () => {
+  test("have no large things in front of their faces", () => {
     for (const [seed, input] of crowds.entries()) {
       const stage = stageFor(fitting(scene.parse(input)), paintingStyles.ajanta, { ...leaf, seed });
       const cast = people(stage);
       const lamp = arranged(stage, cast).find(({ solid }) => solid);
       const ashore = cast.filter(({ y }) => y > stage.floor - stage.h * 0.06);
-      // A palace has a lamp of its own; the first thing arranged there is another.
+      // A palace has its own lamp, so the first thing arranged there may be something else.
       if (lamp === undefined || stage.scene.props[0] !== "great-lamp") continue;
       if (stage.scene.place === "palace") continue;
       const middle = (lamp.from + lamp.to) / 2;

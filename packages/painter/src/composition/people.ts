@@ -12,7 +12,7 @@ export interface Somebody extends Span {
   readonly piece: Svg;
 }
 
-/** How much room a pose takes, in heights of a person; whoever stands takes the usual. */
+/** The width that a pose takes, in heights of a person; poses not listed below take the usual one. */
 const usual = 0.66;
 const breadths: Partial<Record<Pose, number>> = {
   ride: 1.3,
@@ -26,7 +26,7 @@ const breadths: Partial<Record<Pose, number>> = {
 
 const low: ReadonlySet<Pose> = new Set(["sit", "kneel", "sleep", "mourn", "read"]);
 
-/** Where a rower's boat lies, in shares of the sheet. */
+/** Where a rower's boat lies, as fractions of the sheet. */
 export const waters: Partial<Record<Place, readonly [x: number, y: number]>> = {
   riverbank: [-0.24, 0.775],
   palace: [-0.22, 0.77],
@@ -39,7 +39,7 @@ interface Spot {
   readonly at: number;
 }
 
-/** The first stands in the middle, the rest by turns to either side, each with the room that the pose wants. */
+/** The first person stands in the middle, the others alternate between both sides, each with the width of their pose. */
 function spots(breadth: readonly number[]): readonly Spot[] {
   const found: Spot[] = [];
   let [right, left] = [0, 0];

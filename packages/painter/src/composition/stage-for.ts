@@ -78,14 +78,14 @@ interface Measures {
   readonly person: number;
 }
 
-/** Shares of the height, but for w (units) and focus (share of the width). A banner keeps its left calm for words. */
+/** Fractions of the height, except w (units) and focus (fraction of the width). A banner keeps its left calm for text. */
 const measures: Record<Shape, Measures> = {
   banner: { w: 1600, horizon: 0.6, floor: 0.9, focus: 0.66, person: 0.42 },
   portrait: { w: 1000, horizon: 0.58, floor: 0.885, focus: 0.5, person: 0.33 },
   square: { w: 1000, horizon: 0.6, floor: 0.9, focus: 0.5, person: 0.36 },
 };
 
-/** Snow lies on all that the land has, and on nobody. */
+/** Snow covers everything except people. */
 const snowedOn = (palette: Palette, { weather }: Scene): Palette =>
   weather === "snow"
     ? {

@@ -10,7 +10,7 @@ export type Shape = (typeof shapes)[number];
 
 export type Stops = readonly (readonly [offset: number, colour: string, opacity?: number])[];
 
-/** Gradients, patterns and clips of one picture; each asks for a name and gets a reference. */
+/** The gradients, patterns and clips of a picture; each is defined under a name and used by reference. */
 export interface Definitions {
   linear(stops: Stops, direction?: readonly [number, number, number, number]): string;
   radial(stops: Stops): string;
@@ -19,12 +19,12 @@ export interface Definitions {
   markup(): Svg;
 }
 
-/** The sheet a picture is painted on: its measures, colours and chances. */
+/** The sheet on which a picture is painted: its measurements, colours and random numbers. */
 export interface Stage {
   readonly w: number;
   readonly h: number;
   readonly shape: Shape;
-  /** Whether the picture is a passage's, seen from nearer than a cover. */
+  /** Whether the picture is a passage's, which is seen from closer up than a cover. */
   readonly near: boolean;
   readonly scene: Scene;
   readonly palette: Palette;
@@ -32,30 +32,30 @@ export interface Stage {
   readonly defs: Definitions;
   /** Where the land meets the sky. */
   readonly horizon: number;
-  /** Where the feet of the cast stand, the middle of the cast, and how tall a grown person is. */
+  /** Where the cast's feet are, the middle of the cast, and the height of an adult. */
   readonly floor: number;
   readonly focus: number;
   readonly person: number;
   /** Which side the light comes from: -1 left, 1 right. */
   readonly lit: -1 | 1;
   dice(name: string): Dice;
-  /** The outline every drawn thing carries, in this painting style. */
+  /** The outline of everything drawn in this painting style. */
   line(width?: number, opacity?: number): Attributes;
 }
 
 export type Stuff = "cloth" | "skin";
 
-/** How one school paints: line, colours, faces, cloth, leaves, ground, sky, light and border. */
+/** How one school of painting draws lines, colours, faces, cloth, leaves, ground, sky, light and borders. */
 export interface PaintingStyle {
   readonly name: PaintingStyleName;
   readonly lineWeight: number;
   readonly lineStrength: number;
   palette(found: Palette, scene: Scene): Palette;
-  /** How a gradient is painted: with other stops, or as one flat colour. */
+  /** How a gradient is painted: with other stops, or as a flat colour. */
   readonly wash: (stops: Stops) => Stops | string;
-  /** What people wear in the world of this style. */
+  /** What people wear in this style. */
   dress(dress: Dress): Dress;
-  /** How cloth or skin takes the light, as a fill. */
+  /** The light and shade on cloth or skin, as a fill. */
   drape(stage: Stage, colour: string, facesLight: boolean, stuff: Stuff): string;
   /** The pattern of a cloth, as a fill. */
   weave(stage: Stage): string;
@@ -63,7 +63,7 @@ export interface PaintingStyle {
   face(stage: Stage, cloth: Cloth, dress: Dress): Svg;
   /** One mass of a tree's crown. */
   foliage(stage: Stage, toss: Dice, cluster: Cluster, look: Foliage): Svg;
-  /** Tints laid over a plane of land, as a fill; null leaves it plain. */
+  /** A texture over a plane of land, as a fill; null leaves it plain. */
   groundTexture(stage: Stage, colour: string, depth: number): string | null;
   /** The sky's background. */
   heaven(stage: Stage): Svg;
@@ -76,8 +76,8 @@ export interface PaintingStyle {
   glow(stage: Stage, x: number, y: number, r: number): Svg;
   /** Finishing touches over the whole picture. */
   finish(stage: Stage): Svg;
-  /** How much of each side of a passage's picture its border takes. */
+  /** The width of the border of a passage's picture, on each side. */
   margin(stage: Stage): number;
-  /** The border of the sheet; empty where the picture runs to its edges. */
+  /** The border of the sheet; empty if the picture extends to its edges. */
   frame(stage: Stage): Svg;
 }

@@ -61,7 +61,7 @@ export function muted(colour: string, share: number): string {
   return toHex([l, a * (1 - share), b * (1 - share)]);
 }
 
-/** The colour of a list that comes nearest; hue counts more than lightness. */
+/** The nearest colour of a list; hue counts more than lightness. */
 export function nearest(colour: string, list: readonly [string, ...string[]]): string {
   const [l, a, b] = toLab(colour);
   let best: readonly [string, number] = [list[0], Number.POSITIVE_INFINITY];

@@ -1,9 +1,9 @@
-/** A repeatable source of chance: the same seed and name give the same throws on every machine. */
+/** Repeatable random numbers: the same seed and name give the same ones on every machine. */
 export interface Dice {
   /** 0 <= n < 1 */
   next(): number;
   between(low: number, high: number): number;
-  /** A value around the middle, rarely at the ends. */
+  /** A value near the middle, rarely at the ends. */
   around(middle: number, spread: number): number;
   whole(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;

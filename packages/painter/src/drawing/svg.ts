@@ -51,7 +51,7 @@ export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg 
   return content === "" ? "" : tag("g", attributes, content);
 };
 
-/** Puts something drawn around its own origin where it belongs. */
+/** Moves something that was drawn around its own origin to its place. */
 export const put = (
   piece: Svg,
   x: number,

@@ -23,7 +23,7 @@ const home = (fits: (place: Place) => boolean): Place =>
 
 type Case = readonly [word: string, shown: SceneInput, without: SceneInput];
 
-/** Each made by one word of a scene, and compared with the picture without it. */
+/** Scenes with one word more than the scene they are compared with. */
 const oneWord: readonly Case[] = [
   ...roles.map((role): Case => [
     role,
@@ -57,7 +57,7 @@ const oneWord: readonly Case[] = [
 ];
 
 describe("motifs", () => {
-  test("are many: at least 60 beside places, poses and skies", () => {
+  test("number at least 60, without places, poses and skies", () => {
     const { figures, animals, objects, trees, buildings, borders, ...rest } = motifs;
     const things = [figures, animals, objects, trees, buildings, borders, rest["in the hand"]];
     const named = things.flat();
@@ -65,12 +65,12 @@ describe("motifs", () => {
     expect(trees.length + animals.length + buildings.length).toBeGreaterThanOrEqual(50);
   });
 
-  test.each(oneWord)("%s is drawn, and is told of", (_word, shown, without) => {
+  test.each(oneWord)("%s is drawn and described", (_word, shown, without) => {
     expect(paint(shown, sheet)).not.toBe(paint(without, sheet));
     expect(words(shown)).not.toBe(words(without));
   });
 
-  test("differ: no two roles, animals or objects are drawn alike", () => {
+  test("differ: no two roles, animals or objects look the same", () => {
     const animals = animalKinds
       .filter((kind) => beastFits(kind, "riverbank"))
       .map((kind) => paint({ place: "riverbank", animals: [{ kind }] }, sheet));
@@ -93,14 +93,14 @@ describe("a fitting scene", () => {
     ]);
   });
 
-  test("has nobody row on land or ride through a room", () => {
+  test("lets nobody row on land or ride through a room", () => {
     const pose = (place: Place, one: "row" | "ride") =>
       fit({ place, cast: [{ role: "man", pose: one }] }).cast[0]?.pose;
     expect([pose("village", "row"), pose("riverbank", "row")]).toEqual(["sit", "row"]);
     expect([pose("kitchen", "ride"), pose("village", "ride")]).toEqual(["walk", "ride"]);
   });
 
-  test("is told of as it is painted: what was left out is not said", () => {
+  test("is described as it is painted, without what was left out", () => {
     expect(words({ place: "room", props: ["tree"] })).not.toMatch(/tree/);
     expect(words({ place: "desert", cast: [{ role: "man", pose: "ride" }] })).toMatch(
       /rides a horse/,
@@ -114,7 +114,7 @@ describe("a fitting scene", () => {
     ).toBe("A man rides a camel, among dunes at dusk. Nearby: a camel.");
   });
 
-  test("stays as it is when it is fitted again", () => {
+  test("does not change when it is fitted again", () => {
     for (const place of places) {
       const once = fit({
         place,

@@ -10,7 +10,7 @@ import {
   weathers,
 } from "../scene/scene.ts";
 
-/** What can be found in a picture, room by room; a word of a scene or a part of a place. */
+/** Everything that can be in a picture, by kind: a word of a scene or part of a place. */
 export const motifs = {
   figures: roles,
   poses,

@@ -2,7 +2,7 @@ import type { Disc } from "../motifs/sky/index.ts";
 import type { Stage } from "../composition/stage.ts";
 import type { Svg } from "../drawing/svg.ts";
 
-/** A place without its people: what lies behind them and what stands before them. */
+/** A place without its people: what is behind them and what is in front of them. */
 export interface Setting {
   readonly behind: Svg;
   readonly before: Svg;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Pictures side by side on grey, to be judged together. */
+/** Pictures side by side on grey, for comparison. */
 export async function contactSheet(
   pictures: readonly Uint8Array[],
   { columns, width, height }: { columns: number; width: number; height: number },

@@ -18,7 +18,7 @@ const ask = (seed: string, signal?: AbortSignal) =>
   painters.paint({ scene: { place: "sea" }, sheet: { ...sheet, seed }, formats: [] }, signal);
 
 describe("painters in threads", () => {
-  test("paint what the painter paints, and make its files", async () => {
+  test("paint the same picture as the painter, and make its files", async () => {
     open({ threads: 1 });
     const scene: SceneInput = { place: "forest", cast: [{ role: "king" }] };
     const { svg, files } = await painters.paint({ scene, sheet, formats: ["png", "avif", "webp"] });
@@ -30,7 +30,7 @@ describe("painters in threads", () => {
     expect(starts(files.webp, 8, 12)).toBe("WEBP");
   });
 
-  test("leave the thread that asks free to do other things", async () => {
+  test("leave the calling thread free", async () => {
     open({ threads: 2 });
     const scene: SceneInput = { place: "palace", cast: [{ role: "queen" }] };
     const sheets = Array.from({ length: 12 }, (_, seed) => ({ ...sheet, seed }));
@@ -39,11 +39,11 @@ describe("painters in threads", () => {
     const began = performance.now();
     for (const each of sheets) paint(scene, each);
     const paintedHereMs = performance.now() - began;
-    // Beginning a thread is work as well.
+    // Starting a thread takes time too, so it is done before measuring.
     await paintedThere(sheets.slice(0, 2));
     const before = performance.eventLoopUtilization();
     await paintedThere(sheets);
-    // What this thread was busy with, however long it had to wait for its turn on the machine.
+    // Measures how long this thread was busy, not how long it waited for the CPU.
     expect(performance.eventLoopUtilization(before).active).toBeLessThan(paintedHereMs / 2);
   });
 
@@ -68,7 +68,7 @@ describe("painters in threads", () => {
     await expect(next).resolves.toMatchObject({ svg: "next" });
   });
 
-  test("refuse when too many wait, and let go of what nobody wants", async () => {
+  test("reject requests if too many are waiting, and drop those that nobody waits for", async () => {
     open({ threads: 1, thread: faulty, patienceMs: 400, queue: 1 });
     const hanging = ask("hang");
     const controller = new AbortController();

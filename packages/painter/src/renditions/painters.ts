@@ -7,7 +7,7 @@ export interface ThreadRequest {
 }
 
 export interface ThreadAnswer {
-  /** 0: the thread is ready. */
+  /** 0 means that the thread is ready. */
   readonly id: number;
   readonly picture?: Picture;
   readonly failed?: string;
@@ -16,7 +16,7 @@ export interface ThreadAnswer {
 export const paintingFaults = ["refused", "broken", "late", "busy", "closed", "cancelled"] as const;
 export type PaintingFault = (typeof paintingFaults)[number];
 
-/** Why no picture was made: a scene that cannot be painted, a broken thread, a timeout, a full queue, or nobody waiting. */
+/** Why no picture was made: an invalid scene, a broken thread, a timeout, a full queue, or because nobody waits any more. */
 export class PaintingFailed extends Error {
   override readonly name = "PaintingFailed";
   readonly fault: PaintingFault;
@@ -55,10 +55,10 @@ interface PainterThread {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** How long a thread may take to start; the time limit of a picture begins after that. */
+/** How long a thread may take to start; the time limit of a picture starts after that. */
 const startMayTakeMs = 30_000;
 
-/** A pool of painting threads, started on demand. A thread that breaks or hangs fails only its own picture. */
+/** A pool of painting threads, started on demand. If a thread crashes or hangs, only its own picture fails. */
 export function openPainters({
   threads = 2,
   patienceMs = 10_000,

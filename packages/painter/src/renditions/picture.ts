@@ -6,7 +6,7 @@ import { encodePixels, type FileFormat, rasterise } from "./render.ts";
 export interface PictureWanted {
   readonly scene: SceneInput;
   readonly sheet: Sheet;
-  /** Files to make at the sheet's own size, besides the SVG. */
+  /** The files to make besides the SVG, at the sheet's own size. */
   readonly formats: readonly FileFormat[];
 }
 
@@ -15,7 +15,7 @@ export interface Picture {
   readonly files: Partial<Record<FileFormat, Uint8Array>>;
 }
 
-/** Paints a scene and makes its files; a thread calls this, so that no request waits for it. */
+/** Paints a scene and makes its files; runs in a thread, so that requests do not wait for it. */
 export async function makePicture({ scene, sheet, formats }: PictureWanted): Promise<Picture> {
   const svg = paint(scene, sheet);
   if (formats.length === 0) return { svg, files: {} };

@@ -14,7 +14,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Painted SVG names no font and no outside file, so neither is looked for. */
+/** Painted SVGs use no fonts and no external files, so neither is loaded. */
 export async function rasterise(svg: Svg, width: number): Promise<Pixels> {
   const image = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
@@ -27,7 +27,7 @@ export async function rasterise(svg: Svg, width: number): Promise<Pixels> {
 const openPixels = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 
-/** The last step of every picture, whatever it came from. */
+/** The last step for every picture, whatever its source. */
 export const encode = (image: Sharp, format: PictureFormat): Promise<Buffer> =>
   format === "avif"
     ? image.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
@@ -40,7 +40,7 @@ export const encodePixels = (pixels: Pixels, format: FileFormat): Promise<Buffer
 
 export type Renditions = Record<PictureFormat, ReadonlyMap<number, Buffer>>;
 
-/** Every width in both formats, from one drawing of the picture. */
+/** Renders every width in both formats from one rasterisation. */
 export async function renderPicture(svg: Svg, widths: readonly number[]): Promise<Renditions> {
   const image = openPixels(await rasterise(svg, Math.max(...widths)));
   const all = async (format: PictureFormat): Promise<ReadonlyMap<number, Buffer>> =>
@@ -58,7 +58,7 @@ export async function renderPicture(svg: Svg, widths: readonly number[]): Promis
   return { avif: await all("avif"), webp: await all("webp") };
 }
 
-/** One rendition only: drawn at its own width, which is cheaper than drawing large and shrinking. */
+/** Renders a single width and format directly, which is cheaper than scaling down a large one. */
 export async function renderOne(svg: Svg, width: number, format: PictureFormat): Promise<Buffer> {
   return encode(openPixels(await rasterise(svg, width)), format);
 }

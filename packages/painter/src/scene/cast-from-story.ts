@@ -9,16 +9,16 @@ const most = 4;
 interface Person {
   readonly name: string;
   readonly role: Role;
-  /** Where the passage speaks of them first. */
+  /** The position of their first mention in the passage. */
   readonly at: number;
 }
 
-/** Names by which a story calls its player. */
+/** Words by which a story addresses its player. */
 const player = /^(you|i|me|तुम|आप|मैं|मी|तू|তুমি|আমি|நீ|நான்|تم|آپ|میں)$/iu;
 
 const lastWord = (text: Searchable): string => text.trim().split(" ").at(-1) ?? "";
 
-/** Whether the words after a name speak of a woman. */
+/** Whether the words after a name refer to a woman. */
 function isShe(name: Searchable, tables: readonly StoryWords[], text: Searchable): boolean | null {
   let [she, he] = [0, 0];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -57,7 +57,7 @@ function roleOf(
   return (she ?? toss.chance(0.5)) ? "woman" : "man";
 }
 
-/** What the notes say of those present who are no people. */
+/** The animals among those present, according to the notes. */
 export function animalsInCast(
   moment: StoryMoment,
   tables: readonly StoryWords[],
@@ -94,7 +94,7 @@ function peopleOf(
   return [...seen.values()].toSorted((a, b) => a.at - b.at).slice(0, 3);
 }
 
-/** Gives each thing said in the passage to the person spoken of last before it. */
+/** Assigns each thing in the passage to the person mentioned last before it. */
 function sharedOut<Key extends string>(
   people: readonly Person[],
   found: readonly { readonly key: Key; readonly at: number }[],
@@ -112,7 +112,7 @@ function sharedOut<Key extends string>(
 
 const quietPoses: readonly [Pose, ...Pose[]] = ["stand", "reach", "stand", "raise", "walk", "sit"];
 
-/** Whose clothes say what they are. */
+/** Roles that are recognised by their clothes. */
 const uniformed: ReadonlySet<Role> = new Set(["stationmaster", "cricketer", "guard", "hermit"]);
 
 export function castFrom(
@@ -133,7 +133,7 @@ export function castFrom(
     const toss = dice(moment.seed, `cast ${person.name}`);
     const pose = poseOf.get(person) ?? toss.pick(quietPoses);
     const holds = thingOf.get(person);
-    // The same person keeps a colour from picture to picture, unless somebody beside them wears it.
+    // A person keeps their colour from picture to picture, unless somebody beside them wears it.
     const uniform = uniformed.has(person.role);
     const own = dice("wears", person.name).pick(pigments);
     const wears = worn.has(own)

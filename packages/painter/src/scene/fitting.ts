@@ -1,9 +1,9 @@
 import type { AnimalKind, Place, PropKind, Scene } from "./scene.ts";
 
-/** Places under a roof, where no sky is seen and no tree grows. */
+/** Places under a roof, without sky and trees. */
 export const indoorPlaces: ReadonlySet<Place> = new Set(["court", "room", "kitchen", "void"]);
 
-/** Places with water a boat can lie on, and a fish leap from. */
+/** Places with water for boats and leaping fish. */
 export const wateryPlaces: ReadonlySet<Place> = new Set([
   "riverbank",
   "sea",
@@ -25,7 +25,7 @@ const rowable: ReadonlySet<Place> = new Set([
   "coast",
 ]);
 
-/** Things that belong under the open sky. */
+/** Things that belong outdoors. */
 const outdoorThings: ReadonlySet<PropKind> = new Set([
   "tree",
   "hut",
@@ -39,7 +39,7 @@ const outdoorThings: ReadonlySet<PropKind> = new Set([
   "tent",
   "bicycle",
 ]);
-/** And things that do not. */
+/** Things that belong indoors. */
 const indoorThings: ReadonlySet<PropKind> = new Set(["throne", "desk", "telephone", "books"]);
 const roomy: ReadonlySet<Place> = new Set([
   "court",
@@ -49,7 +49,7 @@ const roomy: ReadonlySet<Place> = new Set([
   "haveli",
   "railway",
 ]);
-/** Beds are carried out to yards and roofs, not to hills or halls. */
+/** Places with beds: people carry them out to yards and roofs, but not to hills or halls. */
 const bedded: ReadonlySet<Place> = new Set([
   "village",
   "haveli",
@@ -86,7 +86,7 @@ const ashore: ReadonlySet<PropKind> = new Set([
   "bicycle",
 ]);
 
-/** What a place has of its own, so that nothing is set twice. */
+/** Things that a place has already, so that nothing is drawn twice. */
 const ownThings: Partial<Record<Place, readonly PropKind[]>> = {
   kitchen: ["cooking-fire"],
   market: ["tea-stall", "baskets"],
@@ -95,7 +95,7 @@ const ownThings: Partial<Record<Place, readonly PropKind[]>> = {
   room: ["charpoy"],
 };
 
-/** Places with water or track on one side, where one large thing has room. */
+/** Places with water or a track on one side, which have space for only one large thing. */
 const narrow: ReadonlySet<Place> = new Set([
   "riverbank",
   "palace",
@@ -158,8 +158,8 @@ const large = (kind: PropKind): boolean =>
   ].includes(kind);
 
 /**
- * The scene without what cannot be where it is: no boat on land, no tree in a room, nothing twice, and no more than
- * two large things, so that what is told of a picture is what it shows.
+ * The scene without anything that does not fit its place: no boat on land, no tree in a room, nothing twice, and at most two
+ * large things. This way a picture's description matches what it shows.
  */
 export function fitting(scene: Scene): Scene {
   const { place } = scene;

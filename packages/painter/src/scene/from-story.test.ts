@@ -13,7 +13,7 @@ const moment = (given: Partial<StoryMoment>): StoryMoment => ({
 });
 
 describe("a scene from a story's moment", () => {
-  test("shows the things and animals that only the story's notes have words for", () => {
+  test("shows things and animals for which only the story's notes have words", () => {
     const notes = {
       cast: [{ name: "மாரி", is: "a goat with one horn" }],
       things: [
@@ -30,7 +30,7 @@ describe("a scene from a story's moment", () => {
     });
   });
 
-  test("takes what the node names outright over what the passage says", () => {
+  test("prefers what the node names explicitly to what the passage says", () => {
     const scene = sceneFrom(
       moment({
         place: "court",
@@ -43,7 +43,7 @@ describe("a scene from a story's moment", () => {
     expect(scene).toMatchObject({ place: "court", hour: "dawn", weather: "rain", mood: "grave" });
   });
 
-  test("reads place, hour, weather, people, what they do and hold from English", () => {
+  test("reads place, hour, weather, people, their actions and what they hold from English", () => {
     const scene = sceneFrom(
       moment({
         text: "It was night on the river bank, under a full moon. The old man sat with his lantern, and a girl offered him a book. An elephant stood in the fog by the boat.",
@@ -82,7 +82,7 @@ describe("a scene from a story's moment", () => {
     });
   });
 
-  test("knows the story's own names by its notes", () => {
+  test("knows the story's own names from its notes", () => {
     const scene = sceneFrom(
       moment({
         place: "The lattice above Maota",
@@ -102,12 +102,12 @@ describe("a scene from a story's moment", () => {
     expect(scene.cast[0]?.pose).toBe("bow");
   });
 
-  test("believes a place's own name where it says more than the notes", () => {
+  test("prefers a place's own name if it says more than the notes", () => {
     const notes = { places: [{ name: "the deck of the Alaimakal", place: "sea" }] };
     expect(sceneFrom(moment({ place: "the deck of the Alaimakal", notes })).place).toBe("deck");
   });
 
-  test("tells a woman from a man by the words about a name", () => {
+  test("tells women from men by the words around a name", () => {
     const cast = (text: string) => sceneFrom(moment({ cast: ["Noor"], text })).cast[0]?.role;
     expect(cast("Noor looked up. She had her mother's stubbornness.")).toBe("woman");
     expect(cast("Noor looked up. He had his father's stubbornness.")).toBe("man");
@@ -120,7 +120,7 @@ describe("a scene from a story's moment", () => {
     expect(new Set(["a", "b", "c"].map(wears)).size).toBe(1);
   });
 
-  test("makes a scene that can be painted of anything at all", () => {
+  test("makes a paintable scene from any input", () => {
     const texts = ["", "…", "ஒரு வார்த்தை", "<svg onload=alert(1)>", "a ".repeat(5_000)];
     for (const [i, text] of texts.entries()) {
       const scene = sceneFrom(
@@ -141,7 +141,7 @@ describe("a scene from a story's moment", () => {
   });
 });
 
-test("a model's key decides the painting style by how it begins", () => {
+test("the prefix of a model's key decides the painting style", () => {
   for (const name of paintingStyleNames) {
     expect(paintingStyleOf(name)).toBe(name);
     expect(paintingStyleOf(`${name}-2`)).toBe(name);

@@ -31,7 +31,7 @@ type Column = {
   [Key in keyof StoryWords]: StoryWords[Key] extends string ? never : Key;
 }[keyof StoryWords];
 
-/** The key said most often, the first said of equals; words of the moment's own fields weigh more than its passage. */
+/** The key mentioned most often, or the first of equals; words in the moment's own fields count more than the passage. */
 function mostSaid<Name extends Column>(
   tables: readonly StoryWords[],
   column: Name,
@@ -54,13 +54,13 @@ function mostSaid<Name extends Column>(
   return first?.[0] as (keyof StoryWords[Name] & string) | undefined;
 }
 
-/** A passage is a page or two; what comes after is not read, so that no text can make a scene slow. */
+/** A passage is a page or two; anything longer is not read, so that no text can make this slow. */
 const longest = 8_000;
 
 const named = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
   list.find((one) => one === word?.trim().toLowerCase());
 
-/** Where nothing is said, the hours that a mood likes. */
+/** The hours that suit a mood, if the text mentions none. */
 const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
   calm: ["morning", "dawn", "dusk"],
   tender: ["dusk", "dawn", "morning"],
@@ -72,7 +72,7 @@ const hoursOf: Record<Mood, readonly [Hour, ...Hour[]]> = {
 
 const placesOfNowhere = ["village", "riverbank", "forest", "street"] as const;
 
-/** A name that says one of these knows better than notes that only tell the country round it. */
+/** If a place's name contains one of these, it is more precise than notes that only describe the surroundings. */
 const closer: ReadonlySet<Place> = new Set([
   "tidal-forest",
   "garden",
@@ -101,14 +101,14 @@ function placeOf(moment: StoryMoment, tables: readonly StoryWords[], text: Searc
   );
 }
 
-/** Whether a passage names it: whole words of Latin letters, others with whatever ending in place of their last vowel. */
+/** Whether a passage mentions a name: whole words in Latin script; in others the last vowel sign may be replaced by any ending. */
 function isNamed(text: Searchable, name: string): boolean {
   const own = searchable(name);
   if (own.trim().length < 3) return false;
   return text.includes(/\p{Script=Latin}/u.test(own) ? own : own.trimEnd().replace(/\p{M}$/u, ""));
 }
 
-/** The other names of the things that a passage names: notes have words of languages that no table has. */
+/** The other names of things that a passage mentions, since notes may be in languages without a table. */
 function namesOfThings({ notes }: StoryMoment, told: Searchable): readonly string[] {
   return (notes?.things ?? []).flatMap(({ name, also = [] }) =>
     [name, ...also].some((one) => isNamed(told, one)) ? also : [],
@@ -137,8 +137,8 @@ function animalsOf(tables: readonly StoryWords[], text: Searchable): AnimalGroup
 }
 
 /**
- * A scene from what a story's node says. Pure: the same moment gives the same scene. What the node names outright
- * is taken; what it leaves open is read from the words of the passage; the rest comes from the seed.
+ * Makes a scene from a story's node. Pure: the same moment gives the same scene. It takes what the node names explicitly,
+ * reads what is missing from the passage, and derives the rest from the seed.
  */
 export function sceneFrom(moment: StoryMoment): Scene {
   const tables = tablesOf(moment.language);

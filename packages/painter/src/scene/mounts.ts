@@ -4,13 +4,13 @@ export const mountKinds = ["horse", "elephant", "camel"] as const;
 export type MountKind = (typeof mountKinds)[number];
 
 export interface Riding {
-  /** What each rider of the cast rides. */
+  /** The mount of each rider. */
   readonly mounts: ReadonlyMap<CastMember, MountKind>;
-  /** The animals that are left to stand about. */
+  /** The animals that nobody rides. */
   readonly animals: readonly AnimalGroup[];
 }
 
-/** A rider takes a beast that the scene names; where it names none, a horse is found. */
+/** Riders use animals that the scene names; if there are none, they get a horse. */
 export function ridingIn({ cast, animals }: Scene): Riding {
   const left = new Map(animals.map((group) => [group, group.count]));
   const mounts = new Map<CastMember, MountKind>();

@@ -157,7 +157,7 @@ export type AnimalKind = (typeof animalKinds)[number];
 export const animalPoses = ["stand", "sit"] as const;
 export type AnimalPose = (typeof animalPoses)[number];
 
-/** The animals that are drawn sitting too; any other stands. */
+/** Animals that can also be drawn sitting; all others stand. */
 export const sitters: ReadonlySet<AnimalKind> = new Set(["lion", "tiger", "hare"]);
 
 export const propKinds = [
@@ -203,7 +203,7 @@ export const castMember = z.strictObject({
   facing: z.enum(["left", "right"]).optional(),
 });
 
-/** What a picture shows. Everything but the place has a sensible default, so a turn can ask with little. */
+/** What a picture shows. Everything except the place has a sensible default. */
 export const scene = z
   .strictObject({
     place: z.enum(places),
@@ -225,7 +225,7 @@ export const scene = z
       .max(3)
       .default([]),
     props: z.array(z.enum(propKinds)).max(5).default([]),
-    /** The painting style, under the name that stored scenes and picture addresses have. */
+    /** The painting style, under the name used in stored scenes and picture addresses. */
     manner: z.enum(paintingStyleNames).default("vishvakarma"),
   })
   .meta({ id: "Scene" });

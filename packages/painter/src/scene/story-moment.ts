@@ -1,4 +1,4 @@
-/** What a story's own notes say of a place (as a painter's word), of a person (by garment, or in words) and of a thing (by other names). */
+/** A story's own notes on places (as a painter's word), people (by garment or in words) and things (by other names). */
 export interface StoryNotes {
   readonly places?: readonly { readonly name: string; readonly place: string }[];
   readonly cast?: readonly {

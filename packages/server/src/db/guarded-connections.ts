@@ -13,8 +13,8 @@ export class RootHandleInTransaction extends Error {
 }
 
 /**
- * Remembers per async flow that a connection is in use and fails when a second one is requested. That would deadlock
- * on PGlite and read stale rows on PostgreSQL.
+ * Remembers, for each async flow, that a connection is in use, and fails if a second one is requested: that would
+ * deadlock on PGlite and read stale rows on PostgreSQL.
  */
 export class GuardedConnections implements ConnectionProvider {
   readonly #driver: Driver;
@@ -24,7 +24,7 @@ export class GuardedConnections implements ConnectionProvider {
     this.#driver = driver;
   }
 
-  /** Throws when the caller has a connection already. */
+  /** Throws if the caller already has a connection. */
   refuseSecond(): void {
     if (this.#loans.getStore()?.open) {
       throw new RootHandleInTransaction();

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The root handle. A transaction (`Tx`) is one too, so repository functions take `Db`. */
+/** The root handle. A transaction (`Tx`) is also a `Db`, so repository functions accept either. */
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

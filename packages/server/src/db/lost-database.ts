@@ -1,13 +1,13 @@
-/** SQLSTATEs of a shutdown, a restart, a broken connection, and a transaction that was idle for too long. */
+/** SQLSTATEs of a shutdown, a restart, a broken connection, and a transaction that was idle too long. */
 const states = /^(?:08...|57P0[1-5]|25P03)$/;
-/** SQLSTATEs of too many clients, of two transactions that waited for each other, and of a lock or an answer that took too long. */
+/** SQLSTATEs of too many clients, serialization failures, deadlocks, and timeouts of locks and statements. */
 const busyStates = new Set(["53300", "40001", "40P01", "55P03", "57014"]);
 
-/** Messages of the `pg` client, which have no code, and of a database that is closed for maintenance. */
+/** Messages without a code: the `pg` client's, and that of a database closed for maintenance. */
 const words =
   /^(?:Connection terminated|Connection ended|Client (?:has encountered a connection error|was closed) and is not queryable|database ".*" is not currently accepting connections)/;
 
-/** What the pool says when no connection became free in time. */
+/** The pool's message if no connection became free in time. */
 const noneFree = "timeout exceeded when trying to connect";
 
 /** A transaction waited too long for its turn. */
@@ -32,7 +32,7 @@ function fieldsOf(error: unknown): { code?: unknown; message?: unknown; syscall?
   return typeof error === "object" && error !== null ? error : {};
 }
 
-/** Whether the database was lost during a request. Nothing is half done, so the request can be retried. */
+/** Whether the database was lost during a request. Nothing was half done, so the request can be retried. */
 export function isLostDatabase(error: unknown): boolean {
   const { code, message, syscall } = fieldsOf(error);
   if (typeof code === "string" && states.test(code)) return true;
@@ -41,7 +41,7 @@ export function isLostDatabase(error: unknown): boolean {
   return isOfSocket && typeof code === "string" && network.has(code);
 }
 
-/** Whether the database is there but has too much to do. Nothing was done, so the request can be retried. */
+/** Whether the database is up but overloaded. Nothing was done, so the request can be retried. */
 export function isBusyDatabase(error: unknown): boolean {
   const { code, message } = fieldsOf(error);
   if (error instanceof DatabaseBusy || message === noneFree) return true;

@@ -41,7 +41,7 @@ export async function migrate(db: Db, options: MigrateOptions = {}): Promise<Mig
 
 const LOOK_AGAIN_MS = 100;
 
-/** Other servers that start on this database wait here until the transaction ends, longer than one statement may take. */
+/** Other servers starting on this database wait here until the transaction ends, even beyond the statement timeout. */
 export async function takeStartLock(tx: Tx): Promise<void> {
   const take = sql`select id from schema_lock where id = 1 for update skip locked`;
   while ((await take.execute(tx)).rows.length === 0) {
@@ -83,7 +83,7 @@ const lockTables = `
   );
   insert into schema_lock (id) values (1) on conflict do nothing;`;
 
-/** PostgreSQL's codes for a row, table or type that another session has just created. */
+/** PostgreSQL's codes for a row, table or type that another server has just created. */
 const madeMeanwhile = new Set(["23505", "42P07", "42710"]);
 const MOST_RIVALS = 50;
 

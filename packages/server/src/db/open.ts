@@ -21,11 +21,11 @@ export interface Connections {
   idle: number;
   /** Requests waiting for a free connection. */
   waitedFor: number;
-  /** How often one was lent since the start: once for each transaction, and each query outside of one. */
+  /** How many were lent since the start: one for each transaction, and for each query outside of one. */
   lent: number;
 }
 
-/** An open database: features get `db`, the rest is for whoever opened it. */
+/** An open database: features get `db`; the rest is for the code that opened it. */
 export interface OpenDatabase {
   readonly engine: EngineName;
   readonly db: Db;
@@ -41,7 +41,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 }
 
 interface EmbeddedOptions extends EmbeddedEngineOptions, ThreadOptions {
-  /** In its own thread the engine never blocks requests; in this one it opens faster. */
+  /** In its own thread the engine never blocks requests; in this thread it opens faster. */
   thread?: "own" | "shared";
 }
 
@@ -85,11 +85,11 @@ export interface PostgresOptions {
   connections?: number | undefined;
   /** How long a query or transaction waits for a free connection, in milliseconds. */
   patienceMs?: number | undefined;
-  /** How long a statement may take, or a transaction in which nothing happens; 0: no limits, for migrations. */
+  /** How long a statement may take, or a transaction may be idle; 0 for no limits, for migrations. */
   statementMs?: number | undefined;
   /** Called when a connection is lost; the pool replaces it. */
   onLostConnection?: (error: Error) => void;
-  /** Called when a notification is no signal of this version's. */
+  /** Called for a notification that this version does not know as a signal. */
   onIgnoredSignal?: (error: Error) => void;
 }
 
@@ -149,7 +149,7 @@ function watchUse(pool: Pool): () => Connections {
   };
 }
 
-/** PostgreSQL ends what exceeds its limits; a line that stays silent for longer leads nowhere. */
+/** PostgreSQL ends what exceeds its limits, so a connection that is silent for longer is dead. */
 const SILENCE_AFTER_LIMIT_MS = 5_000;
 
 function endedBySilence(afterMs: number): Socket {

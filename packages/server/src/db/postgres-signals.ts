@@ -12,14 +12,14 @@ interface Reports {
   onIgnored?: ((error: Error) => void) | undefined;
 }
 
-/** LISTEN and NOTIFY, on a connection of its own that is opened for the first listener. */
+/** LISTEN and NOTIFY, on a separate connection that is opened for the first listener. */
 export function postgresSignals(url: string, { onLost, onIgnored }: Reports = {}): Signals {
   const listeners = createListeners();
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Whoever may use the database may notify, servers of another version too. */
+  /** Any user of the database can notify, including servers of another version. */
   function receive(payload: string): void {
     let received;
     try {

@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import { z } from "zod";
 import type { Db } from "./handle.ts";
 
-/** Something in the database changed. `missed`: the connection was away, so anything may have. */
+/** Something in the database changed. `missed`: the connection was lost, so anything may have. */
 export const signalSchema = z.object({
   about: z.enum(["turn_chunks", "turns_ended", "missed"]),
   ids: z.array(z.string()).readonly(),
@@ -10,8 +10,8 @@ export const signalSchema = z.object({
 export type Signal = z.infer<typeof signalSchema>;
 
 /**
- * Wakes whoever waits for a change, on every server of the database. A signal may be lost: whoever waits also looks
- * now and then.
+ * Wakes those who wait for a change, on every server of the database. A signal may be lost, so they must also look from
+ * time to time.
  */
 export interface Signals {
   /** Within a transaction, it is sent when the transaction commits. */

@@ -1,8 +1,8 @@
 import type { Db, Tx } from "./handle.ts";
 
 /**
- * Several reads of one moment. They hold one connection until the last, and do not wait in the line of transactions:
- * a builder with settings is not the one that `QueuedTransactions` makes wait.
+ * Several reads of one moment. They hold one connection until the last, and being read-only, they do not wait in the
+ * line of transactions.
  */
 export function readSnapshot<Result>(db: Db, read: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db

@@ -55,7 +55,7 @@ import type {
   SchemaMigrationsTable,
 } from "./tables/system.ts";
 
-/** The schema as the migrations leave it. */
+/** The schema after all migrations. */
 export interface Tables {
   users: UsersTable;
   identities: IdentitiesTable;

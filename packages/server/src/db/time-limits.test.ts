@@ -13,7 +13,7 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-/** A line to the database's socket that can fall silent without ending, as after a fault of the network. */
+/** A connection to the database that can fall silent without ending, as in a network failure. */
 async function silentLine(url: string) {
   const host = new URL(url.replace("@/", "@here/")).searchParams.get("host") ?? "";
   const sockets: Socket[] = [];

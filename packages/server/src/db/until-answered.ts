@@ -4,7 +4,7 @@ import { isBusyDatabase, isLostDatabase } from "./lost-database.ts";
 const firstPauseMs = 100;
 const longestPauseMs = 1_000;
 
-/** Does the work again and again while the database is away or too busy, until the signal aborts. */
+/** Retries the work while the database is away or too busy, until the signal aborts. */
 export async function untilAnswered<Result>(
   work: () => Promise<Result>,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** While the server closes, each response closes its connection; kept alive it would delay the close. */
+/** While the server closes, each response closes its connection: kept alive, it would delay the close. */
 export function closeGracefully(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook("preClose", async () => {

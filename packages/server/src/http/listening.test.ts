@@ -67,7 +67,7 @@ test("a slow response is aborted when its client disconnects, and not before", a
   const server = await createTestApp({ logger }, (register) => {
     register(written, async ({ body, disconnected, request: { raw } }) => {
       if (body.text === "stay") {
-        // All of the request has been read; its sender still waits.
+        // The whole request has been read; its sender is still waiting.
         if (!raw.closed) await once(raw, "close");
         seen.push(disconnected.aborted);
         return { message: "Done." };

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 const mostUnanswered = 32;
 
 /**
- * Closes a connection that asks on and on without waiting for answers. Node starts all requests of one packet at once
- * and keeps their answers in memory until they are read, however many they are. Browsers and proxies wait.
+ * Closes a connection that keeps sending requests without waiting for answers. Node starts all pipelined requests at
+ * once and keeps their answers in memory until they are read, however many there are. Browsers and proxies wait.
  */
 export function limitPipelining(app: FastifyInstance): void {
   const unanswered = new WeakMap<Socket, number>();
@@ -14,7 +14,7 @@ export function limitPipelining(app: FastifyInstance): void {
     unanswered.set(socket, count);
     if (count > mostUnanswered) {
       reply.hijack();
-      // Not at once: the requests before this one still ask whose connection it is.
+      // Deferred, because earlier requests on this connection still need its address.
       if (count === mostUnanswered + 1) setImmediate(() => socket.destroy());
       return;
     }

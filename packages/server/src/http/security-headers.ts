@@ -8,7 +8,7 @@ declare module "fastify" {
     readonly nonce: string;
   }
   interface FastifyInstance {
-    /** Headers of API responses: no page, so nothing in them may load or run. */
+    /** Headers of API responses, which are not pages: nothing in them may load or run. */
     answerHeaders: Readonly<Record<string, string>>;
   }
 }
@@ -16,7 +16,7 @@ declare module "fastify" {
 interface SecurityOptions {
   /** Behind TLS: sends Strict-Transport-Security. */
   secure: boolean;
-  /** Google's button is a script and a frame of its own. */
+  /** Google's button needs its own script and frame. */
   google: boolean;
 }
 

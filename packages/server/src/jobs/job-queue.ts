@@ -73,7 +73,7 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     take: async (kinds) => {
       const now = clock.now();
       const lease = ids();
-      // The lease depends on the kind, which is known once the row is selected.
+      // The lease depends on the kind, which is known only when the row is selected.
       const leasedUntil = sql<Date>`case kind ${sql.join(
         kinds.map((kind) => sql`when ${kind.name} then ${later(kind.leaseMs)}::timestamptz`),
         sql` `,
@@ -106,7 +106,7 @@ export function createJobQueue({ db, clock, ids }: { db: Db; clock: Clock; ids: 
 
     finish: async (job, kind) => {
       const done = { lease: null, leased_until: null, last_error: null };
-      // A payload may name somebody, and is never read again.
+      // Cleared: a payload may name somebody, and is never read again.
       await held(job)
         .set(
           kind.everyMs === undefined

@@ -5,11 +5,11 @@ import type { HeldJob, JobQueue } from "./job-queue.ts";
 type RunnerContext = Omit<JobContext, "signal">;
 
 export interface JobRunner {
-  /** Adds missing repeating jobs and begins to work. */
+  /** Adds missing repeating jobs and starts working. */
   start: () => Promise<void>;
   /** Runs jobs until none is due; returns how many. */
   runDue: () => Promise<number>;
-  /** Aborts what runs, returns it to the queue, and takes no more. */
+  /** Aborts running jobs, returns them to the queue, and takes no more. */
   stop: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function createJobRunner(
   context: RunnerContext,
 ): JobRunner {
   const stopping = new AbortController();
-  /** One for each kind at work, so that a slow one holds up none of the others. */
+  /** One lane for each running kind, so that a slow kind does not hold up the others. */
   const lanes = new Map<string, Promise<void>>();
   let ran = 0;
   let loop: Promise<void> | undefined;
@@ -72,7 +72,7 @@ export function createJobRunner(
     }
   }
 
-  /** Begins a lane for each kind that has a due job and none yet. */
+  /** Starts a lane for each kind that has a due job and no lane. */
   async function beginLanes(): Promise<void> {
     while (!stopping.signal.aborted) {
       const idle = kinds.filter(({ name }) => !lanes.has(name));

@@ -145,7 +145,7 @@ describe("a job", () => {
   });
 });
 
-test("a job that another adds runs too, also when the look for the next one began before", async () => {
+test("a job that another adds runs too, even if the search for the next one had already begun", async () => {
   const sent: string[] = [];
   const email = emailJob((to) => sent.push(to));
   const asked = defineJob({
@@ -188,7 +188,7 @@ describe("a job that does not end", () => {
     expect(row).toMatchObject({ lease: null, last_error: "It took longer than 0.02 s." });
   });
 
-  test("does not keep jobs of other kinds waiting, and its own kind waits for it", async () => {
+  test("does not keep jobs of other kinds waiting, but its own kind waits for it", async () => {
     const sent = Promise.withResolvers<string>();
     const email = emailJob(sent.resolve);
     const finish = Promise.withResolvers<void>();

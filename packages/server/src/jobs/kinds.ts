@@ -16,7 +16,7 @@ export interface JobKind {
   readonly name: string;
   /** For repeating jobs: the pause between the end and the next start. */
   readonly everyMs?: number;
-  /** Longer than the work takes: after it the job has failed, and any worker may begin it again. */
+  /** Longer than the work takes: after this the job counts as failed, and any worker may start it again. */
   readonly leaseMs: number;
   readonly maxAttempts: number;
   run(payload: unknown, context: JobContext): Promise<void>;
@@ -33,13 +33,13 @@ interface GivenJob<Payload> {
   everyMs?: number;
   leaseMs?: number;
   maxAttempts?: number;
-  /** Other dependencies are closed over. It may run twice, after a crash. */
+  /** Other dependencies come from its closure. After a crash it may run twice. */
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
 /**
- * For work that another service must be there for: twelve tries in the first seventy minutes, then one an hour, since
- * a mail server or a storage may be away for a day.
+ * For work that needs another service: twelve tries in the first seventy minutes, then one an hour, since a mail server
+ * or a storage may be down for a day.
  */
 export const triesOverADay = 36;
 

@@ -6,7 +6,7 @@ const nothing = z.object({});
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Does what PostgreSQL's background processes do, which the embedded engine lacks. */
+/** Does the work of PostgreSQL's background processes, which the embedded engine lacks. */
 export const embeddedUpkeep: readonly JobKind[] = [
   defineJob({
     name: "checkpoint",
@@ -21,14 +21,14 @@ export const embeddedUpkeep: readonly JobKind[] = [
     payload: nothing,
     everyMs: 5 * MINUTE,
     run: async (_payload, { db, log, signal }) => {
-      // This session's statistics are otherwise up to a minute old.
+      // Otherwise this session's statistics may be a minute old.
       await sql`select pg_stat_force_next_flush()`.execute(db);
       const { rows } = await sql<{ name: string }>`
         select quote_ident(relname) as name from pg_stat_user_tables
         where n_dead_tup > 50 + 0.2 * n_live_tup
            or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
            or n_mod_since_analyze > 50 + 0.1 * n_live_tup`.execute(db);
-      // Table by table: there is one connection, and pauses let requests through.
+      // Table by table, with pauses to let requests through: there is only one connection.
       for (const { name } of rows) {
         signal.throwIfAborted();
         await sql`vacuum (analyze) ${sql.raw(name)}`.execute(db);

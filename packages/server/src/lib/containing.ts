@@ -1,4 +1,4 @@
-/** A pattern for `like` on text in lower case: the words anywhere in it, with no wildcards of theirs. */
+/** A pattern for `like` on lower-case text that contains the words; wildcards in them are escaped. */
 export function containing(words: string): string {
   return `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -20,7 +20,7 @@ export function readCursor(written: string | undefined): Cursor | undefined {
   throw invalidField("bad_cursor", ["query", "cursor"], "This list does not go on from here.");
 }
 
-/** A page of a list, from rows queried with one more than the limit. */
+/** A page of a list, from rows queried with a limit one higher. */
 export function pageOf<Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-/** The day of a moment where its reader is, in the reader's language: "March 31, 2027". */
+/** A moment's day in the reader's time zone and language: "March 31, 2027". */
 export function dayInWords(moment: Date, language: string, timeZone: string): string {
   const words = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
   return new Intl.DateTimeFormat(language, words).format(moment);

@@ -1,4 +1,4 @@
-/** What the system or the database calls an error: "ENOENT", "23505". */
+/** An error's code from the system or the database: "ENOENT", "23505". */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A server-sent event: `event:` is its name, `id:` its seq, `data:` the whole. */
+/** A server-sent event: `event:` is its name, `id:` its seq, `data:` the whole object. */
 export interface WireEvent {
   event: string;
   seq: number;
 }
 
-/** A streamed response. It ends with its events, or when the client disconnects. */
+/** A streamed response. It ends after its last event, or when the client disconnects. */
 export class EventStream {
   readonly follow: (listening: AbortSignal) => AsyncIterable<WireEvent>;
 

@@ -6,7 +6,7 @@ export type Ids = () => string;
 
 type FillBytes = (count: number) => Uint8Array;
 
-/** Ids of one source always ascend, even within a millisecond or when the clock goes back. */
+/** Ids from one source always ascend, even within a millisecond or when the clock goes back. */
 export function createIds(clock: Clock, fillBytes: FillBytes = randomBytes): Ids {
   let lastTime = -1;
   let sequence = 0;

@@ -1,7 +1,7 @@
 interface Waiting {
-  /** Work beyond so many in line is refused at once. */
+  /** The most pieces of work in line; more are refused at once. */
   most?: number;
-  /** Work that waited so long is refused. */
+  /** Work that has waited this long is refused. */
   patienceMs?: number;
   refuse: () => Error;
 }
@@ -35,7 +35,7 @@ export function limitConcurrency(
     if (running < atOnce) running += 1;
     else {
       if (limit?.most !== undefined && waiting.length >= limit.most) throw limit.refuse();
-      // The slot passes to the next in line, so `running` stays the same.
+      // The slot passes to the next in line, so `running` does not change.
       await inLine();
     }
     try {

@@ -43,9 +43,9 @@ function groupsOf(address: string): string[] {
 export interface Networks {
   /** An IPv4 address, or the /64 that an IPv6 customer has. */
   network: string;
-  /** The /48 around it: a provider gives one of these to whoever asks. */
+  /** The /48 around it: providers give one of these to any customer who asks. */
   wider: string | null;
-  /** A household or a proxy that forwards no addresses: many people. */
+  /** A private address: a household, or a proxy that forwards no addresses. Many people share it. */
   isLocal: boolean;
 }
 

@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { Problem } from "./problem.ts";
 
-/** argon2id is the library's default; costs as OWASP advises: 19 MiB, two passes, one lane. */
+/** argon2id is the library's default; costs as OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -16,7 +16,7 @@ export function isPassword(password: string, hashed: string): Promise<boolean> {
 /** Hashes and verifies passwords. Each costs memory and time, so concurrency is limited. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a hash it takes as long, and returns false. */
+  /** Without a hash it takes just as long, and returns false. */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
 }
 
@@ -27,7 +27,7 @@ export interface HasherOptions {
   mostWaiting?: number;
 }
 
-/** The hash of a password that nobody knows, at the current cost. */
+/** The hash of an unknown password, at the current cost. */
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$InIjbYWXII2jZCGi1ZkG/g$/sdZ2v5z3WTCup9gnYexkYWxIund5rF7VH20tlm27EE";
 

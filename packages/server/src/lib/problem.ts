@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldProblemType, ProblemCode } from "@katha/api/contract";
 
-/** An intended error response. Thrown anywhere below a route, it reaches the client as it is. */
+/** An intended error response. Thrown anywhere in a route, it reaches the client unchanged. */
 export class Problem extends Error {
   override name = "Problem";
   readonly status: number;
@@ -57,7 +57,7 @@ export function ownAccountRefused(detail: string): Problem {
   return new Problem(409, "own_account", detail);
 }
 
-/** A fault that only the server can find, at its place in the request. */
+/** An error that only the server can find, at its place in the request. */
 export function invalidField(
   type: FieldProblemType,
   loc: FieldProblem["loc"],

@@ -17,7 +17,7 @@ export interface CallRequest<C extends AnyCall> {
   disconnected: AbortSignal;
 }
 
-/** A stream is for clients that accept events; the call's `stream` is the schema of one. */
+/** Streams are for clients that accept events; the call's `stream` is the schema of one event. */
 export type Handler<C extends AnyCall> = (
   callRequest: CallRequest<C>,
 ) => Promise<AnswerOf<C> | EventStream>;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 
 /**
  * The configured address. Without one, the address at which this request arrived: its Host header counts only if it
- * names that address, because anybody can send any other, and links to it would be ours.
+ * names that address. Anyone could send another one, and it would end up in our links.
  */
 export function siteOf(
   { protocol, host, socket }: Pick<FastifyRequest, "protocol" | "host" | "socket">,

@@ -1,2 +1,2 @@
-/** The most that a request may be which carries a whole story: the longest of the catalogue has 3.8 MB. */
+/** The size limit of requests that carry a whole story: the catalogue's longest has 3.8 MB. */
 export const storyBodyBytes = 6 * 1024 * 1024;

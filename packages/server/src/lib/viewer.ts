@@ -6,17 +6,17 @@ export interface Viewer {
   id: string;
   role: Role;
   has_premium_access: boolean;
-  /** Mature stories come without a veil. */
+  /** Mature stories are shown without a veil. */
   shows_mature?: boolean;
-  /** The device's sign-in of the request. */
+  /** The sign-in that the request belongs to. */
   sign_in_id?: string;
-  /** This sign-in proved a second factor, lately enough for administrators. */
+  /** This sign-in proved a second factor, recently enough for administrators. */
   has_proved_second_factor?: boolean;
-  /** An administrator without the proof that this server asks for: `role` says what is left. */
+  /** An administrator without the second factor that this server requires; `role` is then reduced. */
   lacks_second_factor?: boolean;
 }
 
-/** Calls whose access is not `anyone` always have a viewer. */
+/** For calls whose access is not `anyone`, which always have a viewer. */
 export function signedIn(viewer: Viewer | null): Viewer {
   if (viewer === null) throw signInNeeded();
   return viewer;

@@ -4,16 +4,16 @@ import type { Db } from "../db/open.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { ServerRow, ServerStats } from "./server-list.ts";
 
-/** Which servers of the database live, by their heartbeats. */
+/** Which servers of the database are alive, by their heartbeats. */
 export interface Presence {
   readonly id: string;
-  /** False for a server that fell silent, or that closed. */
+  /** False for a server that has fallen silent or closed. */
   isAlive(serverId: string): boolean;
   /** Whether another server was alive at the last look. */
   hasOthers(): boolean;
   /** Awaited once for each server that falls silent, and again if it fails. */
   onSilence(handler: (serverId: string) => Promise<void>): void;
-  /** What this server tells of itself with each heartbeat. */
+  /** Sets what this server reports with each heartbeat. */
   tells(stats: () => ServerStats): void;
   start(): Promise<void>;
   /** One heartbeat and one look at the others. */
@@ -33,8 +33,8 @@ export interface PresenceNeeds {
 
 const usualBeatMs = 1_500;
 /**
- * A server is silent when its beats stood still in so many looks. They are counted by looks that succeeded, not by
- * clocks: while the database is away nobody falls silent, and clocks may differ.
+ * A server is silent if its beats did not change in this many looks. Only successful looks count, not clocks: while the
+ * database is away nobody falls silent, and clocks may differ.
  */
 const silentAfterLooks = 4;
 const forgetAfterMs = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Db } from "../db/open.ts";
 
-/** What a server tells of itself. */
+/** What a server reports about itself. */
 export interface ServerStats {
   memory_bytes?: number;
   connections_open?: number;

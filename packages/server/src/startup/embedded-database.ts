@@ -7,7 +7,7 @@ import { flushPath, flushFolder } from "../db/pglite/flushing-files.ts";
 import { StartupError } from "./startup-error.ts";
 import { errorCodeOf } from "../lib/error-code.ts";
 
-/** PGlite's folder, and beside it the marker of a complete database. */
+/** PGlite's folder, and next to it the marker of a complete database. */
 const CLUSTER = "cluster";
 const WHOLE = "whole.json";
 
@@ -32,8 +32,8 @@ export interface StartedDatabase {
 }
 
 /**
- * Opens or creates the database of the data folder. One that is seen to be incomplete or damaged is moved aside, never
- * deleted; this start fails, and the next one begins afresh. One that does not open for any other reason stays.
+ * Opens or creates the data folder's database. One that is found incomplete or damaged is moved aside, never deleted:
+ * this start fails, and the next one creates a new database. One that does not open for any other reason stays.
  */
 export async function startEmbedded(start: EmbeddedStart): Promise<StartedDatabase> {
   const folder = join(start.dataDir, "database");
@@ -80,7 +80,7 @@ async function refuseUnlessWhole(folder: string, start: EmbeddedStart): Promise<
   }
 }
 
-/** Undefined if there is nothing; throws if it cannot be told, which is no sign of damage. */
+/** Undefined if there is nothing; throws if that cannot be found out, which is no sign of damage. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;

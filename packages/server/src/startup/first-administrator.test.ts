@@ -45,7 +45,7 @@ test("a new administrator gets what every account gets, in one transaction", asy
   expect(begun).toEqual((await readUsers()).map(({ id }) => id));
 });
 
-test("where others reach the server, a password that is easy to guess creates nobody", async () => {
+test("if others can reach the server, a guessable password creates no administrator", async () => {
   const needs = { db: database.db, clock, ids };
   const email = "asha@example.org";
   const createWith = (password: string) =>

@@ -9,7 +9,7 @@ import { StartupError } from "./startup-error.ts";
 interface AdministratorOptions {
   email: string | undefined;
   password: string | undefined;
-  /** Where others can reach the server: such a password is refused. */
+  /** Refuses guessable passwords; set if others can reach the server. */
   isGuessable?: ((password: string, about: readonly string[]) => Promise<boolean>) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Needs {
 
 export interface NewAdministrator {
   email: string;
-  /** Set when no password was configured: it is shown this once. */
+  /** Set if no password was configured; it is shown only once. */
   generatedPassword: string | undefined;
 }
 
@@ -98,7 +98,7 @@ async function isFree(db: Db, username: string): Promise<boolean> {
   return (await query.executeTakeFirst()) === undefined;
 }
 
-/** Without letters and digits that look alike. */
+/** Leaves out letters and digits that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 const everyKind = [/[A-Z]/, /[a-z]/, /\d/];
 

@@ -11,13 +11,13 @@ export interface FolderLock {
 
 interface Holder {
   pid: number;
-  /** When the process began, as its system tells it: pids are reused. */
+  /** When the process began, according to its system, because pids are reused. */
   began: string;
   host: string;
 }
 
 const HEARTBEAT_MS = 5_000;
-/** For a holder on another machine, only its heartbeat can be seen. */
+/** Of a holder on another machine, only the heartbeat can be seen. */
 const SILENT_AFTER_MS = 30_000;
 
 /** Lets one process at a time use the folder that `path` locks. A dead process's lock is taken over. */
@@ -98,7 +98,7 @@ async function lastTouched(path: string): Promise<number | undefined> {
   }
 }
 
-/** Two starts may find the same dead lock: a moved one that is not it is put back. */
+/** Two starts may find the same dead lock. If a different lock was moved, it is put back. */
 async function moveAway(path: string, expected: string): Promise<void> {
   const aside = `${path}.${process.pid}.stale`;
   try {

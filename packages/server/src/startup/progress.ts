@@ -1,4 +1,4 @@
-/** Shows in the terminal what the start is doing, and how far it is. */
+/** Shows the start's steps and progress in the terminal. */
 export interface Progress {
   step<Result>(title: string, work: (at: ReportStep) => Promise<Result>): Promise<Result>;
 }
@@ -14,7 +14,7 @@ type OnStep = (title: string, milliseconds: number) => void;
 
 const CLEAR_LINE = "\r\u001B[2K";
 
-/** On a terminal a step's line counts up in place; elsewhere each step is one line. */
+/** On a terminal a step's line is updated in place; elsewhere each step is one line. */
 export function createProgress(screen: Screen, onStep: OnStep = () => {}): Progress {
   return {
     step: async (title, work) => {

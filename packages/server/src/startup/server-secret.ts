@@ -38,7 +38,7 @@ async function readKept(path: string): Promise<string | undefined> {
   );
 }
 
-/** Of two servers that start at once, both use the secret of the first. */
+/** If two servers start at once, both use the secret of the first. */
 async function keep(path: string, secret: string): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, `${secret}\n`, { mode: 0o600 });

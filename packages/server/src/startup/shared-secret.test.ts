@@ -36,7 +36,7 @@ test("a server with another secret refuses to start and says what to do", async 
   expect(fingerprint).not.toContain(one);
 });
 
-test("a secret that was changed on purpose is the others' from then on", async () => {
+test("a deliberately changed secret is the one that others need from then on", async () => {
   await start(another, { isNewSecret: true });
   await start(another);
   await expect(start(one)).rejects.toThrow("KATHA_SECRET is not the one");

@@ -18,7 +18,10 @@ function fingerprintOf(secret: Secret): string {
   return createHash("sha256").update(secret.keyFor("fingerprint")).digest("base64url");
 }
 
-/** Refuses to start with another secret than the database's other servers: one's tokens and links would fail on the other. */
+/**
+ * Refuses to start with a different secret from the database's other servers: tokens and links of one would fail on
+ * another.
+ */
 export async function requireSharedSecret(options: SharedSecretOptions): Promise<void> {
   const { db, clock, secret, config } = options;
   const fingerprint = fingerprintOf(secret);

@@ -47,14 +47,14 @@ export interface StartupContext {
   site: () => string;
 }
 
-/** What startup needs from the app: its server, its jobs and what must be in the database first. */
+/** What startup needs from the app: its server, its jobs, and what must be in the database before it listens. */
 export interface Composition {
   buildApp: () => Promise<FastifyInstance>;
   /** Runs before the server listens, and reports how far it is: the catalogue, for example. */
   prepare?: (report: ReportStep) => Promise<unknown>;
   jobs?: readonly JobKind[];
   onNewAccount?: OnNewAccount;
-  /** What may not be the first administrator's password where others reach the server. */
+  /** Refuses guessable passwords for the first administrator, if others can reach the server. */
   isGuessable?: (password: string, about: readonly string[]) => Promise<boolean>;
 }
 
@@ -69,10 +69,10 @@ export interface RunningKatha {
   close: () => Promise<void>;
 }
 
-/** The embedded database has no other server to tell. */
+/** With the embedded database, there is no other server to notice heartbeats. */
 const aloneBeatMs = 60_000;
 
-/** Opens everything in order; when a step fails, closes what was opened, in reverse. */
+/** Opens everything in order; if a step fails, closes what was opened, in reverse. */
 export async function startKatha(
   compose: (context: StartupContext) => Composition,
   { progress, onFailure, ...given }: StartOptions,
@@ -180,7 +180,7 @@ async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase>
   });
 }
 
-/** Checked before the slow steps, to fail at once. */
+/** Checked before the slow steps, to fail early. */
 async function refuseTakenPort({ port, host }: Config): Promise<void> {
   const probe = createServer();
   try {

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 export const testCategory = "20000000-0000-7000-8000-00000000000a";
 export const testCover = "/media/0123456789abcdef0123456789abcdef/960.webp";
 
-/** What `wholeForm` names. */
+/** The category in `wholeForm`. */
 export async function insertTestCategory(db: TestApp["db"], id = testCategory): Promise<void> {
   await insertTestPicture(db);
   const name = `shelf-${id.slice(-4)}`;
@@ -18,14 +18,14 @@ export async function insertTestCategory(db: TestApp["db"], id = testCategory): 
     .execute();
 }
 
-/** A picture that was stored once, without its bytes. */
+/** The record of a stored picture, without its bytes. */
 export async function insertTestPicture(db: TestApp["db"], url = testCover): Promise<void> {
   const [, , hash = ""] = url.split("/");
   const picture = { hash, url, width: 960, height: 540, alt: "" };
   await noteMedia(db, picture, { kind: "upload", at: new Date("2026-01-15T09:30:00.000Z") });
 }
 
-/** A form that the review finds nothing wrong with. */
+/** A form without findings in the review. */
 export const wholeForm: StoryFormInput = {
   title: "The Salt Ferry",
   tagline: "A crossing that is owed",
@@ -50,7 +50,7 @@ export interface AuthoringClient {
     payload?: object,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Record<string, unknown> & { detail?: unknown } }>;
-  /** Creates a story of this person's. */
+  /** Creates a story by this person. */
   write(by: Person, form?: Partial<StoryFormInput>): Promise<StoryDetail>;
 }
 
@@ -86,7 +86,7 @@ export interface AuthoringFixture extends AuthoringClient {
     form: object,
     headers?: Record<string, string>,
   ): ReturnType<AuthoringClient["ask"]>;
-  /** Audited actions on it, in order. */
+  /** Audited actions on the subject, in order. */
   actsOn(subject: string): Promise<string[]>;
 }
 

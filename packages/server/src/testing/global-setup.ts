@@ -20,7 +20,7 @@ declare module "vitest" {
   }
 }
 
-/** Makes the template databases once per run. */
+/** Creates the template databases once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = project.name.includes("postgres") ? "postgres" : "pglite";
   project.provide("engine", engine);

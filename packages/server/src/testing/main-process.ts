@@ -11,7 +11,7 @@ const compileCache = fileURLToPath(
 export interface MainProcess {
   /** All output so far, of both streams. */
   said(): string;
-  /** Waits for `text`; fails when the process ends without it. */
+  /** Waits for `text`; fails if the process ends without it. */
   untilSaid(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
   /** The exit code, once the process ended. */
@@ -21,7 +21,7 @@ export interface MainProcess {
 
 export interface MainOptions {
   user?: { uid: number; gid: number };
-  /** Another program than the server itself. */
+  /** A program to run instead of the server. */
   program?: string;
   args?: readonly string[];
 }

@@ -18,7 +18,7 @@ export const testPassword = "Lotus#2026";
 let people = 0;
 
 /**
- * Signs up a new person. The access token is valid for 15 minutes of the server's clock; `signInAgain` gives a new
+ * Signs up a new person. The access token is valid for 15 minutes of the server's clock; `signInAgain` returns a new
  * one.
  */
 export async function signUp(

@@ -23,7 +23,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole server for `app.inject`, on the database of `options.db` or an empty one of its own. */
+/** The whole server for `app.inject`, on `options.db` or on its own empty database. */
 export async function createTestApp(
   options: Partial<AppOptions> = {},
   /** Registers further calls for the test. */
@@ -45,7 +45,7 @@ export async function createTestApp(
     passwords: cheapPasswords,
     version: "0.0.0-test",
     turnAwayAfter: 0,
-    // The clock of tests does not move: a minute's budget would have to last for a whole file.
+    // The tests' clock does not move, so a minute's budget would have to last for a whole file.
     requestBudgets: 1_000,
     ...options,
   });

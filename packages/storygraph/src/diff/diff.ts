@@ -20,7 +20,7 @@ export interface ChangedEntry {
   fields: string[];
 }
 
-/** What a player at a node would notice when the new version replaces theirs. */
+/** What a player at a node notices when the new version replaces theirs. */
 export const noticings = ["gone", "trapped", "now_ends", "goes_on", "choices", "text"] as const;
 export type Noticing = (typeof noticings)[number];
 
@@ -28,17 +28,17 @@ export interface GraphDiff {
   added: string[];
   removed: string[];
   changed: ChangedNode[];
-  /** Of what the story declares. */
+  /** Changes to the story's declarations. */
   declared: ChangedEntry[];
-  /** The start of the new version where it is another one. */
+  /** The new version's start, if it changed. */
   start_moved_to: string | null;
-  /** Nodes of both versions that players can now come to, or no longer can. */
+  /** Nodes of both versions that became reachable, or unreachable. */
   opened: string[];
   closed: string[];
-  /** Endings that players can come to in one version alone. */
+  /** Endings that are reachable in one version only. */
   endings_gained: string[];
   endings_lost: string[];
-  /** For the nodes of running sessions: the gravest change each would notice. */
+  /** For the nodes of running sessions: the gravest change that each would notice. */
   sessions_notice: { node: string; what: Noticing }[];
 }
 

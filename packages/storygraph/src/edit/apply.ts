@@ -19,8 +19,8 @@ import {
 } from "./state/declared.ts";
 
 /**
- * The structure after an operation. What cannot be done changes nothing and gives back the very
- * same structure; what the operation does not name is kept as it was written.
+ * The structure after an operation. An operation that cannot be done returns the very
+ * same structure; whatever the operation does not name is kept as it was written.
  */
 export function apply(
   structure: WrittenStructure,

@@ -2,7 +2,7 @@ import { fieldsOf } from "../graph/fields.ts";
 import type { ChoiceField } from "./operations.ts";
 import { fieldsOfNode, withValue } from "./slots.ts";
 
-/** Indexes of the choices in the author's list, which may hold other things too. */
+/** Indexes of the choices in the author's list, which may also hold entries that are no choices. */
 export function readableChoices(written: unknown): number[] {
   if (!Array.isArray(written)) return [];
   return written.flatMap((choice: unknown, at) =>

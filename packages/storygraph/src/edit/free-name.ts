@@ -1,4 +1,4 @@
-/** The name that was wished for, or the next like it that nobody has: cave, cave_2, cave_3. */
+/** The wanted name, or the first free one like it: cave, cave_2, cave_3. */
 export function freeName(taken: ReadonlySet<string>, wished: string): string {
   const name = wished === "" ? "node" : wished;
   if (!taken.has(name)) return name;

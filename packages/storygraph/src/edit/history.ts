@@ -1,32 +1,32 @@
 import { apply } from "./apply.ts";
 import type { StructureOperation, WrittenStructure } from "./operations.ts";
 
-/** The structure on the other side of an operation. */
+/** The structure to return to when an operation is undone or redone. */
 interface Step {
   structure: WrittenStructure;
   operation: StructureOperation;
-  /** When its last part was done, in milliseconds; null once nothing may join it. */
+  /** When its last edit was made, in milliseconds; null once no further edit may join it. */
   at: number | null;
 }
 
 export interface History {
   readonly structure: WrittenStructure;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly past: readonly Step[];
-  /** The next to do again first. */
+  /** The next to redo first. */
   readonly future: readonly Step[];
 }
 
-/** How many operations can be taken back. */
+/** How many operations can be undone. */
 export const historyLength = 200;
-/** Whoever writes on within this many milliseconds is still at the same thing. */
+/** Edits of the same field less than this many milliseconds apart are one step of undo. */
 export const pauseMs = 1500;
 
 export function newHistory(structure: WrittenStructure): History {
   return { structure, past: [], future: [] };
 }
 
-/** What writing goes on at; null for what is done at one stroke. */
+/** The field that typing goes on in; null for an edit that is complete at once. */
 function writingAt(operation: StructureOperation): string | null {
   switch (operation.kind) {
     case "set_text":
@@ -73,7 +73,7 @@ export function done(history: History, operation: StructureOperation, at: number
   return { structure, past: [...past, { structure: before, operation, at }], future: [] };
 }
 
-/** Nothing joins what was done so far: the author has gone elsewhere. */
+/** Closes the current step of undo: the author has moved on. */
 export function settled(history: History): History {
   const last = history.past.at(-1);
   if (last === undefined || last.at === null) return history;
@@ -98,7 +98,7 @@ export function redone(history: History): History {
   return { structure: next.structure, past: [...history.past, back], future };
 }
 
-/** The nodes that an operation is about, as they are called after it. */
+/** The nodes that an operation touches, by their names after it. */
 export function nodesIn(operation: StructureOperation): string[] {
   switch (operation.kind) {
     case "add_node":

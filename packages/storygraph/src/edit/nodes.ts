@@ -17,7 +17,7 @@ import { namesInNode, namesInStory } from "./state/names-in.ts";
 const aside = 40;
 
 /**
- * The start in words before names change or come: where it is only the first node, another could
+ * Names the start before nodes are renamed or added: where it is only the first node, another could
  * come first (a record puts names like "7" before all others).
  */
 function withStartSaid(structure: WrittenStructure): WrittenStructure {
@@ -55,7 +55,7 @@ export function withNodeRenamed(
   return startOf(said) === from ? withStart(renamed, to) : renamed;
 }
 
-/** Choices that led to them lead nowhere then: the author's words stay, and lint finds them. */
+/** Choices that led to them now lead nowhere: the author's words stay, and lint reports them. */
 export function withoutNodes(
   structure: WrittenStructure,
   nodes: readonly string[],
@@ -66,7 +66,7 @@ export function withoutNodes(
   return left.length === slots.length ? structure : withSlots(structure, left);
 }
 
-/** What the copies of nodes are called, in the order of the story. */
+/** The names of the copies, in story order. */
 export function copyNames(
   structure: WrittenStructure,
   nodes: readonly string[],
@@ -83,7 +83,7 @@ export function copyNames(
   return copies;
 }
 
-/** Copies that led to one another do so again; all else they lead to stays what it is. */
+/** Links between copied nodes lead to the copies; all other targets stay. */
 export function withCopies(
   structure: WrittenStructure,
   nodes: readonly string[],

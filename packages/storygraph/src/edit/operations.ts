@@ -12,7 +12,7 @@ import type { Quality, Thing } from "../state/model/quality.ts";
 /** A structure as its author wrote it: a JSON object in which operations touch only what they name. */
 export type WrittenStructure = Readonly<Record<string, unknown>>;
 
-/** Where the map draws a node: its upper left corner, in whole steps. */
+/** Where the map draws a node: its upper left corner, in whole grid steps. */
 export interface Place {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface Place {
 
 type OrNull<Part> = { [Field in keyof Part]-?: NonNullable<Part[Field]> | null };
 
-/** What a node may carry beside its text and choices; null, blank or empty takes it away. */
+/** The fields of a node beside its text and choices; null, blank or empty removes one. */
 export interface NodeFields extends OrNull<NodeState> {
   place: string | null;
   mood: string | null;
@@ -45,7 +45,7 @@ type SetField = {
   [Field in NodeField]: { kind: "set_field"; node: string; field: Field; value: NodeFields[Field] };
 }[NodeField];
 
-/** What a choice may carry beside its text and target; null, blank or empty takes it away. */
+/** The fields of a choice beside its text and target; null, blank or empty removes one. */
 export type ChoiceFields = OrNull<ChoiceState & Pick<GraphChoice, "aliases" | "not_for">>;
 export type ChoiceField = keyof ChoiceFields;
 
@@ -73,7 +73,7 @@ type Declare = {
   [Part in DeclaredPart]: { kind: "declare"; part: Part; id: string; entry: DeclaredEntries[Part] };
 }[DeclaredPart];
 
-/** Choices are counted from 0, as lint counts them: what is no choice is passed over. */
+/** Choices are counted from 0, as lint counts them; entries that are no choices are skipped. */
 export type StructureOperation =
   | { kind: "add_node"; name: string; text?: string; at?: Place }
   | { kind: "rename_node"; node: string; name: string }
@@ -82,7 +82,7 @@ export type StructureOperation =
   | { kind: "set_start"; node: string }
   | { kind: "set_text"; node: string; text: string }
   | SetField
-  /** Takes the node's choices away; null takes only the mark away. */
+  /** Makes the node an ending and removes its choices; null removes only the mark. */
   | { kind: "mark_ending"; node: string; ending: Ending | null }
   | { kind: "move_nodes"; places: Readonly<Record<string, Place>> }
   | { kind: "add_choice"; node: string; text: string; target: string; before?: number }
@@ -94,10 +94,10 @@ export type StructureOperation =
   | SetChoiceField
   /** Adds an entry, or changes the one of that id. */
   | Declare
-  /** What names it stays as it is, and lint finds it. */
+  /** References to it stay as they are, and lint reports them. */
   | { kind: "undeclare"; part: DeclaredPart; id: string }
   | { kind: "move_declared"; part: DeclaredPart; id: string; to: number }
-  /** Another id, and everything that names it follows. */
+  /** Renames it, and every reference to it. */
   | {
       kind: "rename_declared";
       part: "qualities" | "things";
@@ -116,6 +116,6 @@ export type StructureOperation =
       /** The file that it was read from; blank where it was pasted. */
       importedFrom?: string;
     }
-  /** Several as one, so that one undo takes them all back. */
+  /** Several operations as one, so that one undo reverts them all. */
   | { kind: "together"; operations: readonly StructureOperation[] };
 export type StructureOperationKind = StructureOperation["kind"];

@@ -1,6 +1,6 @@
 import type { WrittenStructure } from "./operations.ts";
 
-/** A story's form as it was typed: numbers and JSON stay text until they are sent. */
+/** A story's form as its author typed it: numbers and JSON are text until they are sent. */
 export interface StoryEntry {
   title: string;
   tagline: string;
@@ -37,7 +37,7 @@ export interface StoryEntry {
 }
 export type StoryField = keyof StoryEntry;
 
-/** The fields of the page on which an author changes a story: all that were asked for a new one. */
+/** The fields of the page on which an author edits a story: the same as for a new one. */
 export type EditField = Exclude<StoryField, "systemPrompt" | "isFeatured">;
 
 /** A story as it is sent: trimmed, numbers as numbers, JSON as objects. */
@@ -69,7 +69,7 @@ export interface Manuscript {
   bible: WrittenStructure;
 }
 
-/** The fields of a change as they are sent: the rules, the structure and the bible only where they were changed. */
+/** The fields of a change as they are sent; rules, structure and bible only if they changed. */
 export type StoryChange = Omit<Manuscript, "gameConfig" | "structure" | "bible"> &
   Partial<Pick<Manuscript, "gameConfig" | "structure" | "bible">> & {
     /** Administrators alone send these two. */

@@ -32,7 +32,7 @@ function declaredIn(structure: WrittenStructure): StoryState {
 
 /**
  * The graph that `normalise` finds in a structure. Nodes that an operation left alone are the same
- * objects before and after it, so that a page draws anew only what has changed.
+ * objects before and after it, so that a page redraws only what has changed.
  */
 export function viewOf(structure: WrittenStructure): StoryGraph {
   const nodes = slotsOf(structure).flatMap(({ name, node }): [string, GraphNode][] =>

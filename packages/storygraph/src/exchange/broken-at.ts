@@ -9,7 +9,7 @@ function endOf(text: string): Place {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where a text stops being JSON, by what the browser says of it: each says it in its own way. */
+/** Where a text stops being JSON, from the engine's error message; each engine words it differently. */
 export function brokenAt(text: string, error: unknown): Place | undefined {
   const message = error instanceof Error ? error.message : "";
   const named = /line (\d+) column (\d+)/.exec(message);

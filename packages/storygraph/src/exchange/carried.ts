@@ -2,7 +2,7 @@ import { fieldsOf } from "../graph/fields.ts";
 import { type GraphNode } from "../graph/structure.ts";
 import { sameJson } from "../graph/same-json.ts";
 
-/** What players read at a node; everything else of it travels beside the text. */
+/** The fields that players read; all others travel beside the text. */
 export type Told = Pick<GraphNode, "text" | "choices">;
 
 /**

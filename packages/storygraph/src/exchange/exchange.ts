@@ -2,23 +2,23 @@ import type { WrittenStructure } from "../edit/operations.ts";
 import { normalise, type StoryGraph } from "../graph/structure.ts";
 import { loss, type Loss, type LossParams } from "./lost.ts";
 
-/** A story read from another form. */
+/** An imported story. */
 export interface Imported {
   graph: StoryGraph;
-  /** What an author goes on writing: the graph, and what else was written beside it. */
+  /** What the author edits: the graph, and whatever was written beside it. */
   structure: WrittenStructure;
   title: string | null;
   lost: Loss[];
 }
 
-/** A story written in another form. */
+/** An exported story. */
 export interface Exported {
   text: string;
-  /** What is not in it. */
+  /** What the format could not hold. */
   lost: Loss[];
-  /** Fields that it holds where no other program looks for them: they come back here. */
+  /** Fields that only we read back from it. */
   beside: readonly string[];
-  /** Nodes that go by another name there, and get theirs back here. */
+  /** Nodes renamed for that format; importing restores their names. */
   renamed: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { exportTwee } from "./twee/export.ts";
 import { importTwee } from "./twee/import.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
-/** Formats that stories go out in; all of them come in, too. */
+/** Formats for export; all of them can also be imported. */
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
 export const importFormats = ["twee", "ink", "choicescript", "json"] as const;
@@ -29,14 +29,14 @@ const looks: readonly (readonly [RegExp, ImportFormat])[] = [
   [/^\s*(?:={2,}\s*\w|->\s*\w|[*+]\s*\S)/m, "ink"],
 ];
 
-/** Which form a text has: by its file's name, or else by how it looks. */
+/** The format of a text: by its file's name, or else by its content. */
 function formatOf(text: string, fileName = ""): ImportFormat | null {
   const known = endings.find(([ending]) => ending.test(fileName)) ?? [];
   const [, format] = known.length > 0 ? known : (looks.find(([look]) => look.test(text)) ?? []);
   return format ?? null;
 }
 
-/** No story that can be saved is nearly as long. */
+/** No story that can be saved comes near this length. */
 const longest = 8_000_000;
 
 const readers = {
@@ -51,7 +51,7 @@ export interface Read extends Imported {
   format: ImportFormat | null;
 }
 
-/** A story from a text in any form that we read; `lost` says why where it is none. */
+/** A story from a text in any format that we read; if it is none, `lost` says why. */
 export function importStory(text: string, fileName?: string): Read {
   const format = formatOf(text, fileName);
   const without = (imported: Imported): Read => ({ ...imported, format });
@@ -71,7 +71,7 @@ export function exportStory(
   return format === "twee" ? exportTwee(written, options) : exportInk(written, options);
 }
 
-/** A name that every system takes: a story's title, as far as files can be called so. */
+/** A file name that every system accepts, from a story's title. */
 export function fileNameFor(title: string, format: ExchangeFormat): string {
   const plain = title
     .normalize("NFC")
@@ -82,7 +82,7 @@ export function fileNameFor(title: string, format: ExchangeFormat): string {
     .slice(0, 80)
     .join("")
     .replace(/[. ]+$/, "");
-  // Windows keeps these names for its devices.
+  // Windows reserves these names for devices.
   const isTaken = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short);
   return `${short === "" || isTaken ? "story" : short}.${format}`;
 }

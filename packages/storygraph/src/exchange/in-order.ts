@@ -1,9 +1,9 @@
 import type { Loss, LossCode } from "./lost.ts";
 
-/** What only became another thing is said after what was lost. */
+/** Conversions are listed after losses. */
 const changed = new Set<LossCode>(["became_choice", "became_node"]);
 
-/** Losses as they are told: in the order of the text, changes last. */
+/** Losses in the order of the text, conversions last. */
 export function inOrder(lost: readonly Loss[]): Loss[] {
   const rank = ({ code }: Loss) => (changed.has(code) ? 1 : 0);
   return lost.toSorted(

@@ -5,7 +5,7 @@ import { brokenAt } from "./broken-at.ts";
 import { type Exported, type Imported, unreadable } from "./exchange.ts";
 import { leftOutOfNodes } from "./left-out.ts";
 
-/** All that is written, as it is. */
+/** Everything that was written, unchanged. */
 export function exportJson(written: object): Exported {
   const text = `${JSON.stringify(plainJson(written), null, 2)}\n`;
   return { text, lost: [], beside: [], renamed: [] };
@@ -16,7 +16,7 @@ function structureIn(fields: Record<string, unknown>): Record<string, unknown> {
   return fields["nodes"] === undefined ? (fieldsOf(fields["story_structure"]) ?? fields) : fields;
 }
 
-/** Our own JSON, or anything like it, with a list of the fields that no node can hold as they were. */
+/** Reads our own JSON or anything like it, and lists the fields that no node can hold as they were. */
 export function importJson(text: string): Imported {
   const bare = text.replace(/^\uFEFF/, "");
   let written: unknown;

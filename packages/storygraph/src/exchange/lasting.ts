@@ -2,14 +2,14 @@ import { fieldsOf } from "../graph/fields.ts";
 import { nodeStateReaders } from "../state/reading/read-node.ts";
 import { storyStateFrom, type StoryState } from "../state/reading/read-story.ts";
 
-/** Fields of a node that say nothing of its state. */
+/** Fields of a node that do not concern state. */
 export function lasting(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([field]) => !Object.hasOwn(nodeStateReaders, field)),
   );
 }
 
-/** What a story declares that its scenes and their conditions do not tell: it outlasts their editing. */
+/** The part of a story's declarations that stays true whatever is edited in its scenes. */
 export function lastingOfStory(state: unknown): Pick<StoryState, "sources_note"> {
   const { sources_note } = storyStateFrom(fieldsOf(state) ?? {});
   return sources_note === undefined ? {} : { sources_note };

@@ -7,7 +7,7 @@ function isLineEnds(value: unknown, kept: unknown): boolean {
   return typeof value === "string" && value.replaceAll(/\r\n?/g, "\n") === kept;
 }
 
-/** What no node can hold as it was written. */
+/** Values that no node can hold as they were written. */
 export function leftOutOfNodes(written: unknown, graph: StoryGraph): Loss[] {
   return Object.entries(fieldsOf(fieldsOf(written)?.["nodes"]) ?? {}).flatMap(([name, node]) => {
     const kept = Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
@@ -19,10 +19,10 @@ export function leftOutOfNodes(written: unknown, graph: StoryGraph): Loss[] {
   });
 }
 
-/** What a form that holds nothing but the graph leaves out. */
+/** What a format that holds only the graph leaves out. */
 export function leftOut(written: unknown, graph: StoryGraph): Loss[] {
   const { start_node: _start, nodes: _nodes, ...beside } = fieldsOf(written) ?? {};
-  // What the story declares to keep count of is written, or named by itself.
+  // State declarations are written, or reported separately.
   const left = Object.keys(beside).filter((field) => !Object.hasOwn(graph, field));
   return [
     ...left.map((field) => loss("field", null, { field })),

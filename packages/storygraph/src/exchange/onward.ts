@@ -1,4 +1,4 @@
-/** The word of a choice that only leads on, in the language that a text seems to be in. */
+/** The label of a choice that only leads on, in the text's apparent language. */
 export function onwardIn(text: string): string {
   const count = (letters: RegExp) => text.slice(0, 20_000).match(letters)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu);

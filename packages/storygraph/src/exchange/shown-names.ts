@@ -1,4 +1,4 @@
-/** Names as another format can write them: those that it cannot get a new one, none twice. */
+/** Names that another format accepts: invalid ones are replaced, and none occurs twice. */
 export function shownNames(
   names: readonly string[],
   canStand: (name: string) => boolean,

@@ -5,7 +5,7 @@ const deepest = 64;
 /** Any value as plain JSON that shares nothing with it; what JSON cannot hold is left out. */
 export function plainJson(value: unknown, depth = 0): Json | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
-  // JSON has no minus zero, and a second look must find what the first one found.
+  // JSON has no minus zero, and reading the result again must change nothing.
   if (typeof value === "number") return Number.isFinite(value) ? value || 0 : null;
   if (typeof value !== "object" || depth > deepest) return undefined;
   try {

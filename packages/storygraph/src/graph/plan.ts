@@ -3,18 +3,18 @@ import { backToHub } from "../state/model/parts.ts";
 import { storyletsAt } from "../state/turns/ways.ts";
 import { isEnding, nodeNamed, type GraphNode, type StoryGraph } from "./structure.ts";
 
-/** A graph by number instead of name, for what visits every node many times. */
+/** A graph with numbers for names, for code that visits every node many times. */
 export interface GraphPlan {
   names: string[];
   nodes: GraphNode[];
   /** -1 where the start is not there. */
   start: number;
-  /** Where each node may lead in any state, choices into nothing left out. */
+  /** Where each node may lead in any state; choices without a target are left out. */
   onward: number[][];
   back: number[][];
 }
 
-/** Whether a condition may ever hold; where it may not, what it stands at leads nowhere. */
+/** Whether a condition can ever hold; where it cannot, its choice leads nowhere. */
 export type MayHold = (condition: Condition | undefined) => boolean;
 const always: MayHold = () => true;
 
@@ -24,7 +24,7 @@ function targetsOf({ target, check }: GraphNode["choices"][number], hubs: readon
   return check === undefined ? first : [...first, check.fails_to];
 }
 
-/** A scene, and those that players may be led to who come there. */
+/** A scene, and the scenes to which players who arrive there may be led on. */
 function arrivalsAt(graph: StoryGraph, target: string, mayHold: MayHold): Iterable<string> {
   const first = nodeNamed(graph, target);
   if (first?.instead === undefined) return [target];
@@ -35,7 +35,7 @@ function arrivalsAt(graph: StoryGraph, target: string, mayHold: MayHold): Iterab
   return scenes;
 }
 
-/** By scene, where the answers that are given there may lead. */
+/** For each scene, where its authored answers may lead. */
 function answersByScene(graph: StoryGraph, mayHold: MayHold): Map<string, string[]> {
   const targets = new Map<string, string[]>();
   for (const { at, target, when } of Object.values(graph.reactions ?? {})) {
@@ -74,7 +74,7 @@ function leadsOf(
   ];
 }
 
-/** The plan of all that may happen; with `mayHold`, without the ways that never open. */
+/** The plan of a graph; `mayHold` leaves out ways that never open. */
 export function planOf(graph: StoryGraph, mayHold: MayHold = always): GraphPlan {
   const names = Object.keys(graph.nodes);
   const nodes = Object.values(graph.nodes);
@@ -102,7 +102,7 @@ export function isEndingAt({ nodes }: GraphPlan, number: number): boolean {
 
 export const far = Number.POSITIVE_INFINITY;
 
-/** How many choices each node is away from an ending at least; `far` where none can be reached. */
+/** The fewest choices from each node to an ending; `far` where none can be reached. */
 export function stepsToEnding({ nodes, back }: GraphPlan): number[] {
   const steps = nodes.map((node) => (isEnding(node) ? 0 : far));
   let edge = steps.flatMap((count, number) => (count === 0 ? [number] : []));

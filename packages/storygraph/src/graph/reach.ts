@@ -1,7 +1,7 @@
 import { far, planOf, stepsToEnding, type GraphPlan } from "./plan.ts";
 import { isEnding, type StoryGraph } from "./structure.ts";
 
-/** Every node one can come to, beginning with these, following `onward`. */
+/** Every node reachable from these by `onward`. */
 function spread(from: readonly number[], onward: readonly number[][]): Set<number> {
   const reached = new Set(from);
   for (const number of reached) for (const next of onward[number] ?? []) reached.add(next);
@@ -21,7 +21,7 @@ function named({ names }: GraphPlan, numbers: Iterable<number>): Set<string> {
   return new Set(Array.from(numbers, (number) => names[number] ?? ""));
 }
 
-/** The nodes that a player can come to from the start. */
+/** The nodes that a player can reach from the start. */
 export function reachable(graph: StoryGraph): Set<string> {
   const plan = planOf(graph);
   return named(plan, reachedIn(plan));
@@ -33,7 +33,7 @@ export function leadingToEndings(graph: StoryGraph): Set<string> {
   return named(plan, hopefulIn(plan));
 }
 
-/** How many choices each node is away from an ending at least; nodes that lead to none are not in it. */
+/** The fewest choices from each node to an ending; nodes that lead to none are absent. */
 export function stepsToEndings(graph: StoryGraph): Map<string, number> {
   const plan = planOf(graph);
   const steps = stepsToEnding(plan);

@@ -1,5 +1,5 @@
 /**
- * Numbers every node with its ring: nodes share a ring when each can come to the other (Tarjan's
+ * Numbers every node with its ring: nodes share a ring when each can reach the other (Tarjan's
  * strongly connected components, without recursion, since a story may be one long line). A ring's
  * number is greater than those of all rings it leads to.
  */

@@ -4,7 +4,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether two plain values are equal, in whatever order their fields are. */
+/** Whether two plain values are equal, whatever the order of their fields. */
 export function sameJson(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
 }

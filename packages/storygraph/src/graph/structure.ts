@@ -11,11 +11,11 @@ export type Freedom = (typeof freedoms)[number];
 export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
 export type EndingKind = (typeof endingKinds)[number];
 
-/** A story's graph as it is played. What a node carries beyond these fields is kept as it is. */
+/** A story's graph as it is played. Other fields of a node are kept as they are. */
 export interface StoryGraph extends StoryState {
   start_node: string;
   nodes: Record<string, GraphNode>;
-  /** Given by whoever plays it; the usual ones without. */
+  /** Set by the caller; the defaults when it is not given. */
   rules?: PlayRules;
 }
 
@@ -71,7 +71,7 @@ const someLines = (value: unknown) => someWords(lines(value));
 
 type Readers = Readonly<Record<string, (value: unknown) => unknown>>;
 
-/** The fields as each is read; `undefined` leaves it out, and what has no reader stays as it is. */
+/** Each field by its reader; `undefined` drops it, and a field without a reader stays as it is. */
 function keptFields(fields: Fields, readers: Readers): Fields {
   const kept = Object.entries(fields).flatMap(([field, value]) => {
     const read = Object.hasOwn(readers, field) ? readers[field]?.(value) : value;
@@ -119,7 +119,7 @@ const nodeReaders: Readers = {
   ...nodeStateReaders,
 };
 
-/** One node, out of plain JSON that shares nothing with what is still written on. */
+/** One node, from plain JSON that shares no object with the author's own. */
 export function nodeFrom(written: unknown): GraphNode {
   const fields = fieldsOf(written) ?? { text: written };
   const kept = keptFields(fields, nodeReaders);
@@ -127,7 +127,7 @@ export function nodeFrom(written: unknown): GraphNode {
   return { ...kept, text: textOf(fields["text"]), choices };
 }
 
-/** Nodes by name; a list is accepted too, where each node has its own name. */
+/** Nodes by name; also from a list in which each node carries its name. */
 function namedNodes(written: unknown): [name: string, node: unknown][] {
   if (!Array.isArray(written)) return Object.entries(fieldsOf(written) ?? {});
   return written.flatMap((node): [string, unknown][] => {
@@ -146,7 +146,7 @@ function opened(written: unknown): unknown {
   }
 }
 
-/** Anything as a graph: what is missing is empty, the first node is the start unless one is named. */
+/** Any value as a graph: missing parts are empty, and the first node is the start unless one is named. */
 export function normalise(written: unknown): StoryGraph {
   const fields = fieldsOf(plainJson(opened(written))) ?? {};
   const nodes = Object.fromEntries(
@@ -160,7 +160,7 @@ export function nodeNamed(graph: StoryGraph, name: string): GraphNode | undefine
   return Object.hasOwn(graph.nodes, name) ? graph.nodes[name] : undefined;
 }
 
-/** A story of its prompt alone: a model tells it, and no choice of the author's leads anywhere. */
+/** Whether the story has any scenes; without them a model tells it from its prompt alone. */
 export function hasScenes(graph: StoryGraph): boolean {
   return Object.keys(graph.nodes).length > 0;
 }

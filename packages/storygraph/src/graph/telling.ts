@@ -1,6 +1,6 @@
 import { nodeNamed, type StoryGraph } from "./structure.ts";
 
-/** How a story says in its own language that a scene follows no telling at all. */
+/** How a story says, in its own language, that a scene is invented. */
 export const inventedIn = {
   en: "invented",
   hi: "गढ़ा हुआ",
@@ -17,7 +17,7 @@ export function isWhollyInvented(source: string): boolean {
   return inventedWords.has(source.trim().toLowerCase());
 }
 
-/** Which telling a scene follows, for its readers. */
+/** Which earlier telling a scene follows, for its readers. */
 export interface Telling {
   /** Null where it follows none, or none is named. */
   source: string | null;

@@ -4,14 +4,14 @@ import { backToHub } from "../state/model/parts.ts";
 import { finding, type GraphFinding } from "./findings.ts";
 import { leadsSomewhere } from "./state/ways.ts";
 
-/** Two choices that read alike are one to the player, whatever their spaces and capitals. */
+/** Choices that differ only in spaces or capitals look the same to the player. */
 function asRead(text: string): string {
   return text.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 }
 
 interface Known {
   endingsAreNamed: boolean;
-  /** Whether two choices with these conditions may be offered at once. */
+  /** Whether choices with these two conditions can be offered together. */
   areBothOpen: (one: Condition | undefined, other: Condition | undefined) => boolean;
 }
 

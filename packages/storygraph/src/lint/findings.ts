@@ -1,6 +1,6 @@
 import type { Audience } from "../rating/asked-audience.ts";
 
-/** What each finding says beside where it is; the sentences are made of this. */
+/** The details of each finding beside its place, from which sentences are made. */
 export interface FindingParams {
   no_nodes: Record<string, never>;
   no_start: { start: string };
@@ -50,10 +50,10 @@ export interface FindingParams {
   answer_nowhere: { entry: string; scene: string };
   answer_leads_nowhere: { entry: string; target: string };
   unknown_command: { entry: string; command: string };
-  /** Another answer, before it, always comes in its place. */
+  /** An earlier answer always comes in its place. */
   answer_hidden: { entry: string; by: string };
   answer_after_end: { entry: string; scene: string };
-  /** It is about somebody who is not in its scene. */
+  /** It is about someone who is not in its scene. */
   answer_of_absent: { entry: string; name: string; scene: string };
   silent_person: { name: string };
   silent_command: { command: string };
@@ -79,7 +79,7 @@ export interface FindingParams {
 type InEntry = { entry: string };
 export type FindingCode = keyof FindingParams;
 
-/** An error keeps a story from being played to an end, or from its readers; a warning is worth a look. */
+/** An error keeps a story from being played to an end or from being published; a warning is worth a look. */
 export type Severity = "error" | "warning";
 
 const severities: Readonly<Record<FindingCode, Severity>> = {

@@ -13,14 +13,14 @@ import { mayHold } from "./state/possible.ts";
 import { faultsOfState } from "./state/state.ts";
 import { faultsOfWay, wayIn } from "./ways.ts";
 
-/** What is known of the story beside its graph; what is not given is not looked at. */
+/** What is known about the story beside its graph; checks whose part is missing are skipped. */
 export interface LintContext {
   /** The content rating that readers are promised. */
   rating?: string;
   /** Every proper name that is introduced somewhere; `namesOfBible` collects them. */
   names?: readonly string[];
   economy?: Economy;
-  /** Who and what there is in the story: whether they answer what is typed. */
+  /** The story's bible, to check that its people and things answer typed lines. */
   bible?: unknown;
   /** The story's own commands; `commandsOf` reads them from its rules. */
   commands?: readonly string[];
@@ -36,7 +36,7 @@ function faultsOfWhole(graph: StoryGraph, plan: GraphPlan, economy?: Economy): G
   return whole;
 }
 
-/** What keeps a story from being played from its start to an ending, whatever the player chooses. */
+/** Everything that keeps a story from being played from its start to an ending, whatever the player chooses. */
 export function lint(graph: StoryGraph, context: LintContext = {}): GraphFinding[] {
   const plan = planOf(graph);
   if (plan.names.length === 0) return [finding("no_nodes", {})];

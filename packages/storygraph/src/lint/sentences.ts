@@ -116,7 +116,7 @@ const sentences: { [Code in FindingCode]: (params: FindingParams[Code]) => strin
 const pathOf = (path: readonly string[]) =>
   path.length === 0 ? "" : `, by ${path.map((step) => `“${step}”`).join(", ")}`;
 
-/** A finding as an English sentence; other languages say the same from its code and params. */
+/** A finding as an English sentence; other languages are written from its code and params. */
 export function sentenceOf(finding: Pick<GraphFinding, "code" | "params">): string {
   const say = sentences[finding.code] as (params: GraphFinding["params"]) => string;
   return say(finding.params);

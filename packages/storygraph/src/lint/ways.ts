@@ -5,14 +5,14 @@ import { finding, type FindingParams, type GraphFinding } from "./findings.ts";
 
 type Ring = FindingParams["endless_loop"];
 
-/** A finding for each node of a ring that names all of them would be as long as its square. */
+/** A finding names only some nodes of a ring: with a finding for each node, naming all would be quadratic. */
 const namedOfARing = 10;
 
 interface Way {
   plan: GraphPlan;
   reached: Set<number>;
   hopeful: Set<number>;
-  /** The ring that players cannot leave, under every number that is in it. */
+  /** For each node of a ring that players cannot leave, that ring. */
   closed: Map<number, Ring>;
 }
 
@@ -44,7 +44,7 @@ export function wayIn(plan: GraphPlan): Way {
   };
 }
 
-/** Whether players come here, and whether they can get from here to an ending. */
+/** Whether players can reach this node, and whether they can get from it to an ending. */
 export function faultsOfWay(way: Way, number: number, node: string): GraphFinding[] {
   if (!way.reached.has(number)) return [finding("unreachable", {}, { node })];
   if (way.hopeful.has(number)) return [];

@@ -2,7 +2,7 @@ import { fieldsOf } from "../graph/fields.ts";
 import { sameJson } from "../graph/same-json.ts";
 import { each } from "./each.ts";
 
-/** Whether a choice stands where another one stood before. */
+/** Whether an unchanged choice has moved to another index. */
 function isMoved(base: readonly unknown[], side: readonly unknown[]): boolean {
   return side.some(
     (choice, at) =>
@@ -13,7 +13,7 @@ function isMoved(base: readonly unknown[], side: readonly unknown[]): boolean {
 
 /**
  * The choices of a scene in which one person changed the words and another the condition. Undefined
- * where choices came, went or moved, or where both changed the same: then the author is asked.
+ * where choices were added, removed or moved, or where both changed the same field: then the author decides.
  */
 export function mergedChoices(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;

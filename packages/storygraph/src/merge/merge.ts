@@ -13,14 +13,14 @@ export interface MergeClash {
   node: string | null;
   /** What of the story's declarations it is; health and who players are have no id. */
   declared?: { part: MergedPart; id: string | null };
-  /** Null: one of them took the whole node or entry away. */
+  /** Null: one of them removed the whole node or entry. */
   field: string | null;
   mine: unknown;
   theirs: unknown;
 }
 
 export interface Merged {
-  /** What one of them changed is as they left it; at a clash it is mine, and a node is there rather than not. */
+  /** Changes of one side are applied; a clash takes mine, and keeps a node rather than removing it. */
   structure: WrittenStructure;
   clashes: MergeClash[];
 }
@@ -94,10 +94,10 @@ export function merge(
   return { structure, clashes };
 }
 
-/** The last entry of a record may have been taken away, and the record with it. */
+/** The last entry of a record may have been removed, and the record with it. */
 const isRecord = (value: unknown) => value === undefined || fieldsOf(value) !== undefined;
 
-/** Where in a structure the clash is: the names of the fields that lead there. */
+/** The path of the clash in a structure, as field names. */
 export function pathOf({ node, declared, field }: MergeClash): string[] {
   const within =
     node !== null
@@ -108,7 +108,7 @@ export function pathOf({ node, declared, field }: MergeClash): string[] {
   return field === null ? within : [...within, field];
 }
 
-/** The structure with theirs at a clash. */
+/** The structure with their version at a clash. */
 export function withTheirs(structure: WrittenStructure, clash: MergeClash): WrittenStructure {
   return putAt(structure, pathOf(clash), clash.theirs);
 }

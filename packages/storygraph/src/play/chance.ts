@@ -2,13 +2,13 @@
 export type Chance = () => number;
 
 function seedNumber(seed: string | number): number {
-  // FNV-1a over the seed as text, so that 1 and 2 begin far apart.
+  // FNV-1a over the seed as text, so that seeds 1 and 2 start far apart.
   let hash = 0x811c9dc5;
   for (const unit of String(seed)) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** Mulberry32: one word of state, good enough to choose among choices, and quick. */
+/** Mulberry32: one word of state, fast, and good enough to pick choices. */
 export function chanceFrom(seed: string | number): Chance {
   let state = seedNumber(seed);
   return () => {
@@ -19,7 +19,7 @@ export function chanceFrom(seed: string | number): Chance {
   };
 }
 
-/** Whole numbers below `count`. */
+/** A whole number below `count`. */
 export function pick(chance: Chance, count: number): number {
   return Math.floor(chance() * count);
 }

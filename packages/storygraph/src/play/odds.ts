@@ -9,9 +9,9 @@ const mostRounds = 100_000;
 /**
  * The odds of each ending when every choice is left to chance, computed rather than played: the
  * start has probability 1, and each round passes a node's share in equal parts along its choices.
- * Only for stories that keep no count: what is open depends on the state elsewhere, so there it says nothing.
- * What gets to where no ending is left stays out, as does what still wanders
- * after the last round, so the sum may be under 1.
+ * Only for stories that keep no count: in others, what is open depends on the state.
+ * Shares that get to where no ending can be reached are left out, as are those still under way
+ * after the last round, so the sum may be below 1.
  */
 export function endingOdds(graph: StoryGraph): Record<string, number> {
   if (keepsCount(graph)) return {};

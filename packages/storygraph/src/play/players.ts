@@ -9,11 +9,11 @@ import { pick, type Chance } from "./chance.ts";
 export const playerKinds = ["random", "contrary", "shortest", "longest"] as const;
 export type PlayerKind = (typeof playerKinds)[number];
 
-/** A story as players see it who know the whole of it. */
+/** A story as players see it who know all of it. */
 export interface PlayedGraph {
   plan: GraphPlan;
   stepsToEnding: number[];
-  /** How many nodes may follow each, if every ring on the way is walked whole. */
+  /** How many nodes can follow each, if every ring on the way is walked completely. */
   ahead: number[];
 }
 
@@ -35,11 +35,11 @@ function nodesAhead({ onward }: GraphPlan): number[] {
   return ring.map((id) => longest[id] ?? 0);
 }
 
-/** What happened so far, in this play and in all. */
+/** The history of this play and of all plays. */
 export interface Memory {
-  /** How often each node was come to, over all plays. */
+  /** How often each node was visited, over all plays. */
   visits: Float64Array;
-  /** The play in which each node was last come to. */
+  /** The play in which each node was last visited. */
   seenIn: Int32Array;
   play: number;
 }
@@ -51,7 +51,7 @@ const outOfHere = (to: number, graph: PlayedGraph) => -(graph.stepsToEnding[to] 
 const ranks: Readonly<Record<Exclude<PlayerKind, "random">, Rank>> = {
   contrary: (to, _ground, { visits }) => -(visits[to] ?? 0),
   shortest: outOfHere,
-  // New nodes first, those with most ahead before others; when all is seen, the way out.
+  // New nodes first, those with the most ahead before others; then the way out.
   longest: (to, graph, { seenIn, play }) =>
     seenIn[to] === play ? outOfHere(to, graph) : (graph.ahead[to] ?? 0),
 };
@@ -69,7 +69,7 @@ export function nextOf(
   return ways[bestOf(ways, (to) => rank(to, graph, memory), chance)] ?? -1;
 }
 
-/** Where the best of several stands; ties are broken by chance. */
+/** The index of the best of several; ties are broken by chance. */
 export function bestOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => number,

@@ -8,19 +8,19 @@ export interface Play {
   turns: number;
   /** How many ways were weighed. */
   effort: number;
-  /** Nodes come to for the first time in this play, the start not counted. */
+  /** Nodes visited for the first time in this play, without the start. */
   discoveries: number;
-  /** Where it ended, or where no ending was left to come to. */
+  /** The node where it ended, or from which no ending could be reached. */
   last: number;
   ended: boolean;
 }
 
-/** Anyone would look for the way out after so many turns. */
+/** After so many turns every player looks for the way out. */
 export function patienceFor(nodes: number): number {
   return Math.max(100, nodes * 3);
 }
 
-/** Plays once from the start; `visit` hears of every node that is come to, and whether it is new. */
+/** Plays once from the start; `visit` is called for every node reached, and whether it is new. */
 export function playOnce(
   player: PlayerKind,
   graph: PlayedGraph,

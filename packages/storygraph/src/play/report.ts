@@ -11,7 +11,7 @@ export interface EndingOdds {
   title: string | null;
   kind: EndingKind | null;
   plays: number;
-  /** Of this player's plays, from 0 to 1. */
+  /** The share of this player's plays, from 0 to 1. */
   share: number;
 }
 
@@ -20,18 +20,18 @@ export interface NodePlays {
   plays: number;
 }
 
-/** What came of one kind of player. */
+/** The results of one kind of player. */
 export interface PlayerReport {
   plays: number;
-  /** Every ending of the story, those that nobody came to with 0; the likeliest first. */
+  /** Every ending of the story, 0 for those never reached; likeliest first. */
   endings: EndingOdds[];
-  /** Plays that came to where no ending is left. */
+  /** Plays that got to where no ending can be reached. */
   stuck: NodePlays[];
   turns: Spread;
   words: Spread;
   minutes: Spread;
   credits: Spread;
-  /** When every scene lasts as many turns as its budget allows. */
+  /** If every scene lasts as many turns as its budget allows. */
   credits_at_most: Spread;
   /** What is left at the end of a play. */
   xp: Spread;
@@ -41,7 +41,7 @@ export interface PlayerReport {
   out_of_xp_at: NodePlays[];
 }
 
-/** Where a play stopped, how it came there, and with what. */
+/** Where a play stopped, how it got there, and in what state. */
 export interface StoppedPlay {
   node: string;
   path: PathStep[];
@@ -49,13 +49,13 @@ export interface StoppedPlay {
   has: ConditionWords[];
 }
 
-/** What plays of a story that keeps count tell beside their numbers. */
+/** Further results of plays of a story that keeps count. */
 export interface PlaysWithState {
-  /** For each ending that was come to the shortest play, and what sets its plays apart. */
+  /** For each ending reached, the shortest play, and what sets its plays apart. */
   endings: Record<string, { path: PathStep[]; decides: Deciding[] }>;
-  /** For each scene where nothing was left to choose the shortest play that came there. */
+  /** For each scene with nothing left to choose, the shortest play that got there. */
   stuck: StoppedPlay[];
-  /** Where plays were that were given up because they went on and on. */
+  /** Where plays stood that were given up as endless. */
   lost: NodePlays[];
 }
 
@@ -66,7 +66,7 @@ export interface PlayReport {
   /** More than `plays` where the story is so long that the rest would have taken too much time. */
   plays_asked: number;
   players: Partial<Record<PlayerKind, PlayerReport>>;
-  /** For each node the share of plays that came to it, from 0 to 1. */
+  /** For each node, the share of plays that reached it, from 0 to 1. */
   heat: Record<string, number>;
   never_reached: string[];
   /** The strictest audience that a reachable node asks for, and where; null when all is for families. */

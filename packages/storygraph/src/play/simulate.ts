@@ -16,20 +16,20 @@ import { summed, tallyFor, type CountedPlay } from "./tally.ts";
 export interface SimulateOptions {
   seed?: string | number;
   plays?: number;
-  /** How many of a hundred plays are whose; the first takes what does not divide. */
+  /** The percentage of plays for each kind of player; the first takes the remainder. */
   players?: Partial<Record<PlayerKind, number>>;
   economy?: Economy;
-  /** How many ways may be weighed in all plays together: a long story is played less often. */
+  /** The work allowed, in ways weighed over all plays: a long story is played less often. */
   effort?: number;
 }
 
-/** About a second. Ten thousand plays of the longest story would take half a minute. */
+/** About a second of work. Ten thousand plays of the longest story would take half a minute. */
 const usualEffort = 20_000_000;
 
-/** What is sent to a simulation after a slice to have its report of the plays so far. */
+/** Sent to a simulation after a slice to get a report of the plays so far. */
 export type Enough = "enough" | undefined;
 
-/** Mostly chance, whose odds mean most; a few of those who know the way show the shortest and longest play. */
+/** Mostly random players, whose odds mean most; a few who know the way show the shortest and longest play. */
 const usualPlayers: Readonly<Record<PlayerKind, number>> = {
   random: 70,
   contrary: 20,
@@ -61,7 +61,7 @@ function worstRating(plan: GraphPlan, reached: Iterable<number>): PlayReport["wo
 }
 
 const playsInASlice = 250;
-/** Plays of more scenes than this take longer, so that fewer make a slice. */
+/** In stories with more scenes than this a slice has fewer plays. */
 const usualScenes = 300;
 
 function sliceFor(scenes: number): number {
@@ -70,7 +70,7 @@ function sliceFor(scenes: number): number {
 
 /**
  * Plays a story many times and reports the results: the same seed gives the same report. It stops
- * after each slice of plays to say how many are done, for whoever shows that or has other work.
+ * after each slice of plays to say how many are done, for callers that show progress or have other work.
  */
 export function* simulation(
   graph: StoryGraph,
@@ -124,7 +124,7 @@ export function* simulation(
   };
 }
 
-/** The whole of it in one go. */
+/** The whole simulation at once. */
 export function simulate(graph: StoryGraph, options?: SimulateOptions): PlayReport {
   return toTheEnd(simulation(graph, options));
 }

@@ -1,4 +1,4 @@
-/** What a piece of work that can be done in slices comes to, done at once. */
+/** Runs sliced work to its end at once and returns its result. */
 export function toTheEnd<Result, Word>(work: Generator<unknown, Result, Word | undefined>): Result {
   for (;;) {
     const step = work.next(undefined);

@@ -1,6 +1,6 @@
 import type { NodePlays, PlayerReport, PlayReport } from "../play/report.ts";
 
-/** Nothing there leads on to an ending, the XP no longer suffice for a turn, or a play went on for so long that it was given up. */
+/** No ending can be reached from there, the XP no longer pay for a turn, or the play was given up as too long. */
 export const dropOffReasons = ["stuck", "out_of_xp", "lost"] as const;
 export type DropOffReason = (typeof dropOffReasons)[number];
 
@@ -16,7 +16,7 @@ const placesOf: Readonly<
     (players: readonly PlayerReport[], lost: readonly NodePlays[]) => NodePlays[]
   >
 > = {
-  // Those who were given up ended nowhere too.
+  // Plays that were given up reached no ending either.
   stuck: (players, lost) => [
     ...players.flatMap(({ stuck }) => stuck),
     ...lost.map(({ node, plays }) => ({ node, plays: -plays })),
@@ -31,7 +31,7 @@ function together(places: readonly NodePlays[]): Map<string, number> {
   return sums;
 }
 
-/** Where plays of all players stop before an ending, the most first. */
+/** Where plays stop before an ending, most frequent first. */
 export function dropOffs({ players, plays: all, state }: PlayReport): DropOff[] {
   return dropOffReasons
     .flatMap((why) => {

@@ -13,7 +13,7 @@ import { stateReport, type StateReport } from "./explore/state-report.ts";
 import { withTraps } from "./explore/with-traps.ts";
 
 export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy">, LintContext {
-  /** How many states of a story that keeps count are looked at. */
+  /** How many states are explored in a story that keeps count. */
   states?: number;
 }
 
@@ -21,13 +21,13 @@ export interface ProveOptions extends Omit<SimulateOptions, "players" | "economy
 export interface ProvingReport extends Omit<PlayReport, "state"> {
   findings: GraphFinding[];
   measures: GraphMeasures;
-  /** Every ending with the odds that a player of chance comes to it, the likeliest first. */
+  /** Every ending with the odds that a random player reaches it, likeliest first. */
   endings: EndingOdds[];
-  /** The least and the most that any player met, and what is usual for players of chance. */
+  /** The least and the most of any play, and the usual for random players. */
   a_play: Record<PlayMeasure, Spread>;
   /** Where plays stop before an ending, the most first. */
   drop_off: DropOff[];
-  /** Of a story that keeps count. */
+  /** Only for a story that keeps count. */
   state?: StateReport;
 }
 
@@ -52,7 +52,7 @@ function overAll(players: PlayReport["players"], of: PlayMeasure): Spread {
 }
 
 /**
- * Proves a story in slices, saying after each how many plays are done: the same seed, the same report, unless it is
+ * Proves a story in slices and yields after each how many plays are done. One seed gives one report, unless it is
  * told that these are enough.
  */
 export function* proving(

@@ -1,4 +1,4 @@
-/** Repeatable random numbers: the same seed gives the same sequence. */
+/** Repeatable random numbers: one seed, one sequence. */
 export interface Rng {
   /** At least 0, below 1. */
   next(): number;

@@ -31,7 +31,7 @@ export interface Reading {
   minutes: number;
 }
 
-/** How long a text takes to read, each word at the pace of its script. */
+/** How long a text takes to read, counting each word at the pace of its script. */
 export function readingOf(text: string): Reading {
   const words = text.match(aWord) ?? [];
   let minutes = 0;

@@ -2,7 +2,7 @@ import type { GraphNode, StoryGraph } from "../graph/structure.ts";
 import type { Condition } from "./model/condition.ts";
 import type { Effect } from "./model/effect.ts";
 
-/** Where a condition or an effect stands. Without a node: in what the story declares. */
+/** The place of a condition or an effect. Without a node: in the story's declarations. */
 export interface StatePlace {
   node: string | null;
   /** Which of the node's choices, from 0. */
@@ -53,7 +53,7 @@ interface EffectAt {
 
 const known = new WeakMap<StoryGraph, HeldParts>();
 
-/** Asked for by everything that checks a story, and the same for as long as the story is. */
+/** Cached: every check of a story asks for it, and it never changes for a graph. */
 function partsOf(graph: StoryGraph): HeldParts {
   const before = known.get(graph);
   if (before !== undefined) return before;
@@ -99,7 +99,7 @@ export function* within(condition: Condition): Generator<Condition> {
   for (const part of parts) yield* within(part);
 }
 
-/** Every condition of a story that stands for itself, with its place. */
+/** Every top-level condition of a story, with its place. */
 export function wholeConditionsOf(graph: StoryGraph): readonly ConditionAt[] {
   return partsOf(graph).conditions;
 }

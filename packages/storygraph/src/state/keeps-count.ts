@@ -2,7 +2,7 @@ import type { StoryGraph } from "../graph/structure.ts";
 
 const known = new WeakMap<StoryGraph, boolean>();
 
-/** Whether anything of this story depends on what the player did before. */
+/** Whether anything in this story depends on what the player did before. */
 export function keepsCount(graph: StoryGraph): boolean {
   const before = known.get(graph);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import type { Change, Effect } from "./model/effect.ts";
 import type { QualityKind, Value } from "./model/quality.ts";
 import { qualityNamed, thingNamed } from "./rules.ts";
 
-/** A condition with the names that people read, from which each language makes its sentence. */
+/** A condition with display names, from which each language makes its sentence. */
 export type ConditionWords =
   | { says: "all" | "any"; parts: readonly ConditionWords[] }
   | { says: "not"; part: ConditionWords }
@@ -20,7 +20,7 @@ export type ConditionWords =
   | { says: "carries"; name: string }
   | { says: "visited"; name: string; times: number }
   | { says: "ending_found"; name: string }
-  /** It names nothing that the story has, or cannot be read. */
+  /** It refers to nothing in the story, or cannot be read. */
   | { says: "unknown"; name: string };
 
 type ChangeWords =
@@ -30,7 +30,7 @@ type ChangeWords =
   | { says: "gives" | "takes"; name: string }
   | { says: "unknown"; name: string };
 
-/** An effect with the names that people read. */
+/** An effect with display names. */
 export type EffectWords = ChangeWords & { when: ConditionWords | null; once: boolean };
 
 const nameOfQuality = (graph: StoryGraph, id: string) => qualityNamed(graph, id)?.name || id;
@@ -75,7 +75,7 @@ export function spellOut(graph: StoryGraph, condition: Condition): ConditionWord
   return { says: "unknown", name: "" };
 }
 
-/** In signs that every language knows. */
+/** In signs that need no translation. */
 function amountOf(
   graph: StoryGraph,
   { by_quality, times = 1 }: Extract<Change, { by_quality: string }>,

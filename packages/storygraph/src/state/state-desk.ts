@@ -10,9 +10,9 @@ import { actKinds, type ActKind } from "./model/acts.ts";
 import { answerGrid, answersIn, type AnswerColumn, type Known } from "./turns/answer-grid.ts";
 import { usesOf, type StateUse } from "./uses.ts";
 
-/** What an author's page has to know of a story's state beside the graph itself. */
+/** What an author's page needs to know about a story's state beside the graph. */
 export interface StateDesk {
-  /** Health among them. */
+  /** Including health. */
   qualities: Readonly<Record<string, Quality>>;
   spellOut: (condition: Condition) => ConditionWords;
   spellEffect: (effect: Effect) => EffectWords;
@@ -21,9 +21,9 @@ export interface StateDesk {
   oddsBetween: (check: Pick<SkillCheck, "difficulty">) => readonly [none: number, all: number];
   /** What a player can do, as answers name it. */
   actKinds: readonly ActKind[];
-  /** What is answered in a scene: acts by whom or what they are about. */
+  /** What is answered in a scene: acts by person or thing. */
   answerGrid: (node: string, known: readonly Known[]) => readonly AnswerColumn[];
-  /** What can answer what is typed in a scene, by name. */
+  /** What can answer typed lines in a scene, by name. */
   answersIn: (node: string, known: readonly Known[]) => readonly string[];
 }
 

@@ -32,7 +32,7 @@ function inEffect(effect: Effect): Named[] {
   return changed === undefined ? [] : [quality(changed)];
 }
 
-/** In a text a quality goes before a thing of the same name. */
+/** In a text a quality takes precedence over a thing of the same name. */
 function inText(graph: StoryGraph, text: string): Named[] {
   return namesIn(text).flatMap((name) => {
     if (qualityNamed(graph, name) !== undefined) return [quality(name)];

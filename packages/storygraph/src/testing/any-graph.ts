@@ -11,7 +11,7 @@ const node = record({
   choices: array(choice, { maxLength: 3 }),
 });
 
-/** Small graphs of every kind: rings, broken links, nodes apart, none at all. */
+/** Small graphs of every kind: rings, broken links, unconnected nodes, no nodes. */
 export const anyGraph: Arbitrary<StoryGraph> = dictionary(constantFrom(...names), node).map(
   (nodes) => normalise({ nodes }),
 );

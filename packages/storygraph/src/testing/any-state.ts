@@ -23,7 +23,7 @@ const anyValue = oneof(
   array(string()),
 );
 
-/** Conditions of every kind over the lamp story, within each other. */
+/** Conditions of every kind over the lamp story, nested. */
 export const anyCondition = letrec<{ condition: Condition }>((tie) => ({
   condition: oneof(
     { maxDepth: 3 },
@@ -50,7 +50,7 @@ export const anyEffect = oneof(
   record({ take: anyThing }),
 );
 
-/** What an author, a program or a mishap may have written where a condition or an effect is read. */
+/** Whatever may stand where a condition or an effect is read, right or wrong. */
 export const anyWritten = oneof(
   anything(),
   dictionary(

@@ -59,7 +59,7 @@ const anyNode = (later: readonly string[]) =>
       choices: array(anyChoice, { maxLength: 4 }),
       shown_if: record({ a: anyCondition }),
       effects: anyEffects,
-      // Only to later scenes, so that none leads round in a ring.
+      // Only to later scenes, so that there are no rings.
       ...(later.length > 0 && {
         instead: array(record({ when: anyCondition, target: constantFrom(...later) }), {
           maxLength: 2,

@@ -5,7 +5,7 @@ import { written } from "./written.ts";
 
 const high = { quality: "trust", is: "at_least", value: 3 };
 
-/** Graphs in which nothing is to be found, though each comes close to a fault. */
+/** Graphs without findings, though each comes close to a fault. */
 export const clean: Record<string, { graph: StoryGraph; context?: LintContext }> = {
   "one node that is an ending": { graph: written({ a: ["A"] }) },
   "a ring with a door": { graph: written({ a: ["A", "b", "c"], b: ["B", "a", "c"], c: ["C"] }) },

@@ -3,7 +3,7 @@ import type { FindingCode } from "../lint/findings.ts";
 import { ruledBy, usualRules } from "../state/rules.ts";
 import type { Golden } from "./golden.ts";
 
-/** What only plays find, since it takes one to get there, or somebody who types. */
+/** Findings that only plays or typed lines can make. */
 export const foundByPlays = [
   "stuck",
   "lost",
@@ -38,7 +38,7 @@ const isLit = { quality: "lamp", value: true };
 const on = { text: "Go on", target: "end" };
 const end = { text: "It is over." };
 
-/** A scene with a way on, another choice, and what the story declares. */
+/** A story whose first scene leads on, with one more choice and these declarations. */
 function story(declared: object, choice: object | null = null, more: object = {}) {
   const choices = choice === null ? [on] : [on, { text: "Stay", target: "end", ...choice }];
   return normalise({

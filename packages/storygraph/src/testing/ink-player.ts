@@ -7,7 +7,7 @@ import { textAt } from "../state/turns/words.ts";
 
 const plain = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
 
-/** What a player meets at one point of a story: what was told since the last choice, and what can be chosen. */
+/** A stop of a play: the text since the last choice, and the choices. */
 export interface Met {
   text: string;
   choices: string[];
@@ -16,7 +16,7 @@ export interface Met {
 
 export interface Player {
   met: () => Met;
-  /** `roll` decides a skill check, where the player does not draw it. */
+  /** `roll` decides a skill check that the player does not draw. */
   pick: (at: number, roll?: number) => void;
 }
 
@@ -24,7 +24,7 @@ export function compiledInk(source: string): Story {
   return new Compiler(source).Compile();
 }
 
-/** Plays ink as ink does; `repeats` where a choice's own words are told again, as we do not. */
+/** Plays ink in inkjs; `repeats`: a choice's own words are told again, which we do not do. */
 export function inkPlayer(story: Story, variables: readonly string[], repeats = false): Player {
   story.ResetState();
   const known = variables.filter((name) => story.variablesState.GlobalVariableExistsWithName(name));
@@ -52,7 +52,7 @@ export function inkPlayer(story: Story, variables: readonly string[], repeats = 
   };
 }
 
-/** Plays our own; what only leads on is followed at once, and its text joined. */
+/** Plays one of our stories; scenes that only lead on are followed at once, and their text is joined. */
 export function ourPlayer(graph: StoryGraph, onward: string, seed = "1"): Player {
   let at: { node: string; state: PlayState } = begin(graph, { given: { seed, endings: [] } });
   let text = "";

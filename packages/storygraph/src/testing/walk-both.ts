@@ -3,7 +3,7 @@ import type { StoryGraph } from "../graph/structure.ts";
 import { createRng } from "../random/rng.ts";
 import { ourPlayer } from "./ink-player.ts";
 
-/** A story whose choices hide when they are locked: other programs know no more of them. */
+/** A story whose choices are hidden while they are locked, as other programs do it. */
 export function withoutLocks(graph: StoryGraph): StoryGraph {
   const nodes = Object.entries(graph.nodes).map(([name, node]) => {
     const choices = node.choices.map((choice) =>
@@ -32,7 +32,7 @@ export function expectSamePlays(one: StoryGraph, other: StoryGraph, paths: numbe
       if (choices.length === 0) break;
       const at = rng.between(0, choices.length - 1);
       walked.push(choices[at] ?? "");
-      // Both draw alike for skill checks, whose scenes may go by other names.
+      // The same rolls for both, since their scenes may have other names.
       const roll = rng.between(0, 99) / 100;
       left.pick(at, roll);
       right.pick(at, roll);

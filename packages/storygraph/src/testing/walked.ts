@@ -3,7 +3,7 @@ import { offersIn } from "../state/turns/offers.ts";
 import { ourPlayer } from "./ink-player.ts";
 import { begin } from "../state/turns/take.ts";
 
-/** Takes the choices with these words, and gives what is read at the end of it. */
+/** Takes the choices with these words, and returns the text at the end. */
 export function walked(graph: StoryGraph, picks: readonly string[]) {
   const player = ourPlayer(graph, "Continue");
   for (const pick of picks) {

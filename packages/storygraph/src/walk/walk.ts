@@ -14,17 +14,17 @@ import { joinedLater, toldLater } from "../state/turns/later.ts";
 import { waysFrom, type Way } from "../state/turns/ways.ts";
 import { textAt } from "../state/turns/words.ts";
 
-/** A state that an author set up to play from. What is not named is as the story declares it. */
+/** A state that an author sets up to play from. Whatever is left out starts as the story declares it. */
 export interface StateByHand {
   qualities?: Readonly<Record<string, Value>>;
   things?: readonly string[];
-  /** Scenes of the endings that were found before. */
+  /** Endings found in earlier plays. */
   endings?: readonly string[];
   /** The luck of the play. */
   seed?: string;
 }
 
-/** How a skill check is to come out; by chance without it. */
+/** The outcome of a skill check; left to chance when it is not given. */
 export type WantedOutcome = "won" | "lost";
 
 /** A reader's node and the steps that led there. Steps are immutable, so undo returns `before`. */
@@ -35,10 +35,10 @@ export interface Walk {
   readonly before: Walk | null;
   readonly steps: number;
   readonly state: PlayState;
-  /** What the step did. */
+  /** What the step changed. */
   readonly changes: readonly StateChange[];
   readonly check: CheckOutcome | null;
-  /** Where the choice led to before the story led elsewhere. */
+  /** The choice's own target, where the story then led elsewhere. */
   readonly target: string;
   readonly outcome?: WantedOutcome | undefined;
   readonly byHand?: StateByHand | undefined;
@@ -114,7 +114,7 @@ export function choose(
   return way && takeWay(graph, walk, way, outcome);
 }
 
-/** The walk one step back; the start stays where it is. */
+/** The walk one step back; at the start, the same walk. */
 export function goBack(walk: Walk): Walk {
   return walk.before ?? walk;
 }
@@ -132,7 +132,7 @@ export function isOver(graph: StoryGraph, walk: Walk): boolean {
 }
 
 /**
- * The same choices in another version of the story, for as far as they go: what is left of a test
+ * Repeats the same choices in another version of the story, as far as they lead: what remains of a test
  * play when the author changes the graph beneath it.
  */
 export function walkAgain(graph: StoryGraph, walk: Walk): Walk | undefined {

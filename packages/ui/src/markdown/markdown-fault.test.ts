@@ -34,7 +34,7 @@ describe("ordinary texts are within the limits", () => {
   });
 });
 
-test("lists and quotes inside each other have a limit, whatever their marks", () => {
+test("nested lists and quotes have a limit, whatever their marks", () => {
   const { depth } = markdownLimits;
   for (const mark of ["> ", ">", "- ", "+ ", "* ", "1. ", "7) ", "-\t", "> - "]) {
     const marks = mark === "> - " ? depth / 2 : depth;
@@ -46,14 +46,14 @@ test("lists and quotes inside each other have a limit, whatever their marks", ()
   }
 });
 
-test("depth that is reached line by line counts as well", () => {
+test("depth that grows line by line counts as well", () => {
   const steps = Array.from({ length: 12 }, (_, step) => `${"  ".repeat(step)}- step`);
   expect(findMarkdownFault(steps.join("\n"))).toEqual({ reason: "too_deep", line: 11 });
   expect(findMarkdownFault(steps.join("\n\n"))).toEqual({ reason: "too_deep", line: 21 });
   expect(findMarkdownFault(steps.join("\nand so on\n"))).toEqual({ reason: "too_deep", line: 21 });
 });
 
-test("the line is named where formatting becomes too much", () => {
+test("the line where the formatting becomes too much is named", () => {
   const quiet = "A quiet line.\n\n".repeat(10);
   expect(findMarkdownFault(`${quiet}${"*a_".repeat(800)}`)).toEqual({
     reason: "too_dense",
@@ -63,6 +63,6 @@ test("the line is named where formatting becomes too much", () => {
   expect(findMarkdownFault("a\r\n\r\n".repeat(3_000))).toMatchObject({ reason: "too_dense" });
 });
 
-test("a text beyond every field's length is not parsed", () => {
+test("a text longer than any field allows is not parsed", () => {
   expect(isWithinMarkdownLimits("a".repeat(markdownLimits.characters + 1))).toBe(false);
 });

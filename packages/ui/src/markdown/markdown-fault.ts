@@ -1,12 +1,12 @@
 /**
- * What one text may ask of the markdown parser. It takes more than linear time for nesting, and for emphasis and brackets
- * without a partner, so a text within these limits is parsed, and any other is refused, or shown as it was typed.
+ * Limits for the markdown parser. It takes more than linear time for nesting, and for unmatched emphasis and brackets, so
+ * a text beyond these limits is not parsed: it is rejected, or shown as plain text.
  */
 export const markdownLimits = {
   characters: 20_000,
-  /** Lists and quotes inside each other. */
+  /** Depth of nested lists and quotes. */
   depth: 10,
-  /** The sum of `costs` over the text. */
+  /** Maximum sum of `costs` for a text. */
   cost: 6_000,
 } as const;
 
@@ -15,11 +15,11 @@ const costs = { blankLine: 2, line: 4, paragraph: 8, sign: 8, block: 10 } as con
 
 export interface MarkdownFault {
   readonly reason: "too_deep" | "too_dense";
-  /** The line where the text passes the limit, from 1. */
+  /** The line where the text exceeds the limit, counted from 1. */
   readonly line: number;
 }
 
-/** The first line where a text passes the limits of depth or cost, found in linear time; null where none does. */
+/** Finds, in linear time, the first line where a text exceeds the limits of depth or cost; null if there is none. */
 export function findMarkdownFault(text: string): MarkdownFault | null {
   let line = 0;
   let cost = 0;
@@ -43,11 +43,11 @@ const opening = new RegExp(String.raw`^(?:[ \t>]|${listMark})*`);
 const openingMark = new RegExp(`>|${listMark}`, "g");
 const thematicBreak = /^[ \t]*([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
 const otherBlock = /^(?:#{1,6}(?:[ \t]|$)|[=-]|`{3}|~{3}|\[)/;
-// A run of backticks is looked for by its length, so each of them counts.
+// The parser looks for a run of backticks of equal length, so each backtick counts.
 const inlineSign = /\*+|_+|[`[\]<&\\]/g;
 
 interface Line {
-  /** At most so many lists and quotes are open here. */
+  /** Upper bound for the number of lists and quotes that are open here. */
   readonly depth: number;
   readonly cost: number;
   readonly isBlank: boolean;
@@ -55,7 +55,7 @@ interface Line {
 
 function readLine(written: string, above: Line): Line {
   if (thematicBreak.test(written)) {
-    // It is read as a list first, sign for sign.
+    // The parser tries it as a list first, character by character.
     const cost = above.depth + costs.line + costs.block + written.length / 2;
     return { depth: above.depth, cost, isBlank: false };
   }
@@ -76,7 +76,7 @@ function readLine(written: string, above: Line): Line {
   return { depth, cost, isBlank };
 }
 
-/** A quote needs its mark, behind which a space is its own; a list needs two columns. */
+/** Each quote takes one `>` and an optional space, each list at least two columns. */
 function deepestAt(start: string): number {
   const columns = start.replaceAll("\t", "    ").replace(/> ?/g, "").length;
   return countOf(/>/g, start) + Math.ceil(columns / 2);

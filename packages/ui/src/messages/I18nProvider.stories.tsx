@@ -7,7 +7,7 @@ import { playMessages } from "./players/play.ts";
 import { pseudoI18n } from "./pseudo.ts";
 import { storyMessages } from "./players/story.ts";
 
-/** A message of every page, one of the play page, and a number as the reader writes it. */
+/** A message of every page, one of the play page, and a number in the reader's format. */
 function Example() {
   const t = useMessages(playMessages);
   const tStory = useMessages(storyMessages);
@@ -42,7 +42,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** A grown reader of India counts in lakhs. */
+/** Readers in India count in lakhs. */
 export const Indian = meta.story({
   args: { i18n: createI18n("en-IN") },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Indian = meta.story({
   },
 });
 
-/** In a language that runs long: what stays plain English here is not a message of ours. */
+/** In a pseudo-language with long words: any plain English left here is not a message of ours. */
 export const LongWords = meta.story({
   args: { i18n: pseudoI18n },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Provides the reader's language to everything below it. Without a provider, components are in English. */
+/** Provides the reader's language to everything inside it. Without a provider, components are in English. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
@@ -26,7 +26,7 @@ export function useMessages<Table extends MessageTable>(table: Table): Translate
   return useMemo(() => translateWith(i18n, table), [i18n, table]);
 }
 
-/** The language itself, for code that makes sentences outside components. */
+/** The language itself, for code outside components that builds sentences. */
 export function useI18n(): I18n {
   return useContext(I18nContext);
 }

@@ -4,7 +4,7 @@ import { adminShellMessages } from "./admin/shell.ts";
 import { adminStoriesMessages } from "./admin/stories.ts";
 import { adminTaxonomyMessages } from "./admin/taxonomy.ts";
 
-/** The words of all administrators' pages in one table: who opens one of them opens others. */
+/** The messages of all admin pages in one table, because whoever opens one of them opens others. */
 export const adminMessages = {
   ...adminShellMessages,
   ...adminStoriesMessages,

@@ -5,8 +5,8 @@ type CompiledMessage = ReturnType<Parameters<I18n["setMessagesCompiler"]>[0]>;
 const compiled = new Map<string, CompiledMessage>();
 
 /**
- * Compiles the English of the source. The library's own compiler, which all catalogues go through,
- * would add 6 KB to the first page; a test holds both to the same result for every message.
+ * Compiles the English of the source. The library's own compiler, which compiles all catalogues, would add 6 KB to the
+ * first page; a test checks that both give the same result for every message.
  */
 export function compile(text: string): CompiledMessage {
   if (!text.includes("{")) return [text];

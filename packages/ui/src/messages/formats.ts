@@ -8,13 +8,13 @@ export interface Formats {
   readonly minutes: (minutes: number) => string;
   /** Short month, day, year: "Nov 20, 2026". */
   readonly date: (moment: string) => string;
-  /** The same day for readers everywhere: the server does not know their time zone. */
+  /** The same day in every time zone, because the server does not know the reader's. */
   readonly day: (moment: string) => string;
 }
 
 const made = new Map<string, Formats>();
 
-/** Intl's formatters are slow to build and quick to use: each language has one of a kind, made at its first use. */
+/** Intl's formatters are slow to create and fast to use, so each is created once per language, on first use. */
 export function formatsFor(locale: string): Formats {
   const known = made.get(locale);
   if (known) return known;
@@ -42,7 +42,7 @@ export function formatsFor(locale: string): Formats {
   return formats;
 }
 
-/** Empty where the moment is unknown: Intl throws there. */
+/** Empty for an invalid date, for which Intl would throw. */
 export function formatMoment(format: Intl.DateTimeFormat, moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? "" : format.format(date);

@@ -21,7 +21,7 @@ export function translateWith<Table extends MessageTable>(
   };
 }
 
-/** Of a value that has no message, as of "status.embargoed": the value as it is. */
+/** The plain value if it has no message, for example "embargoed" for "status.embargoed". */
 function valueIn(key: string): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }

@@ -17,7 +17,7 @@ test("each language is called by its own name", () => {
   ]);
 });
 
-test("in the interface's language it has the name that it has there", () => {
+test("it is also named in the interface's language", () => {
   expect(languageName("ta", "en")).toBe("Tamil");
   expect(languageName("ta", "hi")).toBe("तमिल");
 });

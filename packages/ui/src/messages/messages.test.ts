@@ -13,14 +13,14 @@ const tables = Object.values(
     eager: true,
   }),
 ).flatMap((module) => Object.values(module));
-// A table may be made of others, whose messages are its own.
+// A table may be composed of others, whose messages then belong to it.
 const english = [...new Set(tables.flatMap((table) => Object.values(table)))];
 
 const catalogues = Object.entries(
   import.meta.glob<string>("./locales/*.po", { query: "?raw", import: "default", eager: true }),
 ).map(([file, text]) => [file, translationsIn(text)] as const);
 
-/** What a catalogue has for each id. Messages and their translations are one line each. */
+/** The translations of a catalogue by id. Messages and translations take one line each. */
 function translationsIn(po: string): ReadonlyMap<string, string> {
   const found = po.matchAll(/^msgid ("\S+")\nmsgstr (".*")$/gm);
   return new Map(
@@ -28,7 +28,7 @@ function translationsIn(po: string): ReadonlyMap<string, string> {
   );
 }
 
-/** `{name}` of each plural form, in any order. */
+/** The `{name}`s of each plural form, in any order. */
 function placeholders(message: string): string {
   return JSON.stringify(placeholdersOf(compileMessageOrThrow(message)));
 }
@@ -64,13 +64,13 @@ test("no two messages have one id, and an id is the message's key after the name
   }
 });
 
-test("English is compiled as the library's own compiler does it", () => {
+test("English is compiled to what the library's own compiler makes of it", () => {
   for (const { message } of english) {
     expect(compile(message), message).toEqual(compileMessageOrThrow(message));
   }
 });
 
-test.each(catalogues)("%s asks for the same values as English", (_, translations) => {
+test.each(catalogues)("%s uses the same placeholders as English", (_, translations) => {
   const differing = english.filter(({ id, message }) => {
     const translation = translations.get(id) ?? message;
     return placeholders(translation) !== placeholders(message);
@@ -78,7 +78,7 @@ test.each(catalogues)("%s asks for the same values as English", (_, translations
   expect(differing).toEqual([]);
 });
 
-test.each(catalogues)("%s has every message, and none in English", (_, translations) => {
+test.each(catalogues)("%s has every message, and none of them in English", (_, translations) => {
   const left = english.filter(({ id, message }) => {
     const translation = translations.get(id) ?? "";
     const hasWords = /[a-z]{3}/i.test(message.replaceAll(/\{\w+\}/g, ""));
@@ -88,12 +88,12 @@ test.each(catalogues)("%s has every message, and none in English", (_, translati
   expect(left, todo).toEqual([]);
 });
 
-test.each(catalogues)("%s has no message that English lost", (_, translations) => {
+test.each(catalogues)("%s has no message that English lacks", (_, translations) => {
   const ids = new Set<string>(english.map(({ id }) => id));
   expect([...translations.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test.each(catalogues)("%s is compiled as it is", async (file, translations) => {
+test.each(catalogues)("%s has been compiled since its last change", async (file, translations) => {
   const name = /(\w+)\.po$/.exec(file)?.[1] ?? "";
   const { messages } = (await import(`./locales/${name}.ts`)) as { messages: object };
   const now = [...translations].map(([id, text]) => [id, compileMessageOrThrow(text)]);

@@ -7,13 +7,13 @@ import { pseudo, pseudoI18n } from "./pseudo.ts";
 import { storyMessages } from "./players/story.ts";
 import { navMessages } from "./site/nav.ts";
 
-test("every letter is another, every placeholder the same, and there is more of it", () => {
+test("letters are replaced, placeholders are kept, and the text gets longer", () => {
   const [open, play, title, now, ...more] = pseudo(compile("Play {title} now"));
   expect([open, play, title, now]).toEqual(["[", "Þļåý ", ["title"], " ñöŵ"]);
   expect(more.join("").length).toBeGreaterThan("Play  now".length * 0.3);
 });
 
-test("every table speaks it, in each of its plural forms", () => {
+test("it works for every table, in each plural form", () => {
   function Example() {
     const t = useMessages(navMessages);
     const tStory = useMessages(storyMessages);

@@ -3,15 +3,15 @@ import { compile } from "./compile.ts";
 
 type Compiled = ReturnType<typeof compile>;
 
-/** English that is plainly not English: for tests of layout. `en` to everything that asks for a language. */
+/** English that does not look like English, for tests of layout. Its language counts as `en`. */
 export const pseudoLocale = "en-XA";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "åƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ";
-/** How much longer than English other languages run. */
+/** How much longer the text gets, as a translation may. */
 const growth = 0.4;
 
-/** Accents on every letter, brackets around every message, and two fifths more of it; placeholders stay as they are. */
+/** Accents every letter, puts the message in brackets and lengthens it by 40%; placeholders stay as they are. */
 export function pseudo(message: Compiled): Compiled {
   const [first] = message;
   if (Array.isArray(first) && first[1] === "plural") {
@@ -35,7 +35,7 @@ export const pseudoI18n = setupI18n({
 
 const accent = (letter: string) => accented[plain.indexOf(letter)] ?? letter;
 
-/** Breaks where words would. */
+/** Filler that wraps like words. */
 function filler(length: number): string {
   return length === 0
     ? ""

@@ -1,4 +1,4 @@
-/** English beside its id; a catalogue has the other languages by the same id. */
+/** An English text and its id; catalogues have the translations under the same id. */
 export interface Message {
   readonly id: string;
   /** In ICU's message format: `{name}` is filled in, `{count, plural, one {…} other {…}}` picks. */
@@ -20,7 +20,7 @@ type Values<Text> = [Placeholders<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholders<Text>, string | number>>];
 
-/** Translates a message of a table; a missing value for its placeholders does not compile. */
+/** Translates a message of a table; a missing placeholder value is a type error. */
 export type Translate<Table extends MessageTable> = <Key extends keyof Table>(
   key: Key,
   ...values: Values<Table[Key]["message"]>

@@ -13,14 +13,14 @@ const stringsIn = (code: string) =>
 
 const code = files.join("\n");
 const strings = stringsIn(code);
-/** `status.${status}` uses every key that begins so. */
+/** `status.${status}` uses every key with that prefix. */
 const patterns = [...code.matchAll(/`([\w.]*)\$\{[^`}]+\}([\w.]*)`/g)]
   .filter(([, begin, end]) => begin?.includes(".") || /^[.A-Z]/.test(end ?? ""))
   .map(([, begin = "", end = ""]) => new RegExp(`^${begin}[\\w.-]+${end}$`));
-/** `t: (key: "title" | "hint") => string`: what a part is handed to translate with. */
+/** The keys of a translate function that is passed on, as in `t: (key: "title" | "hint") => string`. */
 const handedOn = stringsIn([...code.matchAll(/\(key: ([^)]+)\) => string/g)].join("\n"));
 
-/** Whether a key is used: one like "title" stands in many a table, so only files that name one of these count. */
+/** Whether a key is used. Keys like "title" are in many tables, so only files that mention one of `names` count. */
 function usesOf(names: readonly string[]): (key: string) => boolean {
   const name = new RegExp(String.raw`\b(?:${names.join("|")})\b`);
   const near = stringsIn(files.filter((text) => name.test(text)).join("\n"));
@@ -30,7 +30,7 @@ function usesOf(names: readonly string[]): (key: string) => boolean {
       : near.has(key) || handedOn.has(key);
 }
 
-/** Its keys come from the server, as those of the tables of errors. */
+/** Its keys come from the server, like those of the error tables. */
 const chosenByServer = "taskMessages";
 
 const tables = Object.values(
@@ -44,8 +44,8 @@ const tables = Object.values(
   .flatMap((module) => Object.entries(module))
   .filter(([name]) => name !== chosenByServer);
 
-test.each(tables)("%s has no message that nothing uses", (_, table) => {
-  // A table may be a part of others.
+test.each(tables)("%s has no unused message", (_, table) => {
+  // A table may be part of others.
   const whole = tables.filter(([, other]) =>
     Object.keys(table).every((key) => other[key] === table[key]),
   );

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, JSX } from "react";
 
 /**
- * What a component hands on to its root element: `className`, `style`, `ref`, `id`, `data-*`, `aria-*`, event handlers.
- * Attributes that the component decides by itself, or names in another sense, are taken out.
+ * The props that a component passes on to its root element: `className`, `style`, `ref`, `id`,
+ * `data-*`, `aria-*`, event handlers. Left out are those that the component sets itself or uses
+ * with another meaning.
  */
 export type ElementProps<
   Tag extends keyof JSX.IntrinsicElements,

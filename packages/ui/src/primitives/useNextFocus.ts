@@ -2,21 +2,22 @@ import { useEffect, useRef } from "react";
 import type { FocusEvent, RefObject } from "react";
 
 interface NextFocus {
-  /** Which control of the next row: by itself its first. */
+  /** A selector for the control of the next row that gets the focus; by default the first one. */
   control?: string;
-  /** What has the focus where there is no row; by itself the frame. */
+  /** Returns the element that gets the focus if no rows are left; by default the frame. */
   otherwise?: () => HTMLElement | null;
 }
 
 interface Had {
   control: HTMLElement;
-  /** The place of its row among those with `data-row`; -1: it stood in none. */
+  /** The index of its row among those with `data-row`; -1 if it is in none. */
   at: number;
 }
 
 /**
- * Of a list whose rows can go: when the control that has the focus goes away, the row that is in its place has it.
- * `finalFocus` is for a dialog that a row opens, which may close after the row has gone.
+ * For lists whose rows can be removed: if the focused control disappears, the row that takes its
+ * place gets the focus. `finalFocus` is for a dialog opened by a row, which may close after the row
+ * was removed.
  */
 export function useNextFocus(frame: RefObject<HTMLElement | null>, options: NextFocus = {}) {
   const { control = "a[href], button:enabled, input:enabled", otherwise } = options;
@@ -39,7 +40,7 @@ export function useNextFocus(frame: RefObject<HTMLElement | null>, options: Next
   });
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    // What opens over the page passes its events on as well.
+    // React also passes on events from portals such as dialogs, which are outside the frame.
     if (!frame.current?.contains(target)) return;
     const row = target.closest("[data-row]");
     last.current = { control: target, at: row ? rowsOf(frame.current).indexOf(row) : -1 };

@@ -95,7 +95,7 @@ describe.each(Object.entries(specimens))("%s behaves like an element:", (_name, 
   });
 });
 
-/** They render only their children, in a context. */
+/** These only render their children in a context. */
 const withoutElement = ["I18nProvider", "LinkProvider"];
 
 test("each component that the library exports has a specimen", () => {
@@ -109,7 +109,7 @@ const unionProps = Object.entries(unions).flatMap(([name, props]) =>
   props.map((prop) => ({ name, prop })),
 );
 
-describe("a value that its types do not know leaves standing:", () => {
+describe("an unknown value does not break", () => {
   afterEach(cleanup);
 
   test.each(unionProps)("$name by $prop", ({ name, prop }) => {
@@ -120,7 +120,7 @@ describe("a value that its types do not know leaves standing:", () => {
     expect(onlyRoot()).toBeInstanceOf(Element);
   });
 
-  test("Icon, where a record of icons does not know the word", () => {
+  test("Icon, if a record of icons has no entry for the name", () => {
     const icons: Readonly<Record<string, IconProps["icon"]>> = {};
     render(<Icon icon={icons["unknown"] as IconProps["icon"]} label="Unknown" />);
     expect(screen.getByRole("img", { name: "Unknown" })).toBeInstanceOf(Element);

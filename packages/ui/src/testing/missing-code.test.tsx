@@ -37,7 +37,7 @@ const session = {
 const saysSo = (onUnavailable: () => void, times: number) =>
   waitFor(() => expect(onUnavailable).toHaveBeenCalledTimes(times), { timeout: 10_000 });
 
-test("a menu whose panel cannot be fetched says so at each press, and a hover alone says nothing", async () => {
+test("a menu whose panel cannot be loaded says so on each press, but not on hover", async () => {
   const onUnavailable = vi.fn<() => void>();
   render(<MobileMenu links={[]} onUnavailable={onUnavailable} />);
   const button = screen.getByRole("button", { name: "Menu" });

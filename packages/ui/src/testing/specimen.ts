@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import { vi } from "vitest";
 
-/** What the suite hands to each component, and looks for at its root. A ref is a function: roots are of every kind. */
+/** The props that the suite passes to each component and expects on its root, which may be an element of any kind. */
 export function rootProps(ref: (root: Element | null) => void) {
   const style: CSSProperties = { outlineOffset: "7px" };
   return {
@@ -18,9 +18,9 @@ export function rootProps(ref: (root: Element | null) => void) {
 
 export type RootProps = ReturnType<typeof rootProps>;
 
-/** The least that a component needs, with the root's props on it. */
+/** A component with its required props and the root's props. */
 export type Specimen = (root: RootProps) => ReactElement;
 export type Specimens = Readonly<Record<string, Specimen>>;
 
-/** The props of each component that take one of a few words, by its name. */
+/** The props with a union of strings, by component name. */
 export type Unions = Readonly<Record<string, readonly string[]>>;

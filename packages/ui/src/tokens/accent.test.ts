@@ -4,11 +4,11 @@ import { checkAccent, hexOf } from "./accent.ts";
 import { palette } from "./palette.ts";
 import { themes } from "./theme.ts";
 
-test("our own accents have no fault", () => {
+test("our own accents have no faults", () => {
   expect(checkAccent({ dark: palette.dark.lamp, light: palette.light.lamp })).toEqual([]);
 });
 
-test("one colour seldom serves both themes", () => {
+test("one colour rarely works in both themes", () => {
   const faults = checkAccent("#0f766e");
   expect(new Set(faults.map(({ theme }) => theme))).toEqual(new Set(["dark"]));
   const onRaised = faults.find(({ text, on }) => text === "lamp" && on === "raised");
@@ -16,7 +16,7 @@ test("one colour seldom serves both themes", () => {
   expect(onRaised?.least).toBe(4.5);
 });
 
-test("words on a filled button are checked too", () => {
+test("text on a filled button is checked too", () => {
   expect(checkAccent("#ffd000")).toContainEqual(
     expect.objectContaining({ theme: "light", text: "lamp-ink", on: "lamp", least: 4.5 }),
   );
@@ -26,7 +26,7 @@ const colors = integer({ min: 0, max: 0xffffff }).map(
   (value) => `#${value.toString(16).padStart(6, "0")}`,
 );
 
-test("whatever the accent, the nearest one has no fault", () => {
+test("the nearest shade has no faults, whatever the accent", () => {
   assert(
     property(colors, (accent) => {
       const nearest = Object.fromEntries(
@@ -41,7 +41,7 @@ test("whatever the accent, the nearest one has no fault", () => {
   );
 });
 
-test("a colour of another notation is refused, not passed", () => {
+test("a colour in another notation is rejected, not accepted unchecked", () => {
   expect(() => checkAccent("teal")).toThrow('checkAccent takes #rrggbb, not "teal".');
   expect(hexOf("#0A7")).toBe("#00aa77");
 });

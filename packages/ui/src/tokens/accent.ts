@@ -7,16 +7,16 @@ import type { Theme } from "./theme.ts";
 /** One colour for both themes, or one for each. */
 export type Accent = string | Readonly<Record<Theme, string>>;
 
-/** A pair of colours that an accent brings below WCAG's contrast. */
+/** A pair of colours whose contrast falls below WCAG's minimum with an accent. */
 export interface AccentFault {
   readonly theme: Theme;
   /** The tokens: `lamp` on `raised`. */
   readonly text: ColorName;
   readonly on: ColorName;
   readonly contrast: number;
-  /** What it must be: 4.5 for words, 7 for passages. */
+  /** The required contrast: 4.5 for interface text, 7 for passages. */
   readonly least: number;
-  /** The nearest lighter or darker shade of the accent with which this theme has no fault. */
+  /** The nearest lighter or darker shade of the accent that has no faults in this theme. */
   readonly nearest: string;
 }
 
@@ -32,8 +32,8 @@ export function hexOf(color: string): string | undefined {
 }
 
 /**
- * Which words and grounds would be too faint with this accent, in both themes: a light page too has dark parts, over
- * pictures. Takes `#rrggbb`, for only a browser knows what other colours are.
+ * Finds text and backgrounds with too little contrast for this accent, in both themes, because light pages have dark
+ * parts over pictures too. Takes `#rrggbb` only: other notations can be resolved only by a browser.
  */
 export function checkAccent(accent: Accent): AccentFault[] {
   const { dark, light } = typeof accent === "string" ? { dark: accent, light: accent } : accent;

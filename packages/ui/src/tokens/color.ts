@@ -2,10 +2,10 @@ import { tellOfMissingStylesheet } from "./development/missing-stylesheet.ts";
 
 declare const process: { env: { NODE_ENV?: string } };
 
-// Whatever component a page has, it has this module. Nothing of it is left in production, nor heard in tests.
+// Every page with one of our components loads this module. Production builds drop the check, and tests do not run it.
 if (process.env.NODE_ENV === "development") tellOfMissingStylesheet();
 
-/** One string, and the papers first, for every page that shows a component carries this list. */
+/** One string, with the papers first, to keep it small: every page with a component loads this list. */
 const names =
   "ground,surface,raised,lamp-ink,lamp-wash,peacock-wash,veil,scrim,line,edge,ink,ink-soft,lamp,madder,peacock,leaf,haldi,scrim-ink";
 const papers = 8;
@@ -24,8 +24,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 type Colors = { readonly [Name in ColorName as CamelCase<Name>]: `var(--k-${Name}, ${string})` };
 
 /**
- * `color.inkSoft` is `var(--k-ink-soft, …)`, whichever theme is lit; a name that is not there does not compile.
- * On a page without our stylesheet papers and inks are the system's own pair.
+ * `color.inkSoft` is `var(--k-ink-soft, …)`, whichever theme is on; an unknown name is a type error. On a page without our
+ * stylesheet, papers and inks fall back to the system's colours.
  */
 export const color = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ colorNames.map((name, at): [string, string] => [

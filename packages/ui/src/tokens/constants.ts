@@ -1,10 +1,10 @@
-/** What the product promises in numbers; each is used where it is named and nowhere as a bare figure. */
+/** The numbers of the specification. Use them by name, never as literals. */
 export const rowAutoScrollMs = 3_000;
 export const copyrightYear = 2025;
 export const customActionXp = 1;
 export const immerseXp = 1;
 export const defaultLanguage = "en";
-/** How long a character takes to be written. */
+/** The time that typing one character takes. */
 export const typingMs = {
   standard: 30,
   narrative: 25,
@@ -13,28 +13,28 @@ export const typingMs = {
   warning: 30,
   completion: 40,
 } as const;
-/** With more characters than this waiting, typing speeds up. */
+/** If more characters than this are waiting, typing speeds up. */
 export const typingBacklog = 120;
 export const freshPassageMs = 60_000;
 export const pickerCloseMs = 2_000;
-/** The commands are highlighted while a session has no more entries than this. */
+/** Commands are highlighted as long as a session has at most this many entries. */
 export const hintEntriesMax = 4;
 export const hintPulses = 5;
 export const hintEveryMs = 15_000;
 export const hintLastsMs = 5_000;
-/** Words of a story's title that a narrow screen shows. */
+/** How many words of a story's title a narrow screen shows. */
 export const narrowTitleWords = 4;
 export const narrowTitleBelow = 640;
 /** The log's height leaves this much for the top bar and the tray, and is at least this high. */
 export const logMargin = 220;
 export const logHeightMin = 300;
 export const helpHeightMax = 1_000;
-/** Delay of a search after the last key, and its number of results. */
+/** The delay of a search after the last key press, and its maximum number of results. */
 export const searchDebounceMs = 300;
 export const searchLimit = 10;
-/** As many characters as the server takes of them. */
+/** Maximum length of a search text, as on the server. */
 export const searchTextLength = 200;
-/** Of what an administrator tells a user about a suspension, or about coins. */
+/** Maximum length of the reason an administrator gives for a suspension or a change of coins. */
 export const adminReasonLength = 500;
 export const coinsCorrectedMax = 100_000;
 export const categoryNameLength = 60;
@@ -43,7 +43,7 @@ export const tagNameLength = 40;
 export const searchLineLength = 60;
 export const bannerAdvanceMs = 5_000;
 export const bannerLockMs = 300;
-/** A finger that has gone this far means it. */
+/** A touch that moves at least this far counts as a swipe. */
 export const swipeMin = 50;
 export const overlayMs = 3_000;
 export const landingLockMs = 500;

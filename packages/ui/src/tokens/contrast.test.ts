@@ -4,7 +4,7 @@ import { moreContrast } from "./more-contrast.ts";
 import { edgePairs, palette, textPairs } from "./palette.ts";
 import { themes } from "./theme.ts";
 
-test("contrast is WCAG's", () => {
+test("contrast is computed as WCAG defines it", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrast("#f2a33a", "#f2a33a")).toBe(1);
@@ -16,7 +16,7 @@ describe.each(themes)("%s", (theme) => {
   });
 });
 
-test.each(themes)("asked for more, %s gives every word and line more contrast", (theme) => {
+test.each(themes)("with more contrast requested, every text and line of %s gets more", (theme) => {
   const more = { ...palette[theme], ...moreContrast(theme) };
   for (const { text, on, least } of [...textPairs, ...edgePairs]) {
     const own = contrast(palette[theme][text], palette[theme][on]);

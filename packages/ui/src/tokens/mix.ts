@@ -1,7 +1,7 @@
 type Triple = readonly [number, number, number];
 export type MixingSpace = "srgb" | "oklab";
 
-/** The colour spaces of `color-mix`, so that what CSS mixes can be known without a browser. */
+/** `color-mix` in its colour spaces, to compute what CSS mixes without a browser. */
 export function mix(one: string, percent: number, other: string, space: MixingSpace): string {
   const [from, to] =
     space === "oklab" ? ([toOklab, fromOklab] as const) : ([channels, hex] as const);
@@ -10,7 +10,7 @@ export function mix(one: string, percent: number, other: string, space: MixingSp
   return to(first.map((value, at) => value * share + (second[at] ?? 0) * (1 - share)));
 }
 
-/** A lightness of its own, a share of the colour's chroma, and its hue turned by so many degrees. */
+/** A fixed lightness, a fraction of the colour's chroma, and its hue rotated by some degrees. */
 export interface Tint {
   lightness: number;
   chroma: number;
@@ -24,7 +24,7 @@ export function tint(color: string, { lightness, chroma, turn }: Tint): string {
   return fromOklab([lightness, length * Math.cos(angle), length * Math.sin(angle)]);
 }
 
-/** `#rrggbb` with an alpha of so many percent. */
+/** `#rrggbb` with an alpha in percent. */
 export function faded(color: string, percent: number): string {
   return `${color}${byte((percent / 100) * 255)}`;
 }
@@ -36,7 +36,7 @@ function channels(color: string): Triple {
   return [red, green, blue];
 }
 
-/** Light as it adds up, 0 to 1. */
+/** Linear light, 0 to 1. */
 export function linear(color: string): Triple {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const value = channel / 255;

@@ -7,7 +7,7 @@ export type MoreContrast = Record<
   string
 >;
 
-/** For a reader whose system asks for more contrast: secondary words, lines and edges come forward by one step. */
+/** For readers whose system asks for more contrast: secondary text, lines and edges get one step stronger. */
 export function moreContrast(theme: Theme): MoreContrast {
   const { ink, "ink-soft": inkSoft, edge, surface } = palette[theme];
   return { "ink-soft": ink, edge: inkSoft, line: edge, veil: surface };

@@ -7,19 +7,19 @@ export const motionValues = {
   ease: "cubic-bezier(0.2, 0.7, 0.3, 1)",
 } as const;
 
-/** Both times become 0 under reduced motion, in the style sheet itself. */
+/** The stylesheet sets both durations to 0 under reduced motion. */
 export const motion = {
   quick: "var(--k-motion-quick)",
   calm: "var(--k-motion-calm)",
   ease: "var(--k-motion-ease)",
 } as const;
 
-/** Only what costs no layout may move. */
+/** Only properties that cause no layout may be animated. */
 export const moves = ["transform", "opacity"] as const;
 
 export const glow = { lamp: "var(--k-glow-lamp)", lift: "var(--k-glow-lift)" } as const;
 
-/** A soft light or shadow below a thing, in pixels, of so many percent of a colour. */
+/** A soft light or shadow below an element; sizes in pixels, `percent` is the opacity of the colour. */
 export interface Glow {
   y: number;
   blur: number;

@@ -4,7 +4,7 @@ import type { MixingSpace, Tint } from "./mix.ts";
 import type { Theme } from "./theme.ts";
 
 export type DerivedColor = "lamp-ink" | "lamp-wash" | "peacock-wash" | "veil";
-/** `shadow` is of the tokens alone: components take the whole `glow`. */
+/** `shadow` is internal to the tokens: components use a whole `glow`. */
 export type OwnColor = Exclude<ColorName, DerivedColor> | "shadow";
 
 /** Palace library at night, and the same library in the morning. */
@@ -45,7 +45,7 @@ export const ownColors: Record<Theme, Record<OwnColor, string>> = {
   },
 };
 
-/** How a colour follows from another: as it is, so many percent of it on a paper or on nothing, or its tint. */
+/** How a colour derives from another: unchanged, a percentage of it mixed with a paper or with transparency, or a tint. */
 export interface Derivation {
   of: OwnColor;
   percent?: number;
@@ -53,7 +53,7 @@ export interface Derivation {
   tint?: Tint;
 }
 
-/** Colours that follow from others, so that an own accent brings its own. */
+/** Colours that derive from others, so that they follow a custom accent. */
 export const derivations: Record<Theme, Record<DerivedColor, Derivation>> = {
   dark: {
     "lamp-ink": { of: "ground" },
@@ -69,7 +69,7 @@ export const derivations: Record<Theme, Record<DerivedColor, Derivation>> = {
   },
 };
 
-/** Every colour as it is drawn, worked out from a theme's own. */
+/** Every colour as it is drawn, computed from a theme's own colours. */
 export function paletteOf(
   theme: Theme,
   changed: Partial<Record<OwnColor, string>> = {},
@@ -136,7 +136,7 @@ export const textPairs: readonly { text: ColorName; on: ColorName; least: number
   { text: "scrim-ink", on: "scrim", least: 7 },
 ];
 
-/** Borders that identify controls: WCAG asks for a contrast of 3. */
+/** Borders that identify controls: WCAG requires a contrast of 3. */
 export const edgePairs: readonly { text: ColorName; on: ColorName; least: number }[] = page.map(
   (on) => ({ text: "edge", on, least: 3 }),
 );

@@ -17,7 +17,7 @@ export const gutter = "var(--k-gutter, 16px)";
 export const barHeight = "72px";
 
 export const radiusPixels = { small: 6, large: 12 } as const;
-/** Corners of controls and of panels, times the theme's `radius`; what is round stays round. */
+/** Corner radii of controls and panels, times the theme's `radius`; `round` does not change. */
 export const radius = {
   small: "var(--k-radius-small,6px)",
   large: "var(--k-radius-large,12px)",
@@ -27,22 +27,22 @@ export const radius = {
 export const breakpoints = { phone: 360, tablet: 768, desktop: 1280 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** `[from.tablet]: {...}` in a style: from that width on. */
+/** `[from.tablet]: {...}` in a style: at this width and wider. */
 export const from = {
   tablet: `@media (min-width: ${breakpoints.tablet}px)`,
   desktop: `@media (min-width: ${breakpoints.desktop}px)`,
 } as const;
 
-/** `[below.tablet]: {...}`: on narrower screens than that. */
+/** `[below.tablet]: {...}`: on narrower screens. */
 export const below = {
   tablet: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
   desktop: `@media (max-width: ${breakpoints.desktop - 0.02}px)`,
 } as const;
 
-/** Where a pointer hovers; elsewhere what waits for a hover must simply be there. */
+/** For devices with hover; on others, whatever appears on hover must always be visible. */
 export const hovering = "@media (hover: hover)";
 export const touching = "@media (hover: none)";
-/** On paper: what is read, without what is pressed. */
+/** In print: text without controls. */
 export const printed = "@media print";
 
 export const layer = { page: 0, lifted: 1, header: 10, overlay: 100, toast: 200 } as const;

@@ -10,11 +10,11 @@ function storageWith(start: Record<string, string> = {}) {
 }
 const page = () => ({ dataset: {} }) as unknown as HTMLElement;
 
-test("it is night until the visitor chooses", () => {
+test("the theme is dark until the visitor chooses", () => {
   expect(storedTheme(storageWith())).toBe("dark");
 });
 
-test("a choice lights the page and is remembered", () => {
+test("a choice is applied to the page and remembered", () => {
   const storage = storageWith();
   const root = page();
   chooseTheme("light", root, storage);
@@ -22,6 +22,6 @@ test("a choice lights the page and is remembered", () => {
   expect(storedTheme(storage)).toBe("light");
 });
 
-test("what is no theme is passed over", () => {
+test("an unknown theme is ignored", () => {
   expect(storedTheme(storageWith({ "katha-theme": "neon" }))).toBe("dark");
 });

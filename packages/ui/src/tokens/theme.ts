@@ -10,13 +10,13 @@ function isChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }
 
-/** Night, unless the visitor has chosen otherwise. */
+/** The dark theme, unless the visitor has chosen another. */
 export function storedTheme(storage: Pick<Storage, "getItem"> = localStorage): ThemeChoice {
   const stored = storage.getItem(key);
   return isChoice(stored) ? stored : "dark";
 }
 
-/** Lights the page; nothing renders again, for every colour is a CSS variable. */
+/** Applies a theme to the page; nothing renders again, because every colour is a CSS variable. */
 export function applyTheme(
   choice: ThemeChoice,
   root: HTMLElement = document.documentElement,

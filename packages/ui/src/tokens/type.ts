@@ -2,14 +2,14 @@ export const font = {
   title: "var(--k-font-title)",
   narration: "var(--k-font-narration)",
   interface: "var(--k-font-interface)",
-  /** For Devanagari words in the English interface: subset fonts with only their letters. */
+  /** For Devanagari words in the English interface: fonts subset to just these letters. */
   titleWords: `"Rozha One", var(--k-font-title)`,
   interfaceWords: `"Mukta", var(--k-font-interface)`,
-  /** Our fonts as fallback for code, since stories are written in many scripts. */
+  /** Our fonts are the fallback for code, since stories are written in many scripts. */
   code: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, var(--k-font-interface)",
 } as const;
 
-/** Sizes in rem, so that a reader's own text size is kept. */
+/** Sizes in rem, to respect the reader's own text size. */
 export const textSizes = [
   "tiny",
   "small",
@@ -41,5 +41,5 @@ export const leading = {
 export const leadingValues = { tight: 1.15, body: 1.5, narration: 1.65 } as const;
 
 export const weight = { regular: 400, bold: 600 } as const;
-/** Longest line of narration. */
+/** Maximum line length of narration. */
 export const measure = "68ch";

@@ -8,7 +8,7 @@ import { faultsOf, keepPicture, openBrowser, views, visit } from "../visitor.ts"
 import { configureTypes, follow } from "./recipe.ts";
 
 const project = path.join(inject("consumer"), "recipes/vite");
-/** Each is the app of the Vite recipe with files of its own. */
+/** Each is the app of the Vite recipe with some files of its own. */
 const names = ["readme", "vite", "words", "icons", "styled", "theme", "router-link", "play-log"];
 let browser: Browser;
 let address: string;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
 });
 
-/** Opens a recipe's page; when it is left, nothing may have been wrong with it. */
+/** Opens a recipe's page and checks afterwards that it had no errors. */
 async function open(name: string, look: (page: Page) => Promise<void>): Promise<void> {
   const [view] = views;
   const { page, complaints } = await visit(browser, `${address}${name}/index.html`, view);
@@ -69,7 +69,7 @@ test.each(views.map((view) => [view.theme, view.width, view] as const))(
     expect(await first.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(accent);
     const play = page.getByRole("button", { name: "कुएँ की गूँज खेलें" });
     const ground = await play.evaluate((one) => getComputedStyle(one).backgroundColor);
-    // What lies on a picture is always as by night.
+    // Controls on a picture always use the dark theme.
     expect(ground).toBe("rgb(255, 138, 176)");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -91,7 +91,7 @@ test("Vite: a card", async () => {
   });
 });
 
-test("words: an own word, Hindi and Marathi with their plurals", async () => {
+test("words: a custom text, Hindi and Marathi with their plurals", async () => {
   await open("words", async (page) => {
     const sections = await page.locator("section").allInnerTexts();
     expect(sections.map((shown) => shown.split("\n").filter(Boolean))).toEqual([
@@ -102,7 +102,7 @@ test("words: an own word, Hindi and Marathi with their plurals", async () => {
   });
 });
 
-test("icons: of lucide and of one's own", async () => {
+test("icons: from lucide and custom ones", async () => {
   await open("icons", async (page) => {
     expect(await page.locator("svg").count()).toBe(4);
     expect(await page.getByRole("button", { name: "Write" }).isVisible()).toBe(true);
@@ -120,7 +120,7 @@ test("styled: the new styles win over the component's", async () => {
   });
 });
 
-test("a theme: an accent with its pair for a light island, corners, and what is said of a faint one", async () => {
+test("a theme: an accent with its pair for a light island, corners, and the warning for a faint accent", async () => {
   await open("theme", async (page) => {
     const styleOf = (name: string) =>
       page.getByRole("button", { name }).evaluate((button) => {
@@ -144,7 +144,7 @@ test("a theme: an accent with its pair for a light island, corners, and what is 
   });
 });
 
-test("a router's link: the page changes without a load", async () => {
+test("a router's link: the page changes without a reload", async () => {
   await open("router-link", async (page) => {
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.getByRole("link", { name: "A Light for the Last Boat" }).click();
@@ -153,7 +153,7 @@ test("a router's link: the page changes without a load", async () => {
   });
 });
 
-test("PlayLog: every kind of entry, a text that arrives, and an end", async () => {
+test("PlayLog: every kind of entry, streamed text, and an ending", async () => {
   await open("play-log", async (page) => {
     await page.getByRole("button", { name: "Go up to him" }).waitFor();
     const types = await page

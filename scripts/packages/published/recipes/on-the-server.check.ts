@@ -32,7 +32,7 @@ describe("plain server rendering", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the page is whole without a script", async () => {
+  test("the page is complete without scripts", async () => {
     const { page, complaints } = await visit(browser, address, view, { javaScriptEnabled: false });
     onTestFinished(() => page.context().close());
     const card = page.getByRole("article");
@@ -42,7 +42,7 @@ describe("plain server rendering", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("its head has every token that it uses and each style once", async () => {
+  test("its head has every token that is used, and each style once", async () => {
     const html = await (await fetch(address)).text();
     const head = html.slice(0, html.indexOf("</head>"));
     const used = new Set(html.match(/(?<=var\()--k-[\w-]+(?=\))/g));
@@ -81,7 +81,7 @@ describe("React Router, framework mode", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the server's page is whole without a script", async () => {
+  test("the server's page is complete without scripts", async () => {
     const { page, complaints } = await visit(browser, address, view, { javaScriptEnabled: false });
     onTestFinished(() => page.context().close());
     const face = (one: Element) => getComputedStyle(one).fontFamily;
@@ -91,7 +91,7 @@ describe("React Router, framework mode", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("it hydrates, and a card leads to its page without a load", async () => {
+  test("it hydrates, and a card opens its page without a reload", async () => {
     const { page, complaints } = await visit(browser, address, view);
     onTestFinished(() => page.context().close());
     await page.waitForLoadState("networkidle");
@@ -125,7 +125,7 @@ describe("Next", () => {
     }
   });
 
-  test("a scene is whole without a script, in the theme of the reader's cookie", async () => {
+  test("a scene is complete without scripts, in the theme of the reader's cookie", async () => {
     const { page, complaints } = await visit(browser, `${address}/hi/ghat`, view, {
       javaScriptEnabled: false,
     });

@@ -9,7 +9,7 @@ export const recipeNames: readonly string[] = globSync("*.md", { cwd: folder })
   .filter((name) => name !== "README")
   .toSorted();
 
-/** A recipe, or the package's own first page. */
+/** The page of a recipe, or the package's README. */
 const pageOf = (name: string) =>
   readFileSync(
     name === "readme" ? path.join(root, "packages/ui/README.md") : path.join(folder, `${name}.md`),
@@ -21,21 +21,21 @@ export interface RecipeFile {
   code: string;
 }
 
-/** The blocks of a recipe that say which file they are: "```tsx src/App.tsx". */
+/** The code blocks of a recipe that name their file: "```tsx src/App.tsx". */
 export const filesOf = (name: string): RecipeFile[] =>
   Array.from(
     pageOf(name).matchAll(/^```\w+ (\S+)\n(.*?)^```/gms),
     ([, file = "", code = ""]): RecipeFile => ({ file, code }),
   );
 
-/** What the recipes tell a reader to install from the registry; our own packages come from the tarballs. */
+/** The packages that the recipes tell readers to install from the registry; ours come from the tarballs. */
 export const installedByRecipes = (): string[] => {
   const lines = recipeNames.flatMap((name) => pageOf(name).match(/^npm install .*$/gm) ?? []);
   const packages = lines.flatMap((line) => line.split(" ").slice(2));
   return [...new Set(packages)].filter((name) => !/^(?:-|@katha\/)/.test(name));
 };
 
-/** Writes a recipe's files as a reader would who follows it. */
+/** Writes a recipe's files into a project, as a reader would. */
 export function follow(name: string, project: string): void {
   for (const { file, code } of filesOf(name)) {
     const target = path.join(project, file);
@@ -44,7 +44,7 @@ export function follow(name: string, project: string): void {
   }
 }
 
-/** Every strict flag, as the checks of the types have them, with these options. */
+/** Every strict flag, as in the checks of types, plus these options. */
 export function configureTypes(project: string, compilerOptions: object, include: string[]): void {
   mkdirSync(project, { recursive: true });
   writeFileSync(path.join(project, "package.json"), `{ "type": "module" }`);

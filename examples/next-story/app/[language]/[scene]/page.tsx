@@ -8,7 +8,7 @@ import { Visited } from "../../Visited.tsx";
 
 type Props = PageProps<"/[language]/[scene]">;
 
-/** The scene that the address names, or Next's page for what is not there. */
+/** The scene in the URL, or Next's not-found page. */
 async function sceneOf({ params }: Props) {
   const { language, scene } = await params;
   if (!isLanguage(language)) notFound();
@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return node.ending ? { title: node.ending.title } : {};
 }
 
-/** A scene, rendered on the server: its choices are links, so it is played without a script too. */
+/** A server-rendered scene: its choices are links, so it can be played without scripts. */
 export default async function ScenePage(props: Props) {
   const { language, scene, story, node } = await sceneOf(props);
   const { words, graph } = story;

@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe("registration", () => {
-  test("takes a good form, with or without a display name, and passes over what it does not know", () => {
+  test("accepts a valid form, with or without a display name, and ignores unknown fields", () => {
     expect(registerForm.parse({ ...registration, role: "admin" })).toEqual({
       ...registration,
       display_name: null,
@@ -73,7 +73,7 @@ describe("registration", () => {
     }
   });
 
-  test("tells at once every fault there is, also that the passwords differ", () => {
+  test("reports all errors at once, including that the passwords differ", () => {
     const form = { username: "a", email: "b", password: "c", confirm_password: "d" };
     expect(faults(registerForm, form)).toEqual([
       "username: Username must be at least 3 characters",
@@ -114,7 +114,7 @@ test("a new password is checked like the first", () => {
   expect(faults(resetPasswordForm, form)).toEqual(["confirm_password: Passwords do not match"]);
 });
 
-test("no username gets through that is not plain, whatever is typed", () => {
+test("only plain usernames get through, whatever is typed", () => {
   assert(
     property(string({ unit: "binary", maxLength: 40 }), (username) => {
       const result = registerForm.safeParse({ ...registration, username });

@@ -53,7 +53,7 @@ const password = {
   tooLong: authMessages.passwordLong,
 };
 
-/** For signing in: any password that could ever have been chosen. */
+/** For signing in: the rules for new passwords must not lock out older ones. */
 export const passwordField = prose(password);
 
 const characterKinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$%^&*(),.?":{}|<>]/];
@@ -77,7 +77,7 @@ const confirmField = prose({
   tooLong: authMessages.confirmDiffers,
 });
 
-/** Compared even while other fields are at fault, so that one answer names every fault. */
+/** Checked even while other fields are invalid, so that one answer lists every error. */
 const sameTwice = {
   error: authMessages.confirmDiffers,
   path: ["confirm_password"],
@@ -98,7 +98,7 @@ export const loginForm = z
       tooLong: authMessages.identifierLong,
       also: [
         [(value) => value.length >= loginIdentifierLength.min, authMessages.identifierShort],
-        // Whoever signed up with a longer address signs in with it.
+        // The limit is for user names; an email address may be longer.
         [
           (value) => value.length <= loginIdentifierLength.max || value.includes("@"),
           authMessages.identifierLong,

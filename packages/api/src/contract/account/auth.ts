@@ -21,7 +21,7 @@ export type TokenSet = z.infer<typeof tokenSet>;
 export const authenticated = z.object({ tokens: tokenSet, user }).meta({ id: "Authenticated" });
 export type Authenticated = z.infer<typeof authenticated>;
 
-/** Where the account has a second factor, `proveSecondFactor` is the next step. */
+/** If the account has a second factor, `proveSecondFactor` is the next step. */
 export const firstStepAnswer = z.union([authenticated, secondFactorAsked]);
 export type FirstStepAnswer = z.infer<typeof firstStepAnswer>;
 

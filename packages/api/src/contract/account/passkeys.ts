@@ -2,8 +2,8 @@ import { z } from "zod";
 import { passkeyTransports } from "../values.ts";
 
 /**
- * What the browser's WebAuthn takes and gives, in the standard's JSON forms: `parseCreationOptionsFromJSON`,
- * `parseRequestOptionsFromJSON` and `toJSON` of the browser, or `@simplewebauthn/browser`.
+ * WebAuthn's own JSON forms, for the browser's `parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON` and
+ * `toJSON`, or for `@simplewebauthn/browser`.
  */
 const longest = 20_000;
 

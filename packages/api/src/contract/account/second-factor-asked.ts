@@ -12,7 +12,7 @@ export const secondFactorChallenge = z
   .meta({ id: "SecondFactorChallenge" });
 export type SecondFactorChallenge = z.infer<typeof secondFactorChallenge>;
 
-/** What a right password is answered with where a second factor is to follow: no tokens yet. */
+/** The answer to a correct password when a second factor is still needed: no tokens yet. */
 export const secondFactorAsked = z
   .object({ second_factor: secondFactorChallenge })
   .meta({ id: "SecondFactorAsked" });

@@ -45,13 +45,12 @@ const byRecoveryCode = z.object({ kind: z.literal("recovery_code"), code: recove
 const byPasskey = z.object({ kind: z.literal("passkey"), assertion: passkeyAssertion });
 const byPassword = z.object({ kind: z.literal("password"), password: passwordField });
 
-/** A second factor of the user. */
 export const factorProof = z
   .discriminatedUnion("kind", [byCode, byRecoveryCode, byPasskey])
   .meta({ id: "FactorProof" });
 export type FactorProof = z.infer<typeof factorProof>;
 
-/** That it is the user: the password, or a second factor. */
+/** Proof that it is the user: the password or a second factor. */
 export const identityProof = z
   .discriminatedUnion("kind", [byPassword, byCode, byRecoveryCode, byPasskey])
   .meta({ id: "IdentityProof" });
@@ -84,7 +83,7 @@ const name = {
   tooLong: secondFactorMessages.nameLong,
 };
 
-/** What the user calls a factor; blank: the server names it. */
+/** If blank, the server chooses a name. */
 export const factorNameField = visibleLine(name).default("");
 
 export const renameForm = z

@@ -4,7 +4,7 @@ import { gameCalls } from "../call-table/game.ts";
 import { userCalls } from "../call-table/users.ts";
 import { done, id, moment } from "../fields/scalars.ts";
 
-/** What an account stores, each with a limit of its own. */
+/** What an account can store, each kind with its own limit. */
 export const quotaKinds = ["stories", "versions", "plays", "pictures"] as const;
 export type QuotaKind = (typeof quotaKinds)[number];
 

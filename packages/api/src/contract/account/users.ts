@@ -41,7 +41,7 @@ export const me = defineCall(userCalls.me, {
   answer: signedInUser,
 });
 
-/** The languages in which the product itself speaks. */
+/** The languages of the interface. */
 export const spokenLanguages = ["en", "hi"] as const;
 
 const avatarMessage = "Upload the picture first.";
@@ -96,7 +96,7 @@ export const changeEmail = defineCall(userCalls.changeEmail, {
   },
 });
 
-/** Where a user is signed in. */
+/** A device on which a user is signed in. */
 export const signIn = z
   .object({
     id,

@@ -19,7 +19,7 @@ const endingOdds = z
   })
   .meta({ id: "EndingOdds" });
 
-/** Spread over the plays of a kind of player, or of all. */
+/** The spread over all plays, or over those of one kind of player. */
 const measures = {
   turns: spread,
   words: spread,
@@ -60,7 +60,7 @@ const path = z
   )
   .describe("The shortest way that is known");
 
-/** What is known of a story that keeps count by going all its ways, as far as they are not too many. */
+/** What exploring all ways through a story with state found, up to a limit. */
 const stateReport = z
   .object({
     states: count.describe("How many states were looked at"),
@@ -87,7 +87,10 @@ const stateReport = z
   })
   .meta({ id: "StateReport" });
 
-/** What players found who type in every scene: choices in their own words and others, lines for answers, nonsense. */
+/**
+ * The results of players who type in every scene: choices in their own words and in others, lines for answers,
+ * nonsense.
+ */
 export const typedReport = z
   .object({
     lines: count.describe("How many lines were typed"),
@@ -101,7 +104,7 @@ export const typedReport = z
   .meta({ id: "TypedReport" });
 export type TypedReport = z.infer<typeof typedReport>;
 
-/** What lint and many seeded plays tell of a story. */
+/** The results of lint and of many seeded plays. */
 export const provingReport = z
   .object({
     seed: z.string(),
@@ -142,7 +145,7 @@ export type ProvingReport = z.infer<typeof provingReport>;
 
 const names = z.array(z.string());
 
-/** What changed from one version of a structure to another, and what that means to those who play it. */
+/** What changed between two versions of a structure, and what that means for those who are playing. */
 export const graphDiff = z
   .object({
     added: names,

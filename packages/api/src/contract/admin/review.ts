@@ -9,7 +9,7 @@ import { reviewedFields } from "../values.ts";
 import { storyStructure } from "../story/structure.ts";
 import { prose } from "../fields/text.ts";
 
-/** What the review found in a story: an error holds publishing back, a warning does not. */
+/** An error prevents publication, a warning does not. */
 export const finding = z
   .object({
     code: z.string(),
@@ -35,7 +35,7 @@ export const reviewItem = z
   .meta({ id: "ReviewItem" });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
-/** All that an administrator needs to decide. */
+/** Everything that an administrator needs for a decision. */
 export const reviewDetail = z
   .object({
     story: storyDetail,

@@ -1,6 +1,6 @@
 import { defineCalls } from "./define-calls.ts";
 
-/** What a user does with their own second factors. */
+/** How users manage their own second factors. */
 export const secondFactorCalls = defineCalls("second-factor", {
   askForProof: { method: "POST", path: "/auth/me/second-factor/challenge", access: "user" },
   proveAgain: { method: "POST", path: "/auth/me/second-factor", access: "user" },

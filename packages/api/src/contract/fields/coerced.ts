@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countMax } from "../limits.ts";
 import { inOrderOf } from "./in-order.ts";
 
-/** As people and old clients write numbers: 12, "12", "12.7 cards", null. */
+/** Numbers as people and old clients write them: 12, "12", "12.7 cards", null. */
 const writtenNumber = z.union([z.number(), z.string().max(100), z.null()], {
   error: "This must be a number.",
 });
@@ -49,9 +49,7 @@ function parsedOrEmpty(written: string): Record<string, unknown> {
   }
 }
 
-/**
- * An object, or an object written as JSON, in its own order; what cannot be read counts as an empty one.
- */
+/** An object, or its JSON text. Its keys keep their order; unreadable text counts as an empty object. */
 export function writtenObject<Output>(inner: z.ZodType<Output>) {
   return z
     .union([z.record(z.string(), z.unknown()), z.string().max(longestJson), z.null()], {

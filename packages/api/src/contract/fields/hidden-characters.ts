@@ -3,7 +3,7 @@ const indic =
 const viramas = "\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca";
 const joiners = "[\\u200c\\u200d]";
 
-/** Joiners that change how a word is written: after a virama or between letters of an Indic script, in Urdu, in emoji. */
+/** Joiners that change how a word looks: after a virama, between letters of an Indic script, in Urdu, in emoji. */
 const written = [
   `(?<=[${viramas}])${joiners}`,
   `(?<=[${indic}])${joiners}(?=[${indic}])`,
@@ -12,12 +12,12 @@ const written = [
   "(?<=\\p{Extended_Pictographic})\\ufe0f",
 ];
 
-/** Everything without a look of its own: zero-width letters, direction marks, fillers, tags. */
+/** Characters that cannot be seen: zero-width letters, direction marks, fillers, tags. */
 const hidden = "[\\p{Default_Ignorable_Code_Point}\\u2028\\u2029\\u2800\\ufff9-\\ufffb]";
 
 const hiddenOrWritten = new RegExp(`(${written.join("|")})|${hidden}`, "gu");
 
-/** A name as everybody sees it: composed, and without characters that only make it differ unseen. */
+/** A name as people see it: composed, and without invisible characters that would let two names look the same. */
 export function asSeen(name: string): string {
   return name
     .normalize("NFC")

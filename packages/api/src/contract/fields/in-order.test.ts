@@ -4,7 +4,7 @@ import { inOrderOf } from "./in-order.ts";
 
 const text = (value: unknown) => JSON.stringify(value);
 
-test("what was read stands in the order in which it was written, and what was filled in after it", () => {
+test("parsed values keep the order in which they were sent, and what was filled in comes after", () => {
   const written = { b: [{ y: 1, x: 2 }, 5], gone: 1, a: "kept" };
   const read = { a: "kept", made: true, b: [{ x: 2, z: 3, y: 1 }, 5] };
   expect(text(inOrderOf(written, read))).toBe(
@@ -12,7 +12,7 @@ test("what was read stands in the order in which it was written, and what was fi
   );
 });
 
-test("it never changes what something says, whatever it is held against", () => {
+test("ordering never changes a value, whatever it is compared with", () => {
   assert(
     property(jsonValue(), jsonValue(), (written, read) => {
       expect(inOrderOf(written, read)).toEqual(read);

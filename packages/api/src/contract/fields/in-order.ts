@@ -2,15 +2,15 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Fields that were written come first, as they were written; what was filled in comes last. */
+/** Keys that were sent come first, in their order; keys filled in by the schema come last. */
 function namesInOrder(written: readonly string[], read: object): string[] {
   const known = written.filter((name) => Object.hasOwn(read, name));
   return [...new Set([...known, ...Object.keys(read)])];
 }
 
 /**
- * What was read, in the order in which it was written: reading puts the fields that it knows first. What is in order
- * already is returned as it is: the largest story has 100,000 choices.
+ * The parsed value with its keys in the order in which they were sent, because a schema puts the keys it knows first.
+ * Values already in order are not copied: the largest story has 100,000 choices.
  */
 export function inOrderOf<Read>(written: unknown, read: Read): Read {
   if (Array.isArray(read)) {

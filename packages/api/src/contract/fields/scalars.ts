@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every id is a UUID; rows made by the running product carry version 7. */
+/** Every id is a UUID; rows created at run time have version 7. */
 export const id = z.uuid("This is not the id of anything here.").meta({
   description: "A UUID",
   examples: ["0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11"],
@@ -8,7 +8,7 @@ export const id = z.uuid("This is not the id of anything here.").meta({
 
 export const moment = z.iso.datetime().meta({ examples: ["2026-11-20T09:30:00.000Z"] });
 
-/** A whole number out of a query string; clients may pass a number. */
+/** A whole number in a query string; clients may pass a number. */
 export function wholeNumber(min: number, max: number) {
   const error = `This must be a whole number from ${min} to ${max}.`;
   return z.coerce
@@ -18,11 +18,11 @@ export function wholeNumber(min: number, max: number) {
     .max(max, error);
 }
 
-/** `true` or `false` out of a query string; clients may pass a boolean. */
+/** `true` or `false` in a query string; clients may pass a boolean. */
 export const flag = z
   .union([z.boolean(), z.enum(["true", "false"])])
   .transform((value) => value === true || value === "true");
 
-/** What a call answers when there is nothing to tell but that it is done. */
+/** The answer of calls that return nothing. */
 export const done = z.object({ message: z.string() }).meta({ id: "Done" });
 export type Done = z.infer<typeof done>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asSeen } from "./hidden-characters.ts";
 
-// Tab, line feed and carriage return are writing; the rest of C0, DEL and C1 never are.
+// Tab, line feed and carriage return are allowed; the rest of C0, DEL and C1 are not.
 // oxlint-disable-next-line no-control-regex -- it is these that are meant
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
@@ -15,13 +15,13 @@ function tooLong(max: number): string {
   return `This is too long: at most ${max.toLocaleString("en")} characters.`;
 }
 
-/** What must hold, and what is said when it does not. */
+/** A check, and the message if it fails. */
 export type Rule = readonly [holds: (value: string) => boolean, message: string];
 
 interface TextRules {
   max: number;
   tooLong?: string;
-  /** Said when the text is absent or blank; without it blank text is welcome. */
+  /** The message if the text is absent or blank; without one, blank text is allowed. */
   required?: string;
   also?: readonly Rule[];
 }
@@ -35,7 +35,7 @@ function rulesOf({ max, required, also = [], ...rules }: TextRules): readonly Ru
   ];
 }
 
-/** Of several faults the first is reported. Other fields are still checked. */
+/** Reports only the first error of this field. Other fields are still checked. */
 function firstFault(rules: readonly Rule[]) {
   return (context: z.core.ParsePayload<string>) => {
     const broken = rules.find(([holds]) => !holds(context.value));
@@ -53,7 +53,7 @@ function bounds({ max, required }: TextRules) {
   return required === undefined ? { maxLength: max } : { minLength: 1, maxLength: max };
 }
 
-/** Text over as many lines as one likes, as written. */
+/** Text of several lines, kept exactly as written. */
 export function prose(rules: TextRules): z.ZodString {
   return text(rules)
     .check(firstFault(rulesOf(rules)))
@@ -67,12 +67,12 @@ function onOneLine(written: z.ZodString, rules: TextRules): z.ZodString {
   return written.check(firstFault(rulesOf({ ...rules, also }))).meta(bounds(rules));
 }
 
-/** Text on one line, without the blanks around it. */
+/** Text on one line, trimmed. */
 export function line(rules: TextRules): z.ZodString {
   return onOneLine(text(rules).trim(), rules);
 }
 
-/** A line that others know something or somebody by: what they cannot see is taken out of it. */
+/** A name that other people see: invisible characters are removed. */
 export function visibleLine(rules: TextRules): z.ZodString {
   return onOneLine(text(rules).overwrite(asSeen), rules);
 }

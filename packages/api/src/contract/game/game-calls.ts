@@ -10,7 +10,7 @@ import { openingPart, reportReasons } from "../values.ts";
 
 const session = z.object({ session_id: id });
 const turn = z.object({ session_id: id, turn: id });
-/** Where a branch grows: a part, or the opening, which is no turn. */
+/** Where a branch starts: at a part, or at the opening, which is not a turn. */
 const fork = z.object({ session_id: id, turn: z.union([id, z.literal(openingPart)]) });
 
 export const checkSession = defineCall(gameCalls.checkSession, {

@@ -140,7 +140,7 @@ export const noSession: SessionCheck = {
   completion_percentage: 0,
 };
 
-/** Every part that the session ever had, undone ones too. */
+/** Every part that the session has ever had, including undone ones. */
 export const sessionTree = z
   .object({
     session_id: id,

@@ -1,8 +1,7 @@
-/** What kinds of things a story can count. */
 export const qualityKinds = ["flag", "number", "one_of", "set", "text"] as const;
 export type QualityKind = (typeof qualityKinds)[number];
 
-/** How a quality is held against a value. */
+/** How a quality is compared with a value. */
 export const comparisons = [
   "equals",
   "differs",

@@ -4,7 +4,7 @@ import { comparisons, qualityKinds } from "./state-values.ts";
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
 export type QualityValue = z.infer<typeof value>;
 
-/** What a story counts and lets its players see. */
+/** The state that players may see. */
 export const playerState = z
   .object({
     qualities: z.array(
@@ -34,7 +34,7 @@ const readonlyValue = z.union([
   z.array(z.string()).readonly(),
 ]);
 
-/** A condition with the names that people read, from which each language makes its sentence. */
+/** A condition with display names, from which each language builds its sentence. */
 export type ConditionWords =
   | { says: "all" | "any"; parts: readonly ConditionWords[] }
   | { says: "not"; part: ConditionWords }
@@ -70,7 +70,7 @@ const odds = z
   .nullable()
   .describe("Of its skill check; null without one, and where it would tell what is hidden");
 
-/** One way on, as it is shown; a locked one cannot be picked. */
+/** A choice as it is shown; a locked one cannot be picked. */
 export const offer = z
   .object({
     text: z.string(),
@@ -84,7 +84,7 @@ export const offer = z
   .meta({ id: "Offer" });
 export type Offer = z.infer<typeof offer>;
 
-/** What changed with a part. `value` is what it is now. */
+/** One change that a part made. `value` is the new value. */
 export const stateChange = z
   .union([
     z.object({
@@ -110,7 +110,6 @@ export const stateChange = z
   .meta({ id: "StateChange" });
 export type StateChange = z.infer<typeof stateChange>;
 
-/** How a skill check came out. */
 export const skillCheckOutcome = z
   .object({ is_won: z.boolean(), odds })
   .meta({ id: "SkillCheckOutcome" });
@@ -129,7 +128,7 @@ export const ownCommand = z
 export type OwnCommand = z.infer<typeof ownCommand>;
 
 const cost = z.int().min(0);
-/** The XP that the standard commands really cost in this story. */
+/** The XP that the standard commands cost in this story. */
 export const commandCosts = z
   .object({ continue: cost, immerse: cost, custom_action: cost, show: cost, undo: cost })
   .meta({ id: "CommandCosts" });
@@ -155,7 +154,7 @@ export const whoAsked = z
   .meta({ id: "WhoAsked" });
 export type WhoAsked = z.infer<typeof whoAsked>;
 
-/** What they answered, by id. */
+/** The answers, by id. */
 export const whoForm = z
   .object({
     qualities: z.record(z.string(), z.string()).default({}),

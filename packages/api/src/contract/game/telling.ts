@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which telling a scene follows. Its words are the author's, in the story's language. */
+/** Which telling a scene follows, in the author's words and the story's language. */
 export const telling = z
   .object({
     source: z.string().nullable().describe("Null where it follows none, or none is named"),

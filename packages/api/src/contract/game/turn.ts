@@ -43,7 +43,7 @@ export const retryForm = z
   .meta({ id: "RetryForm" });
 export type RetryForm = z.input<typeof retryForm>;
 
-/** What a turn cost, and why: one for every turn, also those that failed. */
+/** What a turn cost, and why. Every turn has one, including failed turns. */
 export const receipt = z
   .object({
     turn_id: id,
@@ -106,7 +106,7 @@ export type TurnInProgress = z.infer<typeof turnInProgress>;
 
 const sequence = { seq: z.int().min(0).describe("Also the id of the event, for Last-Event-ID") };
 
-/** A turn as it is written; on the wire `event:` is the event, `id:` the seq, `data:` the object. */
+/** A turn while it is being written. On the wire `event:` is the event, `id:` the seq, `data:` the object. */
 export const turnEvent = z
   .discriminatedUnion("event", [
     z.object({

@@ -10,7 +10,7 @@ import { wished, writtenSoFar } from "./suggestions.ts";
 const name = line({ max: structureLimits.name });
 const { title, story_prompt, language, content_rating } = writtenSoFar;
 
-/** What the author could let the story say; nothing of it is saved. */
+/** A draft of what the story could answer; it is not saved. */
 export const answerDraft = z.object({ says: z.string() }).meta({ id: "AnswerDraft" });
 export type AnswerDraft = z.infer<typeof answerDraft>;
 

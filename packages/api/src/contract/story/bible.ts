@@ -39,10 +39,10 @@ const parsedBible = openForm({
     .default([]),
 });
 
-/** Who and what there is in a story. Narrators, painters and memory read it, players never do. */
+/** The people, places and things of a story. Narrators, painters and memory read it, players never do. */
 export const bibleForm = writtenObject(parsedBible);
 
-/** As its author wrote it; whoever shows it reads its entries. */
+/** As its author wrote it; whoever shows it parses its entries. */
 export const storyBible = z
   .record(z.string(), z.unknown())
   .describe("`cast`, `places`, `objects` and `names`, as the form has them")

@@ -7,7 +7,7 @@ import { prose } from "../fields/text.ts";
 import { correctionLength } from "../limits.ts";
 import { correctionStatuses } from "../values.ts";
 
-/** What a player would have put in other words, as its author reads it: without who. */
+/** A wording that a player proposes, as the author sees it: anonymous. */
 export const correction = z
   .object({
     id,

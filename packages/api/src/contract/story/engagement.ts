@@ -23,7 +23,7 @@ export const bookmarkStory = defineCall(engagementCalls.bookmarkStory, {
     .meta({ id: "BookmarkAnswer" }),
 });
 
-/** A story in the list of what its reader liked or bookmarked. */
+/** A story in a list of liked or bookmarked stories. */
 export const markedStory = story
   .extend({
     marked_at: moment.describe("Since when it is liked or bookmarked"),

@@ -6,7 +6,7 @@ export const command = z
   .meta({ id: "StoryCommand" });
 export type StoryCommand = z.infer<typeof command>;
 
-/** A story's rules as read: whole, with every default filled in. */
+/** A story's rules, with every default filled in. */
 export const gameConfig = z
   .object({
     xp_gain_multiplier: z.number().min(0.1),

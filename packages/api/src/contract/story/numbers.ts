@@ -6,7 +6,7 @@ import { id } from "../fields/scalars.ts";
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
 
-/** A play with its branches counts once, and the author's own plays do not count. */
+/** A play and its branches count as one; the author's own plays do not count. */
 export const storyNumbers = z
   .object({
     starts: count,

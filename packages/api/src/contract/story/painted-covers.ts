@@ -6,7 +6,7 @@ import { wishLength, writtenSoFar } from "./suggestions.ts";
 
 const said = prose({ max: 2_000 }).optional();
 
-/** A cover for the author to take or leave: it is one of our pictures, and of no story yet. */
+/** A proposed cover: it is stored, but belongs to no story yet. */
 export const paintedCover = z
   .object({
     url: z.string().describe("What `cover_image_url` takes"),

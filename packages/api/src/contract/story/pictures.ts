@@ -13,7 +13,7 @@ export const pictureTypes = [
 export type PictureType = (typeof pictureTypes)[number];
 export const pictureBytesMax = 5 * 1024 * 1024;
 
-/** A picture that is now one of ours. */
+/** A picture that Katha now stores. */
 export const keptPicture = z
   .object({
     url: z.string().describe("What `cover_image_url` takes"),

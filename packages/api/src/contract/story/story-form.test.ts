@@ -195,7 +195,7 @@ describe("a structure or configuration written as JSON text", () => {
     expect(storyForm.parse({ ...form, story_structure }).story_structure).toEqual(story_structure);
   });
 
-  test("refuses what could not be given back as it is", () => {
+  test("refuses what could not be returned unchanged", () => {
     const nested = "[".repeat(40) + "]".repeat(40);
     for (const note of ['"\\u0000"', '{"\\u0007": 1}', '["\\ud800"]', nested]) {
       const story_structure = `{"nodes": {"a": {"text": "A", "note": ${note}}}}`;
@@ -209,7 +209,7 @@ describe("a structure or configuration written as JSON text", () => {
     expect(Object.getPrototypeOf(nodes["a"])).toBe(Object.prototype);
   });
 
-  test("tells a fault at its place inside", () => {
+  test("reports an error at its place inside", () => {
     const story_structure = JSON.stringify({ nodes: { a: { text: "A", choices: [{ text: 5 }] } } });
     expect(faults(storyForm, { ...form, story_structure })).toEqual([
       "story_structure.nodes.a.choices.0.text: This must be text.",
@@ -253,7 +253,7 @@ describe("an edit", () => {
     expect(storyEditForm.parse({ title: "T", story_description: "D" }).story_description).toBe("D");
   });
 
-  test("leaves alone what is not sent, and takes the category away when it is blank", () => {
+  test("keeps what is not sent, and removes the category when it is blank", () => {
     const edit = storyEditForm.parse({ title: "T", description: "D", category_id: "" });
     expect(edit).toEqual({ title: "T", story_description: "D", category_id: null });
   });

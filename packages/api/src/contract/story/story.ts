@@ -29,7 +29,7 @@ export const storyUserState = z
   .meta({ id: "StoryUserState" });
 export type StoryUserState = z.infer<typeof storyUserState>;
 
-/** Nobody signed in, or nothing done yet. */
+/** For guests, and for users who have done nothing with the story yet. */
 export const untouchedUserState: StoryUserState = {
   hasLiked: false,
   hasBookmarked: false,
@@ -78,31 +78,31 @@ export const story = z
   .meta({ id: "Story" });
 export type Story = z.infer<typeof story>;
 
-/** What the review said when it gave a story back to its author. */
+/** What the review said when it returned a story to its author. */
 export const storyReturn = z
   .object({ reason: z.string(), returned_at: moment })
   .meta({ id: "StoryReturn" });
 export type StoryReturn = z.infer<typeof storyReturn>;
 
-/** A change of a published story that readers do not see until it is approved. */
+/** A change to a published story that readers do not see until it is approved. */
 export const pendingChange = z
   .object({ submitted_at: moment, is_returned: z.boolean() })
   .meta({ id: "PendingChange" });
 export type PendingChange = z.infer<typeof pendingChange>;
 
-/** How far whoever asks has come with a story, and what they gave it. */
+/** How far the viewer has come with a story, and the rating they gave it. */
 export const storyReading = z
   .object({ has_finished: z.boolean(), rating: z.int().min(1).max(5).nullable() })
   .meta({ id: "StoryReading" });
 export type StoryReading = z.infer<typeof storyReading>;
 
-/** Told to its author alone. */
+/** Sent only to the author. */
 const coverAwaitedUntil = moment
   .nullable()
   .optional()
   .describe("The cover could not be fetched and is tried again until then; null if it is here");
 
-/** What Katha counts in a story's scenes, for each figure that its author has not typed. */
+/** What Katha counts in a story's scenes, used for each figure that the author has not entered. */
 const counted = z
   .object({
     actions_count: z.int().min(0),
@@ -113,7 +113,7 @@ const counted = z
   })
   .partial();
 
-/** The story's own page; what is only the author's to see comes to the author and to admins alone. */
+/** The story's own page; private fields are sent only to the author and to administrators. */
 export const storyDetail = story
   .extend({
     reading: storyReading.optional().describe("Not told to guests"),
@@ -150,7 +150,7 @@ export const storyDetail = story
   .meta({ id: "StoryDetail" });
 export type StoryDetail = z.infer<typeof storyDetail>;
 
-/** A story as its author sees it in the list of their own. */
+/** A story in its author's own list. */
 export const ownStory = story
   .extend({
     returned: storyReturn.nullable(),

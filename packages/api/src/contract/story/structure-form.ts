@@ -10,7 +10,7 @@ const note = prose({ max: 2_000 });
 
 const deepest = 20;
 
-/** Whether a value that we know nothing of can be kept by a database and given back as it is. */
+/** Whether a database can store an unknown value and return it unchanged. */
 function isKeepable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return isReadable(value);
   if (typeof value !== "object" || value === null) return true;
@@ -20,7 +20,7 @@ function isKeepable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** What an author writes beside the fields that we know is the author's, and is kept: a place on the map, a note. */
+/** Fields that we do not know are the author's own (a place on the map, a note) and are kept. */
 export function openForm<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .object(shape)
@@ -83,7 +83,7 @@ export function withEnd(structure: StoryStructure): StoryStructure {
   };
 }
 
-/** What a new story begins with in the author's form, and where none is sent. */
+/** The structure of a new story, in the author's form and where none is sent. */
 export const defaultStructure: StoryStructure = {
   start_node: "intro",
   nodes: {

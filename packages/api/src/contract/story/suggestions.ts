@@ -17,7 +17,7 @@ export const suggestionsOffered = defineCall(authoringCalls.suggestionsOffered, 
 
 export const wishLength = 500;
 
-/** What a story's form says of it, as far as whoever drafts for it needs to know. */
+/** What a model that drafts for a story needs to know from its form. */
 export const writtenSoFar = {
   title: line({ max: storyTextLength.title }).default(""),
   tagline: line({ max: storyTextLength.tagline }).default(""),
@@ -27,7 +27,7 @@ export const writtenSoFar = {
   content_rating: line({ max: 40 }).default(storyDefaults.content_rating),
 } as const;
 
-/** A draft for the author to take or leave; nothing of it is saved. */
+/** A draft that the author may take; it is not saved. */
 export const suggestion = z
   .object({
     text: z.string(),
@@ -37,7 +37,7 @@ export const suggestion = z
   .meta({ id: "Suggestion" });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** The scene that a draft continues, as it is on the author's page. */
+/** The scene that a draft continues, as in the author's form. */
 const sceneGoneOnFrom = z.object({
   text: prose({ max: structureLimits.nodeText }).default(""),
   choices: z
@@ -57,7 +57,7 @@ const sceneGoneOnFrom = z.object({
     .describe("What is told where choices lead there from"),
 });
 
-/** What a draft is to be like, and not to be. */
+/** What a draft should be like, and what it should not repeat. */
 export const wished = {
   wish: line({ max: wishLength }).default("").describe("What the author has in mind"),
   besides: z

@@ -24,7 +24,7 @@ const counts = z.record(z.string(), z.int().min(0));
 const deed = z.string().max(10_000);
 const deeds = z.array(z.object({ deed, at: node, remembers: deed.nullable() })).max(10_000);
 
-/** All that a story counts, hidden things too: for its author. */
+/** The whole state, including hidden qualities: only for the author. */
 const countedState = z.object({
   given: z.object({ seed: name, endings: z.array(name).max(1_000) }),
   qualities: z.record(z.string(), value),
@@ -38,7 +38,7 @@ const countedState = z.object({
     .describe("What is told later of what was done"),
 });
 
-/** The position of a test play in the graph; the client sends it with the next step, as the server keeps nothing. */
+/** A test play's position in the graph. The server keeps nothing, so the client sends it with the next step. */
 export const trialPosition = z.object({
   node,
   turns_here: z.int().min(0).max(1_000).describe("Told since this node was reached"),
@@ -55,7 +55,7 @@ export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
 export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
 export const trialActions = ["continue", "custom_action"] as const;
 
-/** Of the story's game_config. */
+/** From the story's game_config. */
 export const rulesForm = z.object({
   slots: z.int().min(0),
   health_max: z.int().min(1),

@@ -3,7 +3,7 @@ import { defineCall } from "../call.ts";
 import { authoringCalls } from "../call-table/authoring.ts";
 import { done, id } from "../fields/scalars.ts";
 
-/** What players typed in one scene that meant the same and that nothing in the story answered. */
+/** Lines with the same meaning that players typed in one scene and the story did not answer. */
 export const unansweredGroup = z
   .object({
     id,

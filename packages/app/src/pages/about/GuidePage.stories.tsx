@@ -11,14 +11,14 @@ const meta = preview.meta({
   args: { at: paths.guide, answers: { featuredModels: modelLists } },
 });
 
-/** How to play, with the models there are and what they cost. */
+/** How to play, with the available models and what they cost. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Tenali")).toBeVisible();
   },
 });
 
-/** Without the list of models the rest is still there. */
+/** The list of models failed to load; the rest is still there. */
 export const ModelsFail = meta.story({
   args: { answers: { featuredModels: unreachable } },
   play: async ({ canvas }) => {

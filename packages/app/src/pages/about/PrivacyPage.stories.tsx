@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** The privacy policy, with the bar and the footer of the site. */
 export const Default = meta.story();
 
-/** With the address to which requests go. */
+/** With the address for requests. */
 export const WithContact = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {

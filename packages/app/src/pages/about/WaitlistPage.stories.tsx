@@ -19,10 +19,10 @@ async function join(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "Join the Waitlist" }));
 }
 
-/** What is said of premium stories, and where to wait for them. */
+/** What premium stories are, and how to join the waitlist. */
 export const Default = meta.story();
 
-/** The server keeps the name, with consent. */
+/** The server stores the name, with consent. */
 export const Joined = meta.story({
   play: async ({ canvas }) => {
     joinWaitlist.mockClear();
@@ -34,7 +34,7 @@ export const Joined = meta.story({
   },
 });
 
-/** Too many names from one address: the page says so, and keeps what was written. */
+/** Too many names from one address: the page says so, and keeps the input. */
 export const Refused = meta.story({
   args: { answers: { joinWaitlist: problem(429, "too_many_requests") } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A form elsewhere opens in a new tab, and nothing is sent to this server. */
+/** An external form opens in a new tab, and nothing is sent to this server. */
 export const FormElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { paths } from "../../routes/paths.ts";
-/** Where the guidebook beside the legal pages leads. */
+/** The links of the guidebook beside the legal pages. */
 export const guidebook = {
   started: paths.guide,
   account: `${paths.guide}#help`,

@@ -1,6 +1,6 @@
 import { useSiteLinks } from "../../shell/site-links.ts";
 
-/** How people reach those who run the site, for the legal pages. */
+/** How to reach the people who run the site, for the legal pages. */
 export function useContact() {
   const { contact } = useSiteLinks();
   if (contact === undefined) return undefined;

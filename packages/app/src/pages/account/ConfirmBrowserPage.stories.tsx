@@ -10,10 +10,10 @@ const meta = preview.meta({
   args: { at: `${paths.confirmBrowser}?token=fresh`, answers: { confirmBrowser: done } },
 });
 
-/** Where the link in the email leads. */
+/** The page that the emailed link opens. */
 export const Default = meta.story();
 
-/** A press, and the way to the sign-in page. */
+/** Confirmed by a press, with a link to the sign-in page. */
 export const Done = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Let This Browser Sign In" }));
@@ -23,7 +23,7 @@ export const Done = meta.story({
   },
 });
 
-/** The link was used already, or is too old. */
+/** The link has been used, or is too old. */
 export const OutdatedLink = meta.story({
   args: { answers: { confirmBrowser: problem(400, "bad_link") } },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const OutdatedLink = meta.story({
   },
 });
 
-/** Without a connection the link stays good, and the button is there for another press. */
+/** Without a connection the link stays valid, and the button can be pressed again. */
 export const Unreachable = meta.story({
   args: { answers: { confirmBrowser: unreachable } },
   play: async ({ canvas }) => {

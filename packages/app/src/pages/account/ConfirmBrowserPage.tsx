@@ -6,7 +6,7 @@ import { paths } from "../../routes/paths.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 
-/** Where the emailed link leads an owner at whose password strangers are guessing. */
+/** Opened by an emailed link while strangers are guessing the owner's password. */
 export function ConfirmBrowserPage() {
   const t = useMessages(accountMessages);
   const failureText = useFailure();

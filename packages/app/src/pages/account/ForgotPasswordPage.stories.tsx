@@ -10,10 +10,9 @@ const meta = preview.meta({
   args: { at: paths.forgotPassword, answers: { forgotPassword: done } },
 });
 
-/** A way back for who has forgotten their password. */
 export const Default = meta.story();
 
-/** Who sends the empty form is asked for an email. */
+/** An empty form asks for an email. */
 export const NothingWritten = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send Instructions" }));
@@ -21,7 +20,7 @@ export const NothingWritten = meta.story({
   },
 });
 
-/** The same words whether or not somebody has this email. */
+/** The answer is the same whether or not the email has an account. */
 export const Sent = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "meera@example.org{Enter}");

@@ -7,7 +7,7 @@ import { loadGoogle } from "./google.ts";
 interface GoogleButtonProps {
   clientId: string;
   onEntered: (answer: unknown) => void;
-  /** With what the server said; undefined when nothing is known. */
+  /** Called with the server's reason, or undefined if there is none. */
   onFailed: (reason: string | undefined) => void;
 }
 

@@ -27,7 +27,6 @@ async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Password"), "Not-this-1!{Enter}");
 }
 
-/** A reader signs in here, or goes on to register. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Welcome Back" });
@@ -36,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who was signed in until now reads why the form is here. */
+/** A reader whose sign-in has just ended is told so. */
 export const SignInEnded = meta.story({
   args: {
     at: paths.profile,
@@ -55,7 +54,7 @@ export const SignInEnded = meta.story({
   },
 });
 
-/** While the server looks, the form takes no second press. */
+/** While the server checks, the form cannot be sent twice. */
 export const Busy = meta.story({
   args: { answers: { ...ways, login: pending } },
   play: async ({ canvas }) => {
@@ -65,7 +64,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The form keeps what was written. */
+/** The form keeps the input. */
 export const WrongPassword = meta.story({
   args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
   play: async ({ canvas }) => {
@@ -75,7 +74,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Whose account is suspended reads why, and what was written stays. */
+/** A suspended user is told why, and the form keeps the input. */
 export const AccountSuspended = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: "hi" },
@@ -94,7 +93,7 @@ export const AccountSuspended = meta.story({
   },
 });
 
-/** Strangers guess at the password: the owner's new browser asks for a link by email. */
+/** While strangers guess the password, the owner's new browser must be confirmed by email. */
 export const UnknownBrowser = meta.story({
   args: {
     answers: { ...ways, login: problem(403, "browser_unknown"), askForBrowserLink: done },
@@ -108,7 +107,7 @@ export const UnknownBrowser = meta.story({
   },
 });
 
-/** Too many links were asked for: it says so, and the button stays. */
+/** Too many links were requested: the page says so, and the button stays. */
 export const UnknownBrowserAskedTooOften = meta.story({
   args: {
     answers: {
@@ -127,7 +126,7 @@ export const UnknownBrowserAskedTooOften = meta.story({
   },
 });
 
-/** Who has signed in comes home. */
+/** After signing in, the reader is on Home. */
 export const SignedIn = meta.story({
   args: {
     answers: {
@@ -143,7 +142,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A right password, and the account asks for a code as well. */
+/** The password is right, and the account also asks for a code. */
 export const SecondStep = meta.story({
   args: {
     answers: {
@@ -174,7 +173,7 @@ export const SecondStepBusy = meta.story({
   },
 });
 
-/** A wrong code: the next one can be typed at once, and back at the password the name is kept. */
+/** A wrong code: another can be typed at once, and going back to the password keeps the name. */
 export const WrongCode = meta.story({
   args: {
     answers: {
@@ -196,7 +195,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** The step took too long; from the password everything goes on. */
+/** The step took too long: it starts again from the password. */
 export const SecondStepExpired = meta.story({
   args: {
     answers: {
@@ -215,7 +214,7 @@ export const SecondStepExpired = meta.story({
   },
 });
 
-/** The server's refusal by its code, in the reader's language. */
+/** The refusal is shown in the reader's language, by its code. */
 export const WrongPasswordInHindi = meta.story({
   globals: { locale: "hi" },
   args: { answers: { ...ways, login: problem(401, "wrong_credentials") } },
@@ -228,7 +227,7 @@ export const WrongPasswordInHindi = meta.story({
   },
 });
 
-/** Without a connection, a line above the page says so as well. */
+/** Without a connection, the line above the page says so too. */
 export const Unreachable = meta.story({
   args: { answers: { ...ways, login: unreachable } },
   play: async ({ canvas }) => {

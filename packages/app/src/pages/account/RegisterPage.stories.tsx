@@ -18,7 +18,6 @@ async function register(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Confirm password"), "Lotus#2026{Enter}");
 }
 
-/** A newcomer's form. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: "Create Your Account" });
@@ -26,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** While the server makes the account. */
+/** While the server creates the account. */
 export const Busy = meta.story({
   args: { answers: { register: pending } },
   play: async ({ canvas }) => {
@@ -36,7 +35,7 @@ export const Busy = meta.story({
   },
 });
 
-/** A name that somebody else has; the form keeps what was written. */
+/** The name is taken; the form keeps the input. */
 export const UsernameTaken = meta.story({
   args: {
     answers: {

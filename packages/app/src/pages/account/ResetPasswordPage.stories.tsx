@@ -10,10 +10,9 @@ const meta = preview.meta({
   args: { at: `${paths.resetPassword}?token=fresh`, answers: { resetPassword: done } },
 });
 
-/** Where the link in the email leads. */
+/** The page that the emailed link opens. */
 export const Default = meta.story();
 
-/** A new password is set. */
 export const Done = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("New password"), "Lotus#2026");
@@ -24,7 +23,7 @@ export const Done = meta.story({
   },
 });
 
-/** An address without the token of an email. */
+/** An address without the email's token. */
 export const WithoutToken = meta.story({
   args: { at: paths.resetPassword },
   play: async ({ canvas }) => {
@@ -32,7 +31,7 @@ export const WithoutToken = meta.story({
   },
 });
 
-/** The link was used already, or is too old. */
+/** The link has been used, or is too old. */
 export const OutdatedLink = meta.story({
   args: { answers: { resetPassword: problem(400, "bad_link") } },
   play: async ({ canvas }) => {

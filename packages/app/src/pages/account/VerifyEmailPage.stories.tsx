@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { at: `${paths.verifyEmail}?token=fresh`, answers: { verifyEmail: done } },
 });
 
-/** The link from the email was right. */
+/** The emailed link was valid. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who signed up in this browser is signed in: they are not asked for the password again. */
+/** A user who signed up in this browser is still signed in, and is not asked for the password. */
 export const SignedIn = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { viewer: reader },
@@ -53,7 +53,7 @@ export const OutdatedLink = meta.story({
   },
 });
 
-/** Who comes without a link can ask for a new one. */
+/** Without a link, the page offers to send a new one. */
 export const NewLink = meta.story({
   args: { at: paths.verifyEmail, answers: { resendVerification: done } },
   play: async ({ canvas }) => {

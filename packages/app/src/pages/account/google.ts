@@ -15,7 +15,7 @@ declare global {
 const address = "https://accounts.google.com/gsi/client";
 let loading: Promise<GoogleIdentity> | null = null;
 
-/** Google's own script, fetched once, and only where there is a button for it. */
+/** Google's script, fetched once, and only if its button is shown. */
 export function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement("script");

@@ -19,10 +19,9 @@ async function signIn(canvas: Canvas): Promise<void> {
   await userEvent.type(canvas.getByLabelText("Password"), "Lotus#2026{Enter}");
 }
 
-/** The sign-in of administration. */
 export const Default = meta.story();
 
-/** While the server looks. */
+/** While the server checks. */
 export const Busy = meta.story({
   args: { answers: { login: pending } },
   play: async ({ canvas }) => {
@@ -43,7 +42,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** An administrator comes to the list of stories. */
+/** An administrator gets to the list of stories. */
 export const SignedIn = meta.story({
   args: {
     answers: { ...frame, login: { tokens, user: admin }, adminStories: aPageOf(library) },
@@ -54,7 +53,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Whoever is signed in already is not asked again. */
+/** A signed-in administrator is not asked again. */
 export const SignedInAlready = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { viewer: admin, answers: { ...frame, adminStories: aPageOf(library) } },
@@ -82,7 +81,7 @@ export const SecondStep = meta.story({
   },
 });
 
-/** Anybody else may sign in here, and sees a 403. */
+/** Anyone else can sign in here, but then sees a 403. */
 export const NoAdministrator = meta.story({
   args: { answers: { login: { tokens, user: reader } } },
   play: async ({ canvas }) => {

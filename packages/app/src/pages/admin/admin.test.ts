@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aStory, idOf } from "../../testing/stories.ts";
 import { toAdminStory, toAuditEntry, toPathFaults, toReportedPassage } from "./admin.ts";
 
-it("gives a story its ways to be seen and changed", () => {
+it("gives a story its links for viewing and editing", () => {
   expect(toAdminStory(aStory(1, { is_featured: true }))).toMatchObject({
     isFeatured: true,
     category: "Category 1",
@@ -30,7 +30,7 @@ it("shows what was changed, where there is something to compare", () => {
   expect(shown.after).toBeUndefined();
 });
 
-it("names what was changed as it was called then, else as it is called now, and nothing where it was about all", () => {
+it("names what was changed by its name at the time, or else its current one, and gives none if it concerned everything", () => {
   const entry = {
     id: idOf(1),
     actor: { id: idOf(3), display_name: "The Keeper" },

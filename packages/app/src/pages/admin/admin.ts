@@ -107,7 +107,7 @@ export function toAuditEntry(entry: AuditRead): AuditEntry {
   };
 }
 
-/** The name of what was changed, where the note of the change has it. */
+/** The name of what was changed, if the audit note has it. */
 function nameIn(note: unknown): string | undefined {
   if (typeof note !== "object" || note === null) return undefined;
   const { title, display_name } = note as { title?: unknown; display_name?: unknown };
@@ -174,7 +174,7 @@ export function toServerHealth({
   };
 }
 
-/** Every fault that the server found, with its path. */
+/** All errors that the server found, with their paths. */
 export function toPathFaults(error: unknown): readonly PathFault[] | undefined {
   const faults = toApiError(error).fields.map(({ loc, msg }) => ({
     path: loc.join("."),

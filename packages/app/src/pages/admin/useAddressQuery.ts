@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 
-/** Keeps the filters in the address, so that they are there on the way back. */
+/** Keeps the filters in the address, so that they survive going back. */
 export function useAddressQuery<Query>(
   read: (search: string) => Query,
   write: (query: Query) => string,
 ): [Query, (query: Query) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // A copy in state: typing must show at once, and the address changes in a transition.
+  // Also kept in state: typing must show at once, but the address changes in a transition.
   const [query, setQuery] = useState(() => read(search));
   return [
     query,

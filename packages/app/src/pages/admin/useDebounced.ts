@@ -1,7 +1,7 @@
 import { searchDebounceMs } from "@katha/api";
 import { useEffect, useState } from "react";
 
-/** A text once it has not changed for a moment. */
+/** A text, once it has not changed for a moment. */
 export function useDebounced(written: string): string {
   const [settled, setSettled] = useState(written);
   useEffect(() => {

@@ -37,7 +37,7 @@ export const OptionsFail = meta.story({
   },
 });
 
-/** Without a model nobody is offered suggestions, and covers are painted all the same. */
+/** Without a model there are no suggestions, but covers can still be painted. */
 export const WithoutModel = meta.story({
   args: {
     answers: {

@@ -13,7 +13,7 @@ import { paths } from "../../routes/paths.ts";
 
 export function CreateStoryPage() {
   const place = useOwnPlace();
-  // Where the browser keeps its words and suggestions until it has an id.
+  // Where the browser keeps the story's words and suggestions until it has an id.
   const draft = useStoryDraft(place?.("new"));
   if (place === undefined || draft === undefined) return <Waiting />;
   return <Writing draft={draft} placeOf={place} />;

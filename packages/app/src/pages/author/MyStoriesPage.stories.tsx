@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { at: paths.myStories, viewer: author, answers: { myStories: ownStories } },
 });
 
-/** An author's stories by status, with what the review said of a draft. */
+/** An author's stories by status, with the review's verdict on a draft. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article", { name: ferry.title })).toBeVisible();
@@ -28,7 +28,7 @@ const gone = {
   until: new Date(Date.now() + 600_000).toISOString(),
 };
 
-/** It was deleted before the page was loaded again: until the time that was named it can be brought back. */
+/** A draft deleted before the page was reloaded can still be restored until the given time. */
 export const DeletedBefore = meta.story({
   args: { answers: { myStories: ownStories, restoreDraft: { ...ferry, id: gone.id } } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -40,7 +40,7 @@ export const DeletedBefore = meta.story({
   },
 });
 
-/** A change of a published story waits for the review. */
+/** A change to a published story waits for review. */
 export const ChangeWaiting = meta.story({
   args: {
     answers: {
@@ -60,7 +60,7 @@ export const ChangeWaiting = meta.story({
   },
 });
 
-/** Players sent a correction, and the author has not read it yet. */
+/** A player has sent a correction that the author has not read yet. */
 export const CorrectionWaiting = meta.story({
   args: { answers: { myStories: [{ ...ferry, returned: null, corrections_waiting: 1 }] } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -72,7 +72,7 @@ export const CorrectionWaiting = meta.story({
   },
 });
 
-/** A cover that could not be fetched is tried again, until it is given up. */
+/** A cover that could not be fetched is retried until the author gives it up. */
 export const CoverAwaited = meta.story({
   args: {
     answers: {
@@ -96,7 +96,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the stories are here. */
 export const Loading = meta.story({
   args: { answers: { myStories: pending } },
   parameters: { isUntitled: true },
@@ -113,7 +112,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** What holds a story back is listed on its card. */
+/** The reasons why a story cannot be published are listed on its card. */
 export const PublishRefused = meta.story({
   args: {
     answers: {
@@ -152,7 +151,7 @@ export const PublishRefused = meta.story({
   },
 });
 
-/** What did not hold it back is listed as well: a story of its prompt alone. */
+/** Warnings that did not prevent publication are listed too: here, a story with only a prompt. */
 export const PublishedWithWarning = meta.story({
   args: {
     answers: {
@@ -179,7 +178,7 @@ export const PublishedWithWarning = meta.story({
   },
 });
 
-/** What the review found is told in the author's language. */
+/** The review's findings are in the author's language. */
 export const WarnedInHindi = PublishedWithWarning.extend({
   args: {
     answers: {

@@ -50,7 +50,7 @@ export function MyStoriesPage() {
 
   function refuse(id: string, error: unknown, otherwise: string): void {
     const findings = toReviewFindings(findingsIn(toApiError(error).problem), tStructure);
-    // The detail names the same findings by their paths.
+    // Not the server's detail, which repeats the findings by their paths.
     const message = findings.length > 0 ? t("mine.publishHeld") : failureText(error, otherwise);
     setRefusals((all) => ({ ...all, [id]: { message, ...(findings.length > 0 && { findings }) } }));
   }

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Where the plays of a story stop, as text and on its map. */
+/** Where plays of a story stop, as text and on its map. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: ferry.title });
@@ -50,7 +50,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until story and numbers are here. */
 export const Loading = meta.story({
   args: { answers: { getStory: pending, getNumbers: pending } },
   parameters: { isUntitled: true },

@@ -26,7 +26,7 @@ export function toOptions(
   );
 }
 
-/** Names, in the address of a story's editor, the scene that is opened first. */
+/** The query parameter, in a story editor's address, for the scene to open first. */
 export const scenePart = "scene";
 
 export function toOwnStory(story: OwnStoryRead): OwnStory {
@@ -59,7 +59,7 @@ export function toOwnStory(story: OwnStoryRead): OwnStory {
   };
 }
 
-/** A cover that is not here yet, by the moment until which it is tried again. */
+/** A cover that could not be fetched yet, with the moment until which it is retried. */
 export function toAwaited(until: string | null | undefined): AwaitedCover | undefined {
   return until ? { until, isGivenUp: Date.parse(until) < Date.now() } : undefined;
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { at: "/broken", routes: [{ path: "*", Component: FaultPage }] },
 });
 
-/** In place of a page that broke or could not be fetched, without anything that other pages share. */
+/** Replaces a page that broke or could not be fetched; it has nothing that other pages share. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(

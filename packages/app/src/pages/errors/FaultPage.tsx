@@ -12,7 +12,7 @@ export function FaultPage() {
   const t = useMessages(commonMessages);
   useTitle(t("error.title"));
   useEffect(() => {
-    // What could not be fetched can be when the line is back.
+    // When the connection is back, the page's code can be fetched.
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
   }, []);

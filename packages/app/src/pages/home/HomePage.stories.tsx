@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { at: paths.home, answers },
 });
 
-/** Featured, trending, and a row for each category with all of its stories. */
+/** Featured, trending, and a row for each category. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("region", { name: "Featured Stories" })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who has begun stories goes on with them from the first row. */
+/** A reader with open plays continues from the first row. */
 export const WithOpenPlays = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -65,7 +65,7 @@ export const WithOpenPlays = meta.story({
   },
 });
 
-/** Who has none sees no row, and no place for one. */
+/** A reader without open plays sees neither the row nor a gap for it. */
 export const WithoutOpenPlays = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -83,7 +83,7 @@ export const WithoutOpenPlays = meta.story({
   },
 });
 
-/** An administrator finds the way into administration. */
+/** An administrator sees the link to administration. */
 export const ForAdministrators = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { viewer: admin },
@@ -96,7 +96,7 @@ export const ForAdministrators = meta.story({
   },
 });
 
-/** Where the settings name a guide and a chat, the banner leads there, and the footer too. */
+/** If the settings name a guide and a chat, the banner and the footer link to them. */
 export const WithLinksElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const WithLinksElsewhere = meta.story({
   },
 });
 
-/** A mature story is veiled, is never the banner's, and can be left out of the lists. */
+/** A mature story is veiled, never in the banner, and can be hidden from lists. */
 export const WithMature = meta.story({
   args: {
     answers: {
@@ -148,7 +148,7 @@ export const WithMature = meta.story({
   },
 });
 
-/** A reader's bar leads to their profile. */
+/** A reader's bar links to their profile. */
 export const SignedIn = meta.story({
   args: { viewer: reader },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** In Hindi, stories keep the language they were written in. */
+/** In a Hindi interface, stories keep their own language. */
 export const Hindi = meta.story({
   globals: { locale: "hi" },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** Until the lists are here, the page says that it is loading. */
+/** Says that it is loading until the lists arrive. */
 export const Loading = meta.story({
   args: { answers: { listStories: pending, featuredStories: pending, trendingStories: pending } },
   play: async ({ canvas }) => {
@@ -175,14 +175,14 @@ export const Loading = meta.story({
   },
 });
 
-/** A server without any published story. */
+/** No story has been published yet. */
 export const Empty = meta.story({
   args: { answers: { listStories: aPageOf([]), featuredStories: [], trendingStories: [] } },
 });
 
 const busy = problem(503, "resting", { detail: "The shelves are being dusted." });
 
-/** The page says why, in the server's words. */
+/** The page shows the server's reason. */
 export const AllListsFail = meta.story({
   args: { answers: { listStories: busy, featuredStories: busy, trendingStories: busy } },
   play: async ({ canvas }) => {
@@ -193,7 +193,6 @@ export const AllListsFail = meta.story({
   },
 });
 
-/** The page tries again when asked. */
 export const TriedAgain = AllListsFail.extend({
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("alert");
@@ -202,7 +201,7 @@ export const TriedAgain = AllListsFail.extend({
   },
 });
 
-/** A long list comes page by page; what is here already stays. */
+/** A long list loads page by page; what is loaded stays. */
 export const LongList = meta.story({
   args: {
     answers: {
@@ -230,7 +229,7 @@ export const LongList = meta.story({
   },
 });
 
-/** A row that failed is left out, without a word. */
+/** A row that fails is left out silently. */
 export const OneListFails = meta.story({
   args: { answers: { ...answers, trendingStories: unreachable } },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export function HomePage() {
   const [ListFilter] = useLoadWhenIdle(fetchListFilter, home.lists !== undefined);
   const { isSignedIn } = useViewer();
   const [OpenPlays] = useLoadWhenIdle(fetchOpenPlays, isSignedIn && home.lists !== undefined);
-  // The server's page has the place for everybody; guests lose it.
+  // The server's page reserves the row's place for everyone; guests lose it after hydration.
   const isHydrated = useIsHydrated();
   const hasPlace = isSignedIn || !isHydrated;
   const { play } = usePlay();
@@ -58,7 +58,7 @@ export function HomePage() {
       <Overlay />
       <HomeScreen
         {...home}
-        // A later page that failed takes nothing away from the earlier ones.
+        // A later page that fails does not hide the earlier ones.
         {...(list.isFetchNextPageError && { moreError: explain(list.error) })}
         loadingMore={list.isFetchingNextPage}
         onRetry={retry}

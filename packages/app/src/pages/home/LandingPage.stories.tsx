@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** The footer has what the settings name. */
+/** The footer links to what the settings name. */
 export const WithLinksElsewhere = meta.story({
   args: { siteLinks },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const WithLinksElsewhere = meta.story({
   },
 });
 
-/** Nothing waits for the covers. */
+/** The page does not wait for the covers. */
 export const Loading = meta.story({
   args: { answers: { featuredStories: pending } },
   play: async ({ canvas }) => {

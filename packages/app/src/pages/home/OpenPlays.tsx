@@ -6,11 +6,11 @@ import { paths } from "../../routes/paths.ts";
 import { toSession, toShelfList } from "../shelf/shelf.ts";
 import { keepPlace } from "./open-plays-place.ts";
 
-/** They were played on since, perhaps on another device. */
+/** The plays may have gone on since, perhaps on another device. */
 const afresh = { refetchOnMountOrArgChange: true };
 const links = { home: paths.home };
 
-/** The plays to go on with, newest first; nothing where there are none. The shelf has those of later pages. */
+/** Open plays, newest first; renders nothing if there are none. Older ones are on the shelf. */
 export function OpenPlays() {
   const t = useMessages(shelfMessages);
   const explain = useFailure("error.unreachable");

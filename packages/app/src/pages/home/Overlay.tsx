@@ -5,8 +5,8 @@ const key = "katha-overlay-seen";
 const { dataset } = globalThis.document?.documentElement ?? { dataset: {} };
 
 /**
- * Three seconds, once in a visit; the page beneath it is already there. The server renders it for
- * everybody, and first-paint.js shows it to those who have not seen it.
+ * Shown for three seconds, once per visit; the page beneath it is already there. The server renders it for everyone,
+ * and first-paint.js hides it from those who have seen it.
  */
 export function Overlay() {
   const [ended, setEnded] = useState(false);
@@ -40,6 +40,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, "yes");
   } catch {
-    // Without storage it is never shown.
+    // Without storage the overlay is never shown.
   }
 }

@@ -5,7 +5,7 @@ export interface CategoryRow {
   readonly stories: readonly Story[];
 }
 
-/** One row for each category, in the categories' order; stories of none come last. */
+/** One row for each category, in their order; stories without a category come last. */
 export function toCategoryRows(pages: readonly StoryList[]): CategoryRow[] {
   const rows = new Map<string, { category: Category | null; stories: Story[] }>();
   for (const story of everyOnce(pages)) {
@@ -17,7 +17,7 @@ export function toCategoryRows(pages: readonly StoryList[]): CategoryRow[] {
   return [...rows.values()].toSorted(byOrder);
 }
 
-/** Pages shift while new stories are published, so a story may be in two. */
+/** Each story once: pages shift as stories are published, so a story may be on two. */
 function everyOnce(pages: readonly StoryList[]): Iterable<Story> {
   return new Map(
     pages.flatMap(({ stories }) => stories).map((story) => [story.id, story]),

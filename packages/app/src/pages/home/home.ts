@@ -16,8 +16,8 @@ export interface HomeReads {
 }
 
 /**
- * All rows are shown at once, so that none pushes another down the page. A row that failed is
- * left out as long as another is there.
+ * All rows appear at once, so that none pushes another down the page. A row that failed is left out if there is any
+ * other.
  */
 export function toHome(
   reads: HomeReads,
@@ -38,7 +38,7 @@ export function toHome(
   };
 }
 
-/** Never a story behind a veil: there is nothing to show of it. */
+/** Never a veiled story: it has nothing to show. */
 function toBanner(stories: readonly Story[]): Pick<HomeLists, "banner"> {
   const story = stories.find(({ is_veiled }) => !is_veiled);
   if (!story) return {};

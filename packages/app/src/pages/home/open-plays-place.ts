@@ -2,7 +2,7 @@ import { browserStorage } from "@katha/api";
 
 const key = "katha-plays";
 
-/** `first-paint.js` reads it at the next visit, and `first-paint.css` keeps the place that the row will take. */
+/** At the next visit `first-paint.js` reads it, and `first-paint.css` reserves the row's place. */
 export function keepPlace(hasPlays: boolean): void {
   const { dataset } = document.documentElement;
   if (hasPlays) {

@@ -6,7 +6,7 @@ import { paths } from "../../routes/paths.ts";
 
 interface BranchFromPartProps {
   session: string;
-  /** From where the story goes on: a part, or the opening. */
+  /** Where the branch starts: a part, or the opening. */
   part: string;
   onClose: () => void;
 }

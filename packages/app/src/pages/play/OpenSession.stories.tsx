@@ -22,7 +22,7 @@ const opened = aResponse([
   anEntry(10, { ai_response: "The door opens.", choices: ["In", "Out"] }),
 ]);
 
-/** The turn as it streams, word by word. */
+/** A turn, streamed word by word. */
 const told = (response = opened) =>
   asStream(
     asEvents(
@@ -44,12 +44,12 @@ const answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Play/OpenSession",
-  // What happens, not what it looks like: the pictures are PlayPage's.
+  // Behaviour only: PlayPage's stories have the snapshots.
   parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 
-/** A part is corrected just after it came: all of its text is there. */
+/** A part is corrected right after it arrived: its whole text is there. */
 export const CorrectedAtOnce = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Take it" }));
@@ -64,7 +64,7 @@ export const CorrectedAtOnce = meta.story({
   },
 });
 
-/** Coins that were held and not charged are not said to be paid. */
+/** Coins that were held but not charged are not shown as paid. */
 export const ToldForNothing = meta.story({
   args: { answers: { ...answers, takeTurn: () => told({ ...opened, credits_consumed: 0 }) } },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ const asked = anEntry(11, {
   is_question: true,
 });
 
-/** Katha asks what was meant: there is nothing of the story in it to tell again. */
+/** Katha asks what was meant: such a part has nothing to retell. */
 export const Question = meta.story({
   args: {
     answers: { ...answers, getSession: aSession([anOpening, anEntry(10), asked]) },
@@ -90,7 +90,7 @@ export const Question = meta.story({
   },
 });
 
-/** In the author's own words: told again it would be the same, so that is not offered. */
+/** In the author's own words: retelling would give the same text, so it is not offered. */
 export const Verbatim = Question.extend({
   args: {
     answers: {
@@ -113,7 +113,7 @@ const led = anEntry(10, {
 });
 const takenBack = aResponse([anOpening, { ...led, is_undone: true }], { action_type: "undo" });
 
-/** Words were taken for a choice that was not meant: the part goes, and the words are there to be put otherwise. */
+/** The player's words were taken for the wrong choice: the part is undone, and the words can be rephrased. */
 export const NotMeant = meta.story({
   args: {
     answers: {
@@ -138,7 +138,7 @@ export const NotMeant = meta.story({
 
 let taken = 10;
 
-/** A line that was begun is still there after every choice and command. */
+/** A begun line survives every choice and command. */
 export const BegunLine = meta.story({
   args: {
     answers: {
@@ -159,7 +159,7 @@ export const BegunLine = meta.story({
   },
 });
 
-/** While the line was lost another tab took a turn: it is shown, and what was typed is still to be sent. */
+/** While the connection was lost, another tab took a turn: it is shown, and the typed line can still be sent. */
 export const AnotherTabsTurn = meta.story({
   args: { answers: { ...answers, takeTurn: unreachable } },
   play: async ({ canvas, msw }) => {
@@ -179,7 +179,7 @@ export const AnotherTabsTurn = meta.story({
 
 const playedOn = aSession([anOpening, anEntry(10, { ai_response: "The door opens." })]);
 
-/** Another device has played on: the line is not sent into a scene that was not seen, and is kept. */
+/** Another device has played on: the line is not sent into a scene that the player has not seen, and is kept. */
 export const AnotherDevicesTurn = meta.story({
   args: { answers: { ...answers, takeTurn: problem(409, "story_moved") } },
   play: async ({ canvas, msw }) => {
@@ -193,7 +193,7 @@ export const AnotherDevicesTurn = meta.story({
   },
 });
 
-/** The same where the page is only looked at again. */
+/** The same when the player only comes back to the page. */
 export const SeenAgain = meta.story({
   play: async ({ canvas, msw }) => {
     await userEvent.type(await canvas.findByRole("textbox"), "For later");
@@ -211,7 +211,7 @@ const fewCoins = {
   credit_warning_message: "Only 4 coins are left.",
 };
 
-/** Few coins are left: the server says how many. */
+/** Few coins are left, and the server says how many. */
 export const FewCoins = meta.story({
   args: { answers: { ...answers, takeTurn: fewCoins } },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const FewCoins = meta.story({
   },
 });
 
-/** The server says it in English alone, so readers of Hindi are told in our words. */
+/** The server's sentence is only in English, so Hindi readers get ours. */
 export const FewCoinsInHindi = FewCoins.extend({
   globals: { locale: "hi" },
   play: async ({ canvas }) => {

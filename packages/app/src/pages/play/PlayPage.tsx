@@ -33,13 +33,13 @@ export function PlayPage() {
   const read = gameApi.useGetSessionQuery(sessionId, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
-    // Another device may have played on meanwhile.
+    // Another device may have played on in the meantime.
     refetchOnFocus: true,
   });
   const models = modelsApi.useFeaturedModelsQuery();
   const [begun, setBegun] = useState<string | null>(null);
   const session = read.currentData;
-  // Deleted elsewhere: what was read of it before is not to be played on.
+  // Deleted elsewhere: the copy read earlier must not be played on.
   const isGone = read.isError && isMissing(read.error);
   if (isGone && begun !== null) setBegun(null);
   const isReady = session !== undefined && !isGone && !read.isFetching && !models.isLoading;

@@ -11,12 +11,12 @@ import { useFailure } from "../../errors/useFailure.ts";
 
 interface SessionMemoryProps {
   session: string;
-  /** Of the story's words. */
+  /** The story's language. */
   language: string;
   onClose: () => void;
 }
 
-/** What the narrator remembers of this session, as it is now. */
+/** What the narrator currently remembers of this session. */
 export function SessionMemory({ session, language, onClose }: SessionMemoryProps) {
   const tFailure = useMessages(failureMessages);
   const explain = useFailure();

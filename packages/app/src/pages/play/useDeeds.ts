@@ -1,13 +1,13 @@
 import { gameApi } from "@katha/api/game";
 import { useState } from "react";
 
-/** What the story remembers of a play that has ended; undefined until that is known. Without a network, nothing. */
+/** What the story remembers of a finished play; undefined until that is known, and empty if it cannot be loaded. */
 export function useDeeds(session: string, isCompleted: boolean): readonly string[] | undefined {
   const { data, isSuccess, isError, isFetching } = gameApi.useGetSessionMemoryQuery(session, {
     skip: !isCompleted,
     refetchOnMountOrArgChange: true,
   });
-  // What is read once more later does not take back what is shown.
+  // A later refetch must not hide what is already shown.
   const [isKnown, setKnown] = useState(false);
   const isRead = !isFetching && (isSuccess || isError);
   if (isKnown !== isCompleted && (isRead || !isCompleted)) setKnown(isCompleted);

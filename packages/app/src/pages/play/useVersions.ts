@@ -3,7 +3,7 @@ import { playMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import type { PlaySession } from "@katha/api/play";
 
-/** Switches between the versions of the current part; the session goes on from the chosen one. */
+/** Switches between versions of the current part; the session goes on from the chosen one. */
 export function useVersions(session: string, play: PlaySession) {
   const failureText = useFailure();
   const t = useMessages(playMessages);

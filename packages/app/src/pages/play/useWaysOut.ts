@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { startStory } from "../../story/enter-story.ts";
 
-/** Back to where the player came from, and the story once more. */
+/** Going back to where the player came from, and playing again. */
 export function useWaysOut(id: string, story: StoryDetail | undefined) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useWaysOut(id: string, story: StoryDetail | undefined) {
   }
 
   return {
-    // A session opened by its address has no page to go back to: then its story.
+    // A session opened by its address has no page to go back to, so it goes to the story.
     onBack: () => void (key === "default" ? navigate(paths.story(id)) : navigate(-1)),
     onAgain: () => void playAgain(),
   };

@@ -5,7 +5,7 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { hideMature, useHidesMature } from "../../preferences/mature-filter.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 
-/** What of mature stories the account and this browser show. */
+/** Whether the account and this browser show mature stories. */
 export function MatureStories({ user }: { user: User }) {
   const t = useMessages(matureMessages);
   const failureText = useFailure();

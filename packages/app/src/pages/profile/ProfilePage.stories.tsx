@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: { at: paths.profile, viewer: reader, answers },
 });
 
-/** How far a reader has come, what there is to do, and their coins. */
+/** A reader's progress, tasks and coins. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Five more pages")).toBeVisible();
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** A newcomer is told of the letter that waits in their mail, and can have it sent again. */
+/** A newcomer is reminded of the verification email, and can have it sent again. */
 export const Unverified = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -57,7 +57,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** Each panel waits by itself. */
+/** Each panel loads on its own. */
 export const Loading = meta.story({
   args: { answers: { listTasks: pending, listWalletEntries: pending } },
 });
@@ -72,7 +72,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Each panel that failed says so. */
+/** Each panel that fails says so. */
 export const Unreachable = meta.story({
   args: { answers: { listTasks: unreachable, listWalletEntries: unreachable } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Each panel tries again by itself. */
+/** Each panel can be tried again on its own. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const buttons = () => canvas.getAllByRole("button", { name: "Try again" });
@@ -94,7 +94,7 @@ export const TriedAgain = Unreachable.extend({
 
 const silent = (status: number) => () => Response.json({}, { status });
 
-/** The server failed without a word of its own: each panel names what is missing. */
+/** The server gave no reason: each panel names what is missing. */
 export const Failed = meta.story({
   args: { answers: { listTasks: silent(500), listWalletEntries: wallet } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The sign-in was lost on the way. */
+/** The sign-in ended meanwhile. */
 export const Unauthenticated = meta.story({
   args: {
     answers: {

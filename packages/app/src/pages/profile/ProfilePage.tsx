@@ -79,7 +79,7 @@ function Coins() {
   );
 }
 
-/** A newcomer is told here of the letter that was sent when they signed up. */
+/** Reminds a newcomer of the verification email. */
 function Unverified({ email }: { email: string }) {
   const failureText = useFailure("error.unreachable");
   const t = useMessages(accountMessages);

@@ -25,7 +25,6 @@ const meta = preview.meta({
   args: { at: paths.settings, viewer: reader, answers },
 });
 
-/** What a reader can change about their account. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("form", { name: "Password" })).toBeVisible();
@@ -33,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Until the account is here. */
+/** Until the account is loaded. */
 export const Loading = meta.story({
   args: {
     answers: {
@@ -61,7 +60,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** A refused change is shown in its own form, and what was written stays. */
+/** A refused change is shown in its own form, which keeps the input. */
 export const WrongPassword = meta.story({
   args: {
     answers: {
@@ -101,7 +100,7 @@ export const MatureStories = meta.story({
 
 const shareLines = fn(() => ({ ...reader, shares_unanswered: true }));
 
-/** Authors may see what their story could not answer, once the player says so. */
+/** Once the player agrees, authors may see the lines that their story could not answer. */
 export const SharedLines = meta.story({
   args: { answers: { ...answers, updateMe: shareLines } },
   play: async ({ canvas, msw }) => {
@@ -114,7 +113,7 @@ export const SharedLines = meta.story({
   },
 });
 
-/** What takes room, and what can go: a play, once it was asked for, and pictures that no story uses. */
+/** What uses storage, and what can be deleted: a play (after a question), and pictures that no story uses. */
 export const Room = meta.story({
   args: {
     answers: {
@@ -137,7 +136,7 @@ export const Room = meta.story({
   },
 });
 
-/** A play whose part is still being told stays, and the page says why. */
+/** A play whose part is still being told cannot be deleted, and the page says why. */
 export const PlayStillTold = meta.story({
   args: {
     answers: {
@@ -188,7 +187,7 @@ export const FirstAuthenticator = meta.story({
   },
 });
 
-/** The code of the new app was not right: the key is still there for another. */
+/** The new app's code was wrong: the key stays for another try. */
 export const NewAuthenticatorRefused = meta.story({
   args: {
     answers: {
@@ -205,7 +204,7 @@ export const NewAuthenticatorRefused = meta.story({
   },
 });
 
-/** The new app waited too long: it begins again with the password, and says why. */
+/** Setting up the new app took too long: it starts again with the password, and says why. */
 export const NewAuthenticatorExpired = meta.story({
   args: {
     answers: {
@@ -237,7 +236,7 @@ export const NotTheirPassword = meta.story({
   },
 });
 
-/** An app is renamed, and removed with the password; it is the last one, and the page says what that means. */
+/** An app is renamed, then removed with the password. It is the last one, and the page says what that means. */
 export const RemoveAuthenticator = meta.story({
   args: {
     answers: {
@@ -277,7 +276,7 @@ export const NewRecoveryCodes = meta.story({
   },
 });
 
-/** What is asked for after the password could not be loaded; the rest of the page is there. */
+/** The second factors could not be loaded; the rest of the page is there. */
 export const SecondFactorsUnreachable = meta.story({
   args: { answers: { ...answers, listSecondFactors: problem(503, "database_away") } },
   play: async ({ canvas }) => {
@@ -287,5 +286,4 @@ export const SecondFactorsUnreachable = meta.story({
   },
 });
 
-/** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -4,7 +4,7 @@ import { LineSharing, settingsMessages, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 
-/** Whether authors may see what the user typed and their story could not answer. */
+/** Whether authors may see the user's lines that their story could not answer. */
 export function SharedLines({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const failureText = useFailure();

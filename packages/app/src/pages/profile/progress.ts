@@ -10,7 +10,7 @@ interface Read<Result> {
 
 type Explain = (error: unknown) => string;
 
-/** Loaded tasks stay when a later read fails. */
+/** Loaded tasks stay if a later read fails. */
 export function toTaskResult({ data, error }: Read<TaskLists>, explain: Explain): TaskResult {
   return resultOf(
     data && {

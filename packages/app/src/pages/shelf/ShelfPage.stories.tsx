@@ -13,7 +13,7 @@ const kept = (number: number, change: Partial<Story> = {}) =>
   aMarked(aStory(number, { user_state: both, ...change }));
 const ended = aSummary(4, { is_completed: true, ending: "Across the river" });
 
-/** Sessions by what is asked for: those that go on, or those that ended. */
+/** Open or finished sessions, as requested. */
 const sessions =
   (open: readonly ReturnType<typeof aSummary>[]): NonNullable<Answers["listSessions"]> =>
   ({ request }) => {
@@ -21,7 +21,7 @@ const sessions =
     return { sessions: isEnded ? [ended] : [...open], next_cursor: null };
   };
 
-/** The bookmark is taken off, and set again by the next press. */
+/** Each press removes the bookmark or sets it again. */
 function toggling(): NonNullable<Answers["bookmarkStory"]> {
   let isSet = true;
   return () => {
@@ -31,7 +31,7 @@ function toggling(): NonNullable<Answers["bookmarkStory"]> {
 }
 
 const full: Answers = {
-  // A story is fetched ahead when its link is reached.
+  // Pointing at a link prefetches its story.
   getStory: ({ params }) => ({ ...aStory(1), id: String(params["id"]) }),
   listSessions: sessions([aSummary(1), aSummary(2, { branched_from: idOf(701) })]),
   listBookmarks: { stories: [kept(1), kept(5)], next_cursor: null },
@@ -41,12 +41,12 @@ const full: Answers = {
 const meta = preview.meta({
   ...page,
   title: "Pages/Shelf/ShelfPage",
-  // The screen's own stories are its pictures.
+  // The screen's own stories have the snapshots.
   parameters: { ...page.parameters, chromatic: { disableSnapshot: true } },
   args: { at: paths.shelf, viewer: reader, answers: full },
 });
 
-/** Plays to go on with, bookmarks, likes, and what came to an ending. */
+/** Open plays, bookmarks, likes and finished plays. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole("region", { name: "Go on playing" }));
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** A bookmark that is removed keeps its place, and can be put back by the same button. */
+/** A removed bookmark keeps its place, and the same button brings it back. */
 export const RemovedAndPutBack = meta.story({
   args: {
     answers: { ...full, bookmarkStory: toggling() },
@@ -82,7 +82,7 @@ export const RemovedAndPutBack = meta.story({
   },
 });
 
-/** The next page of bookmarks is added to those that are there. */
+/** The next page of bookmarks is added to the list. */
 export const More = meta.story({
   args: {
     answers: {
@@ -101,7 +101,7 @@ export const More = meta.story({
   },
 });
 
-/** What can no longer be read says so, and a mature story keeps its veil. */
+/** A story that can no longer be read says so, and a mature story stays veiled. */
 export const ClosedAndVeiled = meta.story({
   args: {
     answers: {
@@ -129,7 +129,6 @@ export const ClosedAndVeiled = meta.story({
   },
 });
 
-/** Nothing on it yet. */
 export const Empty = meta.story({
   args: {
     answers: {
@@ -147,12 +146,11 @@ export const Empty = meta.story({
   },
 });
 
-/** Until it is here. */
 export const Loading = meta.story({
   args: { answers: { listSessions: pending, listBookmarks: pending, listLikes: pending } },
 });
 
-/** One part fails, and comes when it is asked for again; the others are there. */
+/** One part fails and can be tried again; the others are there. */
 export const PartFailed = meta.story({
   args: { answers: { ...full, listLikes: problem(500, "internal_error") } },
   play: async ({ canvas }) => {
@@ -175,7 +173,6 @@ export const Unreachable = meta.story({
   },
 });
 
-/** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 /** A guest is asked to sign in. */

@@ -8,7 +8,7 @@ import { usePlay } from "../../story/usePlay.ts";
 import { ListFilter } from "../home/ListFilter.tsx";
 import { toMarked, toSession, toShelfList } from "./shelf.ts";
 
-/** It was played and marked since, perhaps in another tab. */
+/** The shelf may have changed since, perhaps in another tab. */
 const afresh = { refetchOnMountOrArgChange: true };
 
 const toBookmark = toMarked("bookmark");

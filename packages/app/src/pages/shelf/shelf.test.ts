@@ -16,12 +16,12 @@ const listOf = (
 ) => toShelfList({ ...settled, error: "it rained", ...read }, itemsOf, ({ id }) => id, explain);
 
 describe("a list of the shelf", () => {
-  it("is on its way, or tells why it is not here", () => {
+  it("is loading, or says why it failed", () => {
     expect(listOf({})).toEqual({ state: "loading" });
     expect(listOf({ isError: true })).toEqual({ state: "failed", message: "Because it rained." });
   });
 
-  it("has what moved to another page meanwhile once", () => {
+  it("shows an item that moved to another page only once", () => {
     const pages = [{ items: [{ id: "a" }, { id: "b" }] }, { items: [{ id: "b" }, { id: "c" }] }];
     expect(listOf({ data: { pages }, hasNextPage: true })).toEqual({
       state: "ready",

@@ -14,7 +14,7 @@ interface PagedRead<Page> {
   readonly isFetchNextPageError: boolean;
 }
 
-/** What is loaded stays when a later read fails. One that moved while pages were loaded is there once. */
+/** Loaded items stay if a later read fails. An item that moved while pages were loading is shown once. */
 export function toShelfList<Page, Item extends { readonly id: string }, Shown>(
   read: PagedRead<Page>,
   itemsOf: (page: Page) => readonly Item[],
@@ -42,7 +42,7 @@ export function toSession(session: GameSessionSummary): SessionSummary {
     storyId: session.story_id,
     title: session.story_title,
     language: session.story_language,
-    // The title beside it says which story it is.
+    // Decorative: the title is next to it.
     cover: toPicture(session.cover_image_url, ""),
     lastLine: session.last_line,
     lastPlayed: session.updated_at,

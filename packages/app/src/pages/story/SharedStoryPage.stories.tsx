@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { at: `${paths.sharedStory}#token`, answers: { openSharedStory: draft } },
 });
 
-/** A draft that its author shows to a guest. */
+/** A draft that its author has shared with a guest. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: lampKeeper.title });
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who is signed in can play it. */
+/** A signed-in reader can play it. */
 export const SignedIn = meta.story({
   args: { viewer: reader },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const SignedIn = meta.story({
 
 const begin = fn(pending);
 
-/** Only what is published is sold: a draft that will be premium is tried as any other. */
+/** Only published stories are sold: a draft that will be premium can be tried like any other. */
 export const Premium = meta.story({
   args: {
     viewer: reader,
@@ -54,18 +54,17 @@ export const Premium = meta.story({
   },
 });
 
-/** Until the draft is here. */
 export const Loading = meta.story({
   args: { answers: { openSharedStory: pending } },
   parameters: { isUntitled: true },
 });
 
-/** Its author ended the link. */
+/** The author has ended the link. */
 export const Ended = meta.story({
   args: { answers: { openSharedStory: problem(404, "share_link_ended") } },
 });
 
-/** Half of a link. */
+/** An incomplete link. */
 export const Broken = meta.story({ args: { at: paths.sharedStory } });
 
 /** The server cannot be reached. */

@@ -10,7 +10,7 @@ import { useViewer } from "../../session/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 import { VeiledStory } from "./VeiledStory.tsx";
 
-/** Remounts after signing in: then the server allows playing. */
+/** Remounts after signing in, because the server then allows playing. */
 export function SharedStoryPage() {
   const token = useLocation().hash.slice(1);
   const { isSignedIn } = useViewer();

@@ -17,7 +17,6 @@ const meta = preview.meta({
   args: { at: paths.story(fourteenYears.id), answers: { getStory: fourteenYears } },
 });
 
-/** What a visitor reads about a story before they play it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { title, tagline } = fourteenYears;
@@ -34,7 +33,7 @@ const unread = { ...fourteenYears, language: "bn" as const, awaits_native_reader
 const sent = fn();
 const correctionDialog = () => screen.findByRole("dialog", { name: "Send a correction" });
 
-/** No native reader has read it yet: a reader sends a correction, and is thanked. */
+/** A story that no native reader has checked: a reader sends a correction, and is thanked. */
 export const Corrected = meta.story({
   args: {
     viewer: reader,
@@ -59,7 +58,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** It did not go out: what was written is there, also when the dialog is opened again. */
+/** It could not be sent: the words are kept, even after the dialog is closed and opened again. */
 export const CorrectionKept = meta.story({
   args: { viewer: reader, answers: { getStory: unread, sendCorrection: unreachable } },
   play: async ({ canvas }) => {
@@ -113,7 +112,7 @@ const create = fn();
 const begins = { name: "Begin" };
 const asksWho = () => screen.findByRole("dialog", { name: "Who are you?" });
 
-/** A story asks who the player is before its first line; one press begins with what there is. */
+/** A story asks who the player is before its first line; one press accepts the defaults. */
 export const AsksWho = meta.story({
   args: {
     viewer: reader,
@@ -143,7 +142,7 @@ export const AsksWho = meta.story({
   },
 });
 
-/** It cannot be begun, and the page is left: what was typed is there when the player comes back. */
+/** The story cannot be started, and the player leaves: their input is there when they come back. */
 export const WhoIsKept = AsksWho.extend({
   args: {
     answers: { getStory: asking, checkSession: noSession, createSession: unreachable },
@@ -164,7 +163,7 @@ export const WhoIsKept = AsksWho.extend({
   },
 });
 
-/** A story that asks nothing is begun at once. */
+/** A story that asks nothing starts at once. */
 export const AsksNothing = AsksWho.extend({
   args: {
     answers: {
@@ -183,7 +182,7 @@ export const AsksNothing = AsksWho.extend({
   },
 });
 
-/** The story's own commands and the XP that each takes. */
+/** The story's own commands, and what each costs in XP. */
 export const OwnCommands = meta.story({
   args: {
     answers: {
@@ -206,7 +205,7 @@ export const OwnCommands = meta.story({
 const confirm = { name: "I am 17 or older: show mature stories" };
 const updateMe = fn(() => ({ ...reader, shows_mature: true, has_confirmed_age: true }));
 
-/** A mature story shows a guest its title, and the way to sign in. */
+/** A guest sees only a mature story's title, and a link to sign in. */
 export const VeiledForGuests = meta.story({
   args: { at: paths.story(veiledStory.id), answers: { getStory: veiledStory } },
   play: async ({ canvas }) => {
@@ -219,7 +218,7 @@ export const VeiledForGuests = meta.story({
   },
 });
 
-/** A new account is asked for its age once, and then reads on. */
+/** A new user is asked for their age once, and then sees the story. */
 export const Veiled = meta.story({
   args: {
     at: paths.story(veiledStory.id),
@@ -236,7 +235,7 @@ export const Veiled = meta.story({
   },
 });
 
-/** It could not be saved: the veil stays, and says why. */
+/** The answer could not be saved: the veil stays, and says why. */
 export const VeilStays = Veiled.extend({
   args: { answers: { getStory: veiledStory, me: signedInReader, updateMe: unreachable } },
   play: async ({ canvas }) => {
@@ -246,7 +245,7 @@ export const VeilStays = Veiled.extend({
   },
 });
 
-/** Who has not finished the story is not asked for a rating. */
+/** A reader who has not finished the story is not asked for a rating. */
 export const NotFinished = meta.story({
   args: {
     viewer: reader,
@@ -272,7 +271,7 @@ export const GuestIsAskedToSignIn = meta.story({
   },
 });
 
-/** A premium story, and a reader without premium access. */
+/** A premium story for a reader without premium access. */
 export const PremiumNeeded = meta.story({
   args: { viewer: reader, answers: { getStory: { ...fourteenYears, is_premium: true } } },
   play: async ({ canvas }) => {
@@ -281,7 +280,7 @@ export const PremiumNeeded = meta.story({
   },
 });
 
-/** Who has finished the story sees their rating, and changes it by keyboard. */
+/** A reader who has finished the story sees their rating, and changes it by keyboard. */
 export const Finished = meta.story({
   args: {
     viewer: reader,
@@ -302,7 +301,6 @@ export const Finished = meta.story({
   },
 });
 
-/** Until the story is here. */
 export const Loading = meta.story({
   args: { answers: { getStory: pending } },
   parameters: { isUntitled: true },
@@ -322,7 +320,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The server answers, with no story. */
+/** The server's answer is empty. */
 export const EmptyAnswer = NotFound.extend({
   args: { answers: { getStory: () => Response.json(null) } },
 });
@@ -338,7 +336,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** It can be reached again. */
+/** The server can be reached again. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     await canvas.findByRole("alert");
@@ -351,7 +349,7 @@ export const TriedAgain = Unreachable.extend({
 const isLoaded = (family: string) =>
   [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded");
 
-/** A story in Bengali, in a typeface that is loaded for it. */
+/** A Bengali story, in a typeface that is loaded for it. */
 export const Bengali = meta.story({
   args: { answers: { getStory: { ...fourteenYears, title: "চৌদ্দ বছর", language: "bn" } } },
   play: async ({ canvas }) => {
@@ -360,7 +358,7 @@ export const Bengali = meta.story({
   },
 });
 
-/** A story in Tamil, in a typeface that is loaded for it. */
+/** A Tamil story, in a typeface that is loaded for it. */
 export const Tamil = meta.story({
   args: { answers: { getStory: { ...fourteenYears, title: "பதினான்கு ஆண்டுகள்", language: "ta" } } },
   play: async ({ canvas }) => {
@@ -370,7 +368,7 @@ export const Tamil = meta.story({
   },
 });
 
-/** A story in Urdu, from the right, in a typeface that is loaded for it. */
+/** An Urdu story, right to left, in a typeface that is loaded for it. */
 export const Urdu = meta.story({
   args: { answers: { getStory: { ...fourteenYears, title: "چودہ برس", language: "ur" } } },
   play: async ({ canvas }) => {

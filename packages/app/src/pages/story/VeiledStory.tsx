@@ -9,7 +9,7 @@ import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toSummary } from "../../story/story.ts";
 
-/** A mature story before the reader has asked for such stories. */
+/** A mature story for a reader who has not enabled mature stories. */
 export function VeiledStory({ story }: { story: Story }) {
   const t = useMessages(matureMessages);
   const failureText = useFailure();

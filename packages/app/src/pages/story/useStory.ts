@@ -8,7 +8,7 @@ const selectors = {
   rows: [endpoints.featuredStories.select(), endpoints.trendingStories.select()],
 };
 
-/** A story that is in a loaded list is shown at once, until its own answer arrives. */
+/** A story from a loaded list is shown at once, until its own answer arrives. */
 export function useStory(id: string, { skip = false } = {}) {
   const read = useGetStoryQuery(id, { skip });
   const known = useSelector((state: AppState) => findStory(state, id));
@@ -20,6 +20,6 @@ export function useStory(id: string, { skip = false } = {}) {
 function findStory(state: AppState, id: string): Story | undefined {
   const pages = selectors.all(state).data?.pages.map(({ stories }) => stories) ?? [];
   const rows = selectors.rows.map((select) => select(state).data ?? []);
-  // Lists that came with a server-rendered page hold only what their cards show.
+  // Stories in a server-rendered page's lists have only what their cards show.
   return [...pages, ...rows].flat().find((story) => story.id === id && "game_config" in story);
 }

@@ -1,15 +1,15 @@
-/** Rows that come near are laid out, and filled, in the frames after they were scrolled to. */
+/** Rows are laid out and filled only in the frames after they have been scrolled near. */
 const framesToSettle = 3;
 
 interface Place {
   readonly href: string;
-  /** A story may be in several rows. */
+  /** Which of the links with this address: a story may be in several rows. */
   readonly nth: number;
-  /** Where on the screen. */
+  /** Position on the screen. */
   readonly top: number;
 }
 
-/** Remembers, for each visited page, the link that was used last, to give it its place and the focus on the way back. */
+/** Remembers the link last used on each visited page, to scroll back to it and focus it when the reader returns. */
 export function createPlaces(page: Document) {
   const places = new Map<string, Place>();
 
@@ -24,7 +24,7 @@ export function createPlaces(page: Document) {
       const { top } = link.getBoundingClientRect();
       places.set(visit, { href, nth: linksTo(href).indexOf(link), top });
     },
-    /** Whether the link was there to focus. */
+    /** Returns whether the link could be focused. */
     restore(visit: string): boolean {
       const place = places.get(visit);
       const link = place && linksTo(place.href)[place.nth];
@@ -36,7 +36,7 @@ export function createPlaces(page: Document) {
   };
 }
 
-/** The content above may have another height than before. */
+/** Repeated over some frames, as the content above may change its height. */
 function putBack(link: Element, top: number, frames: number): void {
   if (!link.isConnected) return;
   scrollBy({ top: link.getBoundingClientRect().top - top, behavior: "instant" });

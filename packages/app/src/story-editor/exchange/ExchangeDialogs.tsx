@@ -21,9 +21,8 @@ import { exportPreviews, importPreview } from "./previews.ts";
 export type ExchangeSide = "import" | "export";
 
 export interface ExchangeDialogsProps {
-  /** Which way a story is to go; null while none is. */
+  /** Whether to import or export; null while neither is open. */
   side: ExchangeSide | null;
-  /** The story that is edited. */
   structure: WrittenStructure;
   title: string;
   rating: string;
@@ -38,12 +37,12 @@ const mediaTypes: Readonly<Record<ExchangeFormat, string>> = {
   json: "application/json",
 };
 
-/** Stories that come from other programs, and go to them. */
+/** Imports stories from other programs, and exports to them. */
 export function ExchangeDialogs(props: ExchangeDialogsProps) {
   const { side, structure, title, rating, onImport, onClose } = props;
   const t = useMessages(exchangeMessages);
   const tStructure = useMessages(structureMessages);
-  // What was pasted stays when the dialog is closed.
+  // Pasted text stays when the dialog is closed.
   const [source, setSource] = useState(nothing);
   const hasSource = source.file !== null || source.text.trim() !== "";
   const read = hasSource ? importStory(source.text, source.file ?? undefined) : undefined;

@@ -23,7 +23,7 @@ const others = {
   ending: "field.ending",
 } as const;
 
-/** A field of ours as the desk calls it; one of somebody else's has its own name. */
+/** The editor's name for one of our fields; unknown fields keep their own names. */
 export function fieldName(field: string, { t, tStructure }: FieldWords): string {
   const detail = detailName(field, tStructure);
   if (detail !== undefined) return detail;

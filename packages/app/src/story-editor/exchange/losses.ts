@@ -2,7 +2,7 @@ import type { Loss } from "@katha/storygraph";
 import type { ExchangeLoss } from "@katha/ui";
 import { fieldName, type FieldWords } from "./field-names.ts";
 
-/** Shortens code that is quoted in a sentence. */
+/** Shortens code that a sentence quotes. */
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79).toWellFormed()}…` : text);
 
 /** What an import or export loses, or why nothing could be read, in the author's language. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { lossSentence } from "./losses.ts";
 import { exportPreviews, importPreview } from "./previews.ts";
 
-/** Answers the key and the values in place of a message. */
+/** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
 const words = { t, tStructure: t };
 const preview = (text: string, file?: string) =>
@@ -64,7 +64,7 @@ it("lists for each file what it would leave out", () => {
   });
 });
 
-it("names what travels along as the desk does", () => {
+it("names what is exported along with a story as the editor does", () => {
   const structure = {
     start_node: "shore",
     nodes: { shore: { text: "A", nudges: ["Wind."], choices: [] } },

@@ -38,7 +38,7 @@ test("a conflict is named as the editor names its fields, with what is in the fo
   ]);
 });
 
-test("a quality is named as the desk names it, down to what differs in it", () => {
+test("a quality is named as the editor names it, down to what differs in it", () => {
   const declared = { part: "qualities", id: "trust" } as const;
   const both = { mine: "Faith", theirs: "Bond" };
   expect(shown({ node: null, declared, field: "name", ...both })[0]).toBe(

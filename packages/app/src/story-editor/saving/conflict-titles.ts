@@ -8,7 +8,7 @@ interface ConflictWords {
   tStructure: Translate<typeof structureMessages>;
 }
 
-/** The field as the desk calls it; null: the whole entry. */
+/** The field as the editor names it; null for the whole entry. */
 function inDeclared({ declared, field }: MergeClash, { t }: ConflictWords): string {
   const part = declared && t(`clash.declared.${declared.part}`);
   const named = [part, declared?.id].filter(Boolean).join(" ");

@@ -6,7 +6,7 @@ interface Read<Data> {
   currentData?: Data | undefined;
 }
 
-/** What was read since this page is open: a cached story may be older than the draft that was written over it. */
+/** Data read since the page was opened: a cached story may be older than the draft based on it. */
 export function useFresh<Data>({ isFetching, isSuccess, currentData }: Read<Data>) {
   const [isFresh, setIsFresh] = useState(false);
   if (!isFresh && !isFetching && isSuccess) setIsFresh(true);

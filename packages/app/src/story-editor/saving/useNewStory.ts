@@ -15,15 +15,15 @@ import { useWritingHelp } from "../suggestions/useWritingHelp.tsx";
 import { useStoryAnswers } from "./useStoryAnswers.ts";
 
 interface NewStory {
-  /** Where this tab keeps what is not sent. */
+  /** Where this tab keeps unsent words. */
   draft: StoryDraft;
-  /** Where the browser keeps what belongs to a story that the server has. */
+  /** Where the browser keeps the data of a saved story. */
   placeOf: (story: string) => string;
-  /** The page that follows once it is sent. */
+  /** The page to open once the story is sent. */
   next: string;
 }
 
-/** A story that the server does not have yet, from what was kept of it on. */
+/** A story that is not on the server yet, starting from what the browser kept. */
 export function useNewStory({ draft, placeOf, next }: NewStory) {
   const navigate = useNavigate();
   const dispatch = useAuthoringDispatch();

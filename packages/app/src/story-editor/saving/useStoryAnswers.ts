@@ -15,15 +15,18 @@ import { placedFaults, refusedScenes } from "../structure/refused.ts";
 interface StoryAnswers {
   /** By field of the form. */
   answered: AnsweredFaults | undefined;
-  /** About nothing that is in the form. */
+  /** Errors about things that are not in the form. */
   failure: PathFault[] | undefined;
-  /** Of the review. */
+  /** The review's findings. */
   findings: readonly Finding[] | undefined;
-  /** Scenes that cannot be saved as they are. */
+  /** Scenes that the server refused to save. */
   refused: readonly StructureFinding[];
 }
 
-/** Why the server did not take a story, in words. The same error gives the same object: the focus moves to the fault once. */
+/**
+ * Why the server refused a story, in words. The same error gives the same object, so that the focus moves to the fault
+ * only once.
+ */
 export function useStoryAnswers(error: unknown): StoryAnswers {
   const translateError = useTranslateError();
   const t = useMessages(savingMessages);

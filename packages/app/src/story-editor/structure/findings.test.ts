@@ -2,7 +2,7 @@ import { lint, normalise } from "@katha/storygraph";
 import { expect, it } from "vitest";
 import { ofAnswersIn, toReviewFindings } from "./findings.ts";
 
-/** Answers the key and the values in place of a message. */
+/** Returns the key and the values instead of a message. */
 const t = (key: string, params: object = {}) => `${key} ${Object.values(params).join(",")}`.trim();
 const found = { severity: "warning", message: "In English.", field: null, node: null } as const;
 const said = (more: Partial<Parameters<typeof toReviewFindings>[0][number]>) =>
@@ -25,7 +25,7 @@ it("leaves the server's words to what it does not know", () => {
   expect(said({ code: "broken_link" })).toBe("In English.");
 });
 
-it("tells at each scene what is amiss with its own answers", () => {
+it("shows at each scene what is wrong with its own answers", () => {
   const graph = normalise({
     start_node: "gate",
     nodes: {

@@ -2,7 +2,7 @@ import type { Finding as ReviewFinding } from "@katha/api/authoring";
 import { findingCodes, type GraphFinding, type StoryGraph } from "@katha/storygraph";
 import type { Finding, StructureFinding, Translate, structureMessages } from "@katha/ui";
 
-/** These say themselves in which answer they stand. */
+/** The sentences for these already say in which answer they are. */
 const saidAlready: ReadonlySet<string> = new Set([
   "answer_nowhere",
   "answer_leads_nowhere",
@@ -15,7 +15,7 @@ const saidAlready: ReadonlySet<string> = new Set([
 
 type T = Translate<typeof structureMessages>;
 
-/** In which answer or consequence it stands, where it stands in one. */
+/** Adds in which answer or consequence it is, if it is in one. */
 function sentenceFor(found: GraphFinding, t: T): string {
   const sentence = sentenceOfCode(found, t);
   const { entry = "" } = found.params as { entry?: string };
@@ -123,7 +123,7 @@ function sentenceOfCode(found: GraphFinding, t: T): string {
   }
 }
 
-/** What lint found, in the author's language. */
+/** Lint's findings, in the author's language. */
 export function toFindings(found: readonly GraphFinding[], t: T): readonly StructureFinding[] {
   return found.map((one) => ({
     code: one.code,
@@ -134,7 +134,7 @@ export function toFindings(found: readonly GraphFinding[], t: T): readonly Struc
   }));
 }
 
-/** What of it is about the answers of one scene: one that is given there, somebody who is there, a thing that it names. */
+/** Findings about one scene's answers: those given there, those of people who are there, and things that it names. */
 export function ofAnswersIn(
   scene: string,
   found: readonly GraphFinding[],
@@ -161,7 +161,7 @@ const neededFields = [
 
 const isOfGraph = (code: string) => findingCodes.some((known) => known === code);
 
-/** Undefined for what this page has no words for: the server's English stands. */
+/** Undefined if this page has no words for it: then the server's English is used. */
 function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string | undefined {
   const needed = neededFields.find((each) => each === field);
   if (code === "missing") return needed && t(`finding.missing.${needed}`);
@@ -173,7 +173,7 @@ function sentenceOfReview({ code, field, params }: ReviewFinding, t: T): string 
   return isOfGraph(code) ? sentenceFor({ code, params } as GraphFinding, t) : undefined;
 }
 
-/** What the review found, in the reader's language. */
+/** The review's findings, in the reader's language. */
 export function toReviewFindings(found: readonly ReviewFinding[], t: T): readonly Finding[] {
   return found.map((one) => ({ ...one, message: sentenceOfReview(one, t) ?? one.message }));
 }

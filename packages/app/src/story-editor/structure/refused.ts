@@ -19,7 +19,7 @@ function sentenceFor({ path, message }: StructureFault, words: RefusalWords): st
   return words.t("clash.inScene", { scene: fieldOf(field, words), field: message });
 }
 
-/** Why the server did not save a scene, as what was found in it. */
+/** The server's reasons for refusing scenes, as findings. */
 export function refusedScenes(error: unknown, words: RefusalWords): readonly StructureFinding[] {
   return structureFaultsIn(error).map((fault) => {
     const [field, choice] = fault.path;
@@ -33,7 +33,7 @@ export function refusedScenes(error: unknown, words: RefusalWords): readonly Str
   });
 }
 
-/** The fault of the structure names its scene. */
+/** Makes the structure's error name its scene. */
 export function placedFaults(
   answered: AnsweredFaults | undefined,
   [first]: readonly StructureFinding[],

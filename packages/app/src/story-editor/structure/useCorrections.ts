@@ -17,7 +17,9 @@ type SentResult =
   | Exclude<CorrectionsResult, { state: "ready" }>
   | { state: "ready"; corrections: readonly Sent[] };
 
-/** Where its words are in the story as it is written now. One that was sent without a scene belongs where it stands. */
+/**
+ * Where the correction's words are in the current story. One sent without a scene gets the scene in which it is found.
+ */
 function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
   const { scene } = correction;
   if (scene !== null) {
@@ -34,13 +36,15 @@ function placed(correction: Sent, { nodes }: StoryGraph): StoryCorrection {
   return { ...correction, place: "nowhere" };
 }
 
-/** The corrections with where their words are: only while they are shown, since the story changes at every key. */
+/**
+ * Adds where the corrections' words are. Only done while they are shown, since the story changes at every keystroke.
+ */
 export function placedIn(result: SentResult, graph: StoryGraph): CorrectionsResult {
   if (result.state !== "ready") return result;
   return { ...result, corrections: result.corrections.map((sent) => placed(sent, graph)) };
 }
 
-/** What players would correct in a story; one that was never saved has no players. */
+/** Players' corrections of a story; a story that was never saved has no players. */
 export function useCorrections(story: string | undefined) {
   const failureText = useFailure();
   const t = useMessages(correctionDeskMessages);
@@ -59,7 +63,7 @@ export function useCorrections(story: string | undefined) {
   };
 }
 
-/** The new words in the scene's text; null where the passage does not stand there. */
+/** Puts the new words into the scene's text; null if the passage is not there. */
 export function takingOver(
   { nodes }: StoryGraph,
   correction: StoryCorrection,

@@ -11,7 +11,7 @@ interface Proved {
   graph: StoryGraph;
 }
 
-/** Proves the story in the form, saved or not: plays in the browser, and players who type on the server. */
+/** Proves the story in the form, saved or not: with plays in the browser, and with simulated typing on the server. */
 export function useProof(
   { entry, structure, rules, graph }: Proved,
   context: Omit<ProveOptions, "seed" | "plays">,

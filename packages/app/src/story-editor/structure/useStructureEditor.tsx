@@ -10,7 +10,7 @@ type MoreOfStructure = Pick<ComponentProps<Editor>, "saved" | "refused" | "opens
 const fetchEditor = () =>
   import("./StructureEditor.tsx").then(({ StructureEditor }) => StructureEditor);
 
-/** The editor of a form's structure. Its code is fetched when the structure is first looked at. */
+/** The editor of a form's structure. Its code is fetched when the structure is first opened. */
 export function useStructureEditor(
   story: string | undefined,
   help: SceneHelper,

@@ -13,7 +13,7 @@ export function useTestNarrator(): NarratorOf {
   const failureText = useFailure();
   const t = useMessages(proofMessages);
   const { data: lists = fallbackModelLists, isLoading } = modelsApi.useFeaturedModelsQuery();
-  // What a model costs is not known before the list is here.
+  // Prices are not known until the list has loaded.
   const models = useMemo(() => (isLoading ? [] : toOptions(lists, "text")), [lists, isLoading]);
   const explain = useCallback(
     (error: unknown) => failureText(error, t("walk.nothingTold")),

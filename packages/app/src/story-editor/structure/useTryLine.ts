@@ -3,7 +3,7 @@ import type { PlayRules, StoryEntry } from "@katha/storygraph";
 import { proofMessages, type TriedLine, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 
-/** Has a typed line heard in a scene of the story in the form, saved or not. */
+/** Tries how a typed line would be understood in a scene of the story in the form, saved or not. */
 export function useTryLine(entry: StoryEntry, structure: object, rules: PlayRules) {
   const failureText = useFailure();
   const t = useMessages(proofMessages);

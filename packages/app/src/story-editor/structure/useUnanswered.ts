@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
 
-/** What players typed that a story could not answer; a story that was never saved has no players. */
+/** Players' lines that a story could not answer; a story that was never saved has no players. */
 export function useUnanswered(story: string | undefined) {
   const failureText = useFailure();
   const t = useMessages(unansweredMessages);

@@ -72,7 +72,7 @@ export function LineDrafts({ kind, story, form, onAsk }: LineDraftsProps) {
   );
 }
 
-/** Covers that were painted for the story. Each replaces the alternative text too. */
+/** Covers painted for the story. Taking one also replaces the alternative text. */
 export function CoverDrafts({ story, form, onAsk }: DraftsProps) {
   const state = useDrafting(story, coverTarget);
   const acts = useDraftActs(story, coverTarget);

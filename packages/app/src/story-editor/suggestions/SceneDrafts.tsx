@@ -26,7 +26,7 @@ interface SceneDraftsProps extends SceneSlot {
   entry: StoryEntry;
 }
 
-/** Drafts of what comes after a scene, taken into the structure as one step each. */
+/** Drafts of what comes after a scene; each is taken into the structure as a single step. */
 export function SceneDrafts({ story, help, entry, graph, name, ...slot }: SceneDraftsProps) {
   const { onOperation, onGo } = slot;
   const t = useMessages(structureMessages);

@@ -4,7 +4,7 @@ import { failureOf } from "../../errors/failure.ts";
 
 type T = Translate<typeof suggestionMessages>;
 
-/** Why no drafts came, and what can be done about it. */
+/** Why there are no drafts, and what can be done about it. */
 export function suggestionFailure(error: unknown, t: T): string {
   const apiError = toApiError(error);
   if (apiError.code === "no_suggestion") return t("fail.nothing");

@@ -32,8 +32,8 @@ const coverTarget = { kind: "cover" } as const;
 const fieldTargets = [{ kind: "taglines" }, { kind: "alt_text" }, { kind: "cover" }] as const;
 
 /**
- * Suggestions in the form of a story, saved or not; kinds that no model offers are left out. `story` is its id in
- * the store, and `place` where its drafts are kept in the browser.
+ * Suggestions in a story's form, saved or not; kinds that no model offers are left out. `story` is its id in the store,
+ * and `place` is where the browser keeps its drafts.
  */
 export function useWritingHelp(
   story: string | undefined,
@@ -87,7 +87,7 @@ export function useWritingHelp(
 interface OpenerProps {
   kind: "taglines" | "alt_text" | "cover";
   story: string;
-  /** Fetches the panel; answers whether it has come. */
+  /** Fetches the panel; resolves to whether it arrived. */
   reach: () => Promise<boolean>;
 }
 

@@ -26,7 +26,7 @@ export interface VersionHistoryProps {
   onRestored: (version: number) => void;
 }
 
-/** The versions of the story that is edited. */
+/** The versions of the edited story. */
 export function VersionHistory({ id, autosave, open, onClose, onRestored }: VersionHistoryProps) {
   const failureText = useFailure();
   const t = useMessages(savingMessages);

@@ -27,7 +27,7 @@ const bibleFields = [
   "also",
 ] as const;
 
-/** What the bible says of somebody, under the names of its fields. */
+/** What the bible says about an entry, under its fields' names. */
 function bibleText(
   lines: readonly (readonly [field: string, text: string])[],
   { tBible }: ComparisonWords,

@@ -6,17 +6,17 @@ import { noted } from "./notes.ts";
 import { plainLinesFor } from "./plain-lines.ts";
 import { addressedIn, type Situation } from "./situation.ts";
 
-/** What the bible says of a thing answers these. */
+/** Acts that a thing's note in the bible answers. */
 const answeredByNote = new Set<Situation>(["looked", "took", "used", "ate"]);
 
-/** One of the lines that was not told lately; when all were, the one that is told again. */
+/** A line that was not told recently; when all were, the one to repeat. */
 function lineFor({ lines, request }: TurnContext, situation: Situation, who = ""): string {
   const written = plainLinesFor(request.story.language, situation);
   const filling = { who };
   return lines.fresh(written, filling) || lines.render(written[0] ?? "", filling);
 }
 
-/** What was typed, its names as the story writes them. */
+/** The typed line, with names spelt as in the story. */
 function asNamed({ request: { story, position } }: TurnContext, said: string): string {
   const names = namedIn(story, position, said).flatMap((one) => one.names);
   return names.reduce(
@@ -29,7 +29,7 @@ function asNamed({ request: { story, position } }: TurnContext, said: string): s
   );
 }
 
-/** What was typed, told as the story would tell it, and what comes of it. */
+/** The typed line told as the story would tell it, and its result. */
 export function plainAnswer(context: TurnContext, because?: "impossible" | "fixed"): string {
   const { request, reading, lines } = context;
   const said = asNamed(context, request.said?.trim() ?? "");

@@ -1,6 +1,6 @@
 import type { PlainLines } from "./situation.ts";
 
-/** `{is|was}` is the story's tense; no line names the one who is played. */
+/** `{is|was}` follows the story's tense; no line names the player's character. */
 export const english: PlainLines = {
   self: ["There {is|was} no other {who} here than the one who {asks|asked}."],
   absent: ["{who} {is|was} not here.", "There {is|was} no sign of {who} here."],

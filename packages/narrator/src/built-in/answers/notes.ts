@@ -1,6 +1,6 @@
 import { capital, closed } from "../../memory/sentences.ts";
 
-/** What the bible tells of somebody or something, as a sentence. */
+/** The bible's note on a person or thing, as a sentence. */
 export function noted(name: string, about: string, language: string): string {
   const bare = about.replace(/[.।۔]+$/u, "");
   const isSplit = /^\p{Lu}|[:：]/u.test(bare);

@@ -1,4 +1,4 @@
-/** Verbs that people begin their acts with, and their past where adding "ed" does not make it. */
+/** Verbs that people begin acts with, and their past tense where it is irregular. */
 const written =
   "go:went walk run:ran leave:left follow ask tell:told shout call take:took grab:grabbed pick give:gave put:put " +
   "throw:threw keep:kept open close shut:shut break:broke fight:fought attack hit:hit kick help hide:hid wait stay " +

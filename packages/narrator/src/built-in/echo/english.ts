@@ -21,10 +21,10 @@ const asYou = (text: string) =>
 const furtherClause =
   /\b(?:he|she|it|they|who|which|that|what|how|why|where|when|until|while|because|if|whether)\b/iu;
 
-/** To lie on something, and not to somebody. */
+/** "Lie" as lying down, not as telling a lie. */
 const lying = /\blie(?= (?:still|down|back|flat|low|there|here|on|in|under|beside|awake)\b)/u;
 
-/** "sit down and count" in the past, verb by verb; undefined where a verb may be missed. */
+/** "sit down and count" in the past tense; undefined where a verb might be overlooked. */
 function inPast(deed: string): string | undefined {
   if (
     furtherClause.test(
@@ -43,10 +43,10 @@ function inPast(deed: string): string | undefined {
     .replaceAll(/(?<=\b(?:and|then) )[a-z]+/gu, (verb) => past(verb));
 }
 
-/** "Tell me", "wait, please": said to somebody, and not to whoever tells the story. */
+/** "Tell me", "wait, please": said to a character, not to the narrator. */
 const spokenOrder = /^[a-z]+ (?:me|myself)\b|\bplease\b/iu;
 
-/** Without "I", where the words are an act that begins with a verb we know. */
+/** Without "I", if the words are an act that begins with a known verb. */
 function deedIn(said: string): string | undefined {
   if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said) || spokenOrder.test(said)) return undefined;
   const bare = said.replace(
@@ -62,7 +62,7 @@ const beginsWithDeed = (said: string) => {
   return sensesOf(verb, false)[0]?.startsWith(":") === true;
 };
 
-/** What the player tells the story to do, in words that it would not take over: "undo the bolt", "don't sign", "boat". */
+/** An instruction to the story whose words the story cannot repeat: "undo the bolt", "don't sign", "boat". */
 function isToTheStory(said: string): boolean {
   if (/\b(?:you|your|we|us|our|let's)\b/iu.test(said) || spokenOrder.test(said)) return false;
   if (!/^[a-z]/iu.test(said)) return false;
@@ -70,13 +70,13 @@ function isToTheStory(said: string): boolean {
   return /^(?:don't|do not|never|not) /iu.test(bare) || !bare.includes(" ") || beginsWithDeed(bare);
 }
 
-/** Whether the words are an act, and not speech; one with marks of speech in it only where it says who is asked. */
+/** Whether the words are an act and not speech; with quotation marks only where they say who is asked. */
 export const isEnglishDeed = (said: string): boolean =>
   /["“«?!]/u.test(said)
     ? /^(?:i )?(?:ask|tell|question) (?!me\b|us\b)/iu.test(said)
     : deedIn(said) !== undefined || isToTheStory(said);
 
-/** What the player says to do, as the story would tell it; undefined where the sentence would not be sure to hold. */
+/** The player's act as the story would tell it; undefined where the sentence might be wrong. */
 export function englishDeed(
   said: string,
   { person, isPast }: Pick<Reading, "person" | "isPast">,

@@ -16,7 +16,7 @@ export function hindiDeed(
   said: string,
   { person, isPast, playedAs }: Pick<Reading, "person" | "isPast" | "playedAs">,
 ): string | undefined {
-  // Whoever writes of themselves as a woman is not told as a man, nor the other way round.
+  // A player who writes as a woman must not be told as a man, nor the reverse.
   const writtenAs = /(?:ती|रही) (?:हूँ|हूं)/u.test(said) ? "she" : "he";
   if (playedAs !== undefined && writtenAs !== playedAs) return undefined;
   if (person === "third" || isPast || !said.startsWith("मैं ")) return undefined;
@@ -38,7 +38,7 @@ const order = new RegExp(
 const ofThoseWhoSpeak =
   /(?<![\p{L}\p{M}])(?:मुझे|मुझको|मुझसे|मुझ|मेर[ाेी]|हमें|हमको|हमसे|हमार[ाेी]|तुम\p{L}*|तू|आप|आपको)(?![\p{L}\p{M}])/u;
 
-/** "चिट्ठी पढ़ो" tells whoever tells the story what to do; "मुझे बताओ" and a lone "रुको" are said to somebody. */
+/** "चिट्ठी पढ़ो" is an instruction to the narrator; "मुझे बताओ" and a lone "रुको" are said to a character. */
 export function isHindiOrder(said: string): boolean {
   const bare = said.normalize("NFC").replace(/[.।?]+$/u, "");
   return (

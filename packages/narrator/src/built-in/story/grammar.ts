@@ -2,7 +2,7 @@
 export const grammarLanguages = ["en", "hi"] as const;
 export type GrammarLanguage = (typeof grammarLanguages)[number];
 
-/** By what a text of a language tells its tense and its person. */
+/** The words that show a text's tense and person, by language. */
 export interface Grammar {
   past: RegExp;
   present: RegExp;

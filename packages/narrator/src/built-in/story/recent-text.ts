@@ -3,11 +3,11 @@ import type { NarrationRequest } from "../../port.ts";
 
 const remembered = 50;
 
-/** The text of the last passages, so that nothing is repeated. */
+/** The text of recent passages, used to avoid repetition. */
 export interface RecentText {
-  /** Whether one of the last passages has this paragraph. */
+  /** Whether a recent passage has this paragraph. */
   hasParagraph: (paragraph: string) => boolean;
-  /** Whether the narrator used these words in the last parts or in this one. */
+  /** Whether the narrator used these words recently, or in this part. */
   hasWords: (words: string) => boolean;
   /** Marks these words as used. */
   use: (words: string) => void;

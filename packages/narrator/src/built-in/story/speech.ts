@@ -1,4 +1,4 @@
-/** What opens and closes speech in a story. */
+/** The quotation marks of a story. */
 export type Quotes = readonly [open: string, close: string];
 
 /** Everything said in a text, by the marks that its story puts around speech. */
@@ -10,7 +10,7 @@ const speeches: Readonly<Record<string, RegExp>> = {
 };
 export const speechIn = ([open]: Quotes): RegExp => speeches[open] ?? /"([^"]*)"/gu;
 
-/** Urdu opens with what English closes with, so the first mark decides. */
+/** Urdu opens with the mark that closes in English, so the first mark decides. */
 export function quotesOf(text: string): Quotes {
   const first = /[“”«"]/u.exec(text)?.[0];
   if (first === "“") return ["“", "”"];

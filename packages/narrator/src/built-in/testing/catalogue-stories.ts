@@ -31,7 +31,7 @@ function storyOf(slug: string): CatalogueStory {
 
 let stories: readonly CatalogueStory[] | undefined;
 
-/** Every story of the catalogue as the narrator is given it; read once, and so is whatever is kept of its graph. */
+/** Every story of the catalogue as the narrator gets it; read once, so that caches by graph are shared. */
 export function catalogueStories(): readonly CatalogueStory[] {
   stories ??= readdirSync(storiesFolder).toSorted().map(storyOf);
   return stories;

@@ -73,7 +73,7 @@ export interface Conversation {
   moved: number;
   /** Sentences that are neither the author's nor the player's. */
   own: readonly string[];
-  /** Whether the scenes or the ending are others than without the typed lines. */
+  /** Whether the scenes or the ending differ from the play without the typed lines. */
   comesBack: boolean;
 }
 
@@ -102,7 +102,7 @@ function ownOf(story: StoryVersion, turn: PlayedTurn): string[] {
     .filter((sentence) => !known.includes(sentence));
 }
 
-/** Scenes and choices as they were come to; picks stay the same, so that only typed lines make a difference. */
+/** The scenes and choices of a play; picks are fixed, so that only typed lines make a difference. */
 async function walk(story: StoryVersion, seed: string, lines: readonly string[]) {
   const rng = createRng(seed);
   const session = openSession(story, seed);
@@ -124,7 +124,7 @@ async function walk(story: StoryVersion, seed: string, lines: readonly string[])
   return { turns, scenes };
 }
 
-/** A play in which a stranger types twelve lines, held against the same play without them. */
+/** Compares a play in which a stranger types twelve lines with the same play without them. */
 export async function conversation(story: StoryVersion, seed: string): Promise<Conversation> {
   const rng = createRng(`${seed} lines`);
   const pool = strangersLines[story.language === "hi" ? "hi" : "en"];
@@ -147,7 +147,7 @@ export async function conversation(story: StoryVersion, seed: string): Promise<C
   };
 }
 
-/** The ending's title, where the play came to one. */
+/** The ending's title, if the play reached one. */
 export function endingOf({ story, turns }: Conversation): string | undefined {
   return nodeNamed(story.graph, turns.at(-1)?.position.node ?? "")?.ending?.title;
 }

@@ -3,7 +3,7 @@ import type { StoryVersion } from "../../port.ts";
 import { oneOf } from "./one-of.ts";
 import { openSession, type Session } from "./session.ts";
 
-/** How somebody types a deed done to somebody or something, where a topic may be spoken of. */
+/** How a player types an act on a person or thing, perhaps with a topic. */
 const wordings: Readonly<Record<string, (whom: string, topic: string) => string>> = {
   tell: (whom, topic) => `I tell ${whom} about ${topic || "myself"}`,
   promise: (whom, topic) => `I promise ${whom} ${topic || "to come back"}`,
@@ -34,14 +34,14 @@ export interface DeedsPlay {
   hasEnded: boolean;
 }
 
-/** What may be done here to somebody present or to something that the scene's text names. */
+/** Acts that are possible here on people present and on things that the scene's text names. */
 function doableHere({ graph }: StoryVersion, { position }: Session): [string, Reaction][] {
   const { node, state } = position();
   const { cast = [], text = "" } = nodeNamed(graph, node) ?? {};
   return Object.entries(graph.reactions ?? {}).filter(([name, reaction]) => {
     const { command, about, acts, topics } = reaction;
     const isHere = about === "" ? topics.length > 0 : cast.includes(about) || text.includes(about);
-    // What also answers a question is talk, and nothing that somebody did.
+    // An answer that also answers a question is talk, not the result of an act.
     const isDeed = !acts.includes("ask") && acts.some((act) => Object.hasOwn(wordings, act));
     return command === "" && isHere && isDeed && canAnswer(graph, node, state, name, reaction);
   });
@@ -57,7 +57,7 @@ function typed({ acts, about, topics }: Reaction, rng: Rng): string {
   return line.replaceAll(/\s+/gu, " ").trim();
 }
 
-/** A play by somebody who does three things that fit the story, in its own topics, and picks the rest. */
+/** A play by someone who does three things that the story has answers for, and picks the rest. */
 export async function playWithDeeds(story: StoryVersion, seed: string): Promise<DeedsPlay> {
   const rng = createRng(`${story.title} ${seed}`);
   const session = openSession(story, seed);

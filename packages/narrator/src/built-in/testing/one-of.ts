@@ -1,6 +1,6 @@
 import type { Rng } from "@katha/storygraph";
 
-/** Any of them, as chance has it; undefined where there is none. */
+/** A random one; undefined where there is none. */
 export function oneOf<One>(rng: Rng, all: readonly One[]): One | undefined {
   return all[rng.between(0, Math.max(0, all.length - 1))];
 }

@@ -20,7 +20,7 @@ export async function playSession(
   const rng = createRng(`${seed}:player`);
   const session = openSession(story, seed);
   const turns: PlayedTurn[] = [];
-  // A story of an evening is not over after sixty turns.
+  // A long story is not over after sixty turns.
   const patience = Math.max(leastPatience, Object.keys(story.graph.nodes).length);
   while (!session.isOver() && turns.length < patience) {
     const wasAsked = turns.at(-1)?.step.way === "ask";

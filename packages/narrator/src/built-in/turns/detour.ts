@@ -17,7 +17,7 @@ export function detour(context: TurnContext): string[] {
   }
   const thing = lookedAt(story.language, said);
   if (thing === undefined && !isStaying(story.language, said)) return [plainAnswer(context)];
-  // The extra choice that Immerse offered says itself what was done.
+  // The extra choice offered by Immerse already says what was done.
   const about = bibleOf(story.bible).objects.find(({ name }) => name === thing)?.about ?? "";
   if (thing !== undefined && about !== "") return [noted(thing, about, story.language)];
   const line = plainLinesFor(story.language, thing === undefined ? "listened" : "looked");

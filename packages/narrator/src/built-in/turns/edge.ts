@@ -11,7 +11,7 @@ function sceneText(context: TurnContext): string[] {
   return paragraphsOf(text).filter((paragraph) => !recent.hasParagraph(paragraph));
 }
 
-/** Where a model wrote how the player's words lead to the scene, that stands before it. */
+/** A model's bridge from the player's words, if there is one, comes before the scene. */
 export const edge = (context: TurnContext): string[] => [
   context.request.bridge ?? "",
   ...sceneText(context),

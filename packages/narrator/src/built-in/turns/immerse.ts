@@ -9,7 +9,7 @@ import { lookCloser, stayAwhile } from "./look-words.ts";
 
 const mostNotes = 3;
 
-/** What the bible tells of the place and of the things that the scene names; people are for the narrator alone. */
+/** The bible's notes on the place and on things that the scene names; notes on people are for narrators only. */
 function notesOf({ request, node, reading, lines }: TurnContext): string[] {
   const { places, objects } = bibleOf(request.story.bible);
   const here = places.filter(({ name }) => name === node.place);
@@ -21,13 +21,13 @@ function notesOf({ request, node, reading, lines }: TurnContext): string[] {
     .slice(0, mostNotes);
 }
 
-/** What the author wrote of the place and the things in it; null where all of that was told. */
+/** The author's notes on the place and its things; null where all were told. */
 export function closeLook(context: TurnContext): string | null {
   const notes = notesOf(context);
   return notes.length === 0 ? null : notes.join("\n\n");
 }
 
-/** Said where nothing is left to tell. */
+/** The line for when nothing is left to tell. */
 export function nothingNew({ lines, request }: TurnContext): string {
   const written = plainLinesFor(request.story.language, "looked");
   return lines.fresh(written) || lines.render(written[0] ?? "");

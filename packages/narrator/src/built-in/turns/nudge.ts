@@ -1,13 +1,13 @@
 import { nodeNamed, wordsIn } from "@katha/storygraph";
 import type { NarrationRequest } from "../../port.ts";
 
-/** After so many turns in which nothing moved somebody says something. */
+/** After so many turns without progress, a nudge comes. */
 const patience = 4;
 
 const told = ({ story, position }: NarrationRequest, nudge: string) =>
   wordsIn(story.graph, nudge, position.state);
 
-/** What the author lets be said or happen where nothing has moved for long; each once at a time. */
+/** The author's nudge for when nothing has moved for long; none is repeated while it is recent. */
 export function nudgeAfter(request: NarrationRequest): string {
   const { story, before, position } = request;
   const { node, turnsHere } = position;
@@ -17,7 +17,7 @@ export function nudgeAfter(request: NarrationRequest): string {
   return nudge === undefined ? "" : told(request, nudge);
 }
 
-/** For whoever asks what can be done: the first of them that was not told lately, or else the last. */
+/** For a player who asks what can be done: the first nudge not told recently, else the last. */
 export function nudgeAsked(request: NarrationRequest, isTold: (text: string) => boolean): string {
   const nudges = nodeNamed(request.story.graph, request.position.node)?.nudges ?? [];
   const texts = nudges.map((nudge) => told(request, nudge)).filter((text) => text !== "");

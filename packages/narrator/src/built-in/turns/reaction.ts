@@ -5,7 +5,7 @@ import { namedIn } from "../../understanding/named.ts";
 import { echoOf } from "../echo/echo.ts";
 import type { TurnContext } from "../turn-context.ts";
 
-/** The author's answer; before one to whatever was typed the player's act is told. */
+/** The author's answer; a catch-all answer is preceded by the player's act. */
 export function reaction(
   { request, reading }: TurnContext,
   step: Extract<Step, { way: "reaction" }>,
@@ -15,7 +15,7 @@ export function reaction(
   const line = said?.trim() ?? "";
   if (!isCatchAll(story, step) || isImpossible(story, line)) return [text];
   const echo = echoOf(line, reading);
-  // What is done to somebody who is not here is not done.
+  // An act on someone who is not here does not happen.
   const isDone = echo.act !== "said" && echo.act !== "asked";
   const told = isDone && isOfAbsent(request, line) ? "" : echo.text;
   return [[told, text].filter(Boolean).join(" ")];

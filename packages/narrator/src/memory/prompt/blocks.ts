@@ -1,7 +1,7 @@
 import { tokensIn } from "./tokens.ts";
 
 /**
- * What others wrote, without what a model could take for the end of a block or for a mark of its
+ * Text by others, without anything that a model could take for the end of a block or for a mark of its
  * own chat format: `</action>`, `<|im_start|>`, `[INST]`.
  */
 export function defused(text: string): string {

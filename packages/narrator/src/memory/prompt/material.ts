@@ -11,7 +11,7 @@ function partOf({ said, text }: Passage): string {
   return block("part", [done, defused(text)].filter((piece) => piece !== "").join("\n"));
 }
 
-/** The newest parts word for word, back to where the room ends. The last one is cut rather than lost. */
+/** The newest parts word for word, as many as fit. The last one is cut rather than dropped. */
 function recentParts(request: NarrationRequest, budget: TokenBudget, most: number): string[] {
   const parts: string[] = [];
   let left = most;
@@ -37,7 +37,7 @@ interface PromptLine {
   text: string;
 }
 
-/** Takes lines as long as they fit; gives them back in the order in which they came to be. */
+/** Takes lines as long as they fit; returns them in chronological order. */
 function lines(offered: readonly PromptLine[], budget: TokenBudget, most: number): string[] {
   let left = most;
   const taken: PromptLine[] = [];
@@ -55,8 +55,8 @@ const kindsFirst: readonly MemoryItem["kind"][] = ["promise", "fact", "name", "o
 const onOneLine = (text: string) => defused(text.replaceAll(/\s+/g, " "));
 
 /**
- * What the player wrote themself comes first, then promises, and of each kind the newest. What the
- * bible's entries tell anyway is left to them.
+ * What the player wrote comes first, then promises, and the newest of each kind. What the
+ * bible's entries say anyway is left to them.
  */
 function remembered({ memory }: NarrationRequest, told: readonly BibleEntry[]): PromptLine[] {
   const isTold = ({ text, is_corrected }: MemoryItem) =>

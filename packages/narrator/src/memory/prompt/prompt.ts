@@ -66,7 +66,7 @@ export function promptFor({
   };
 }
 
-/** Whole; cut with a mark only when it alone is more than everything. */
+/** Whole; cut with a mark only when it alone exceeds the budget. */
 function cutAction(action: string, tokens: number): string {
   if (tokensIn(action) <= tokens) return action;
   const inner = action.slice(action.indexOf("\n") + 1, action.lastIndexOf("\n"));

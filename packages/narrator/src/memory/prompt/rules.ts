@@ -55,14 +55,14 @@ function taskOf({ action, story }: NarrationRequest): string {
   );
 }
 
-/** What may be said to the model in its own name: nothing in here was written by author or player. */
+/** The system prompt: nothing in it was written by author or player. */
 export function rulesFor(request: NarrationRequest): string {
   return [taskOf(request), voiceOf(request.voice), policyOf(request.story), trust]
     .filter((part) => part !== "")
     .join("\n\n");
 }
 
-/** For models with hardly any room. */
+/** The short form for models with a very small context. */
 export function fewestRules({ story }: NarrationRequest): string {
   return `Narrate the next part of this story in ${languageName(story.language)}. ${policyOf(story)}`;
 }

@@ -4,12 +4,12 @@ import { block, defused } from "./blocks.ts";
 import { wordForWord } from "../../authored/word-for-word.ts";
 import { cutTo, tokensIn } from "./tokens.ts";
 
-/** What this turn has to bring about: our own words, with the author's in a block. */
+/** What this turn has to achieve: our instructions, with the author's text in a block. */
 interface Scene {
   asks: string;
-  /** The author's text that has to appear; empty where there is none. */
+  /** The author's text to include; empty where there is none. */
   author: string;
-  /** What has to come to pass instead. */
+  /** What has to happen instead. */
   beat?: string;
 }
 

@@ -23,7 +23,7 @@ function told(quality: Quality, value: Value): string {
     : `${value}`;
 }
 
-/** Null for what has no name of the author's. */
+/** Null for what the author has not named. */
 function changed({ story: { graph } }: NarrationRequest, change: StateChange): string | null {
   if ("thing" in change) {
     const name = thingNamed(graph, change.thing)?.name ?? "";
@@ -40,7 +40,7 @@ function changed({ story: { graph } }: NarrationRequest, change: StateChange): s
   return `${hidden}${quality.name}: ${how[change.kind]} ${value}`;
 }
 
-/** What the story counts as facts for a model; empty where it counts nothing. */
+/** The story's state as facts for a model; empty where it keeps none. */
 export function stateFacts(request: NarrationRequest): string {
   const { story, before, step, position } = request;
   const { graph } = story;

@@ -3,7 +3,7 @@ import { cutTo, cutToEnd, tokensIn } from "./tokens.ts";
 /** A number of tokens, spent in the order of importance and never exceeded. */
 export interface TokenBudget {
   left: () => number;
-  /** Takes the text if it fits into what is left, and into `most` where that is given. */
+  /** Takes the text if it fits into the rest, and into `most` if that is given. */
   take: (text: string, most?: number) => string | null;
   /** Takes as much of the text as fits, with a mark where it was cut. */
   takeCut: (

@@ -69,7 +69,7 @@ export function cutTo(text: string, tokens: number): string {
   return head.slice(0, lastBlank(head)) + cutMark;
 }
 
-/** As `cutTo`, but its end is what is kept. */
+/** As `cutTo`, but keeps the end. */
 export function cutToEnd(text: string, tokens: number): string {
   if (tokensIn(text) <= tokens) return text;
   if (tokens < markTokens) return "";

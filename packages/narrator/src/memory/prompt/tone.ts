@@ -7,7 +7,7 @@ const heading =
 const mostExamples = 5;
 const mostLetters = 300;
 
-/** Answers of the author's that nearly fit, as examples of tone; empty where there are none. */
+/** Authored answers that nearly fit, as examples of tone; empty where there are none. */
 export function toneOf({ story, step, before }: NarrationRequest): string {
   if (step.way === "edge" || step.way === "ask") return "";
   const { graph } = story;
@@ -24,5 +24,5 @@ export function toneOf({ story, step, before }: NarrationRequest): string {
   return lines.length === 0 ? "" : `${heading}\n${block("author-answers", lines.join("\n"))}`;
 }
 
-/** Those of somebody show how people here speak. */
+/** Answers of a person show how people here speak. */
 const rank = (about: string) => (about === "" ? 0 : 1);

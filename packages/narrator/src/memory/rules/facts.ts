@@ -1,7 +1,7 @@
 import { shortened } from "../sentences.ts";
 import { edge, end, isQuestion, longestItem, type SourcedSentence, type Learnt } from "./learnt.ts";
 
-/** What players say of themselves or settle about the tale; only their own words are taken for it. */
+/** What players say about themselves or establish about the story; only in their own words. */
 const settled: readonly RegExp[] = [
   /\bI(?: am|'m|’m) (?:an? |the |his |her |not |only |from |no )/i,
   /\bI (?:was born|come from|came from|have never|have always|never |always |used to |know that|believe that|hate |love |fear |want to be )/i,

@@ -1,13 +1,13 @@
 import type { MemoryKind } from "@katha/api/contract";
 
-/** Something that a sentence gives to remember. `subject` is what makes it the same thing again. */
+/** Something to remember from a sentence. `subject` identifies it when it comes again. */
 export interface Learnt {
   kind: MemoryKind;
   subject: string;
   text: string;
 }
 
-/** A sentence, and whose it is: what players write of themselves is believed more readily. */
+/** A sentence and its writer: what players write about themselves is believed more readily. */
 export interface SourcedSentence {
   sentence: string;
   byPlayer: boolean;
@@ -15,12 +15,12 @@ export interface SourcedSentence {
 
 export const longestItem = 240;
 
-/** A word in any script, with its signs and inner apostrophes. */
+/** A word in any script, with combining marks and inner apostrophes. */
 export const word = String.raw`[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’-]*`;
 export const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-/** Whatever marks close it. */
+/** Other punctuation may follow the question mark. */
 export const isQuestion = (text: string) => /[?؟][\s\p{P}]*$/u.test(text);
 
 /** The first match of each pattern, by its first group. */

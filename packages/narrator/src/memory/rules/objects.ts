@@ -20,7 +20,7 @@ const taken: readonly RegExp[] = [
 ];
 const told = new RegExp(String.raw`^(?:${taking}) ${phrase}`, "iu");
 
-// Where the thing ends and the rest of the sentence begins.
+// Words where the object ends and the rest of the sentence begins.
 const after =
   /\s+(?:and|or|but|from|in|into|on|onto|to|with|under|beside|behind|by|at|as|of|for|off|out|up|down|back|away|that|which|who|before|after|while|then|near|over|through|so|because|is|was|home|again|now|there|here)(?:\s.*)?$/iu;
 
@@ -60,10 +60,10 @@ function thingInHindi(sentence: string, byPlayer: boolean): string {
   return words.filter((one) => !littleInHindi.has(one)).join(" ");
 }
 
-// Tried before the patterns, which take far longer.
+// A cheap test before the patterns, which take far longer.
 const mayConcernPlayer = /\b(?:I|we|you|me|us)\b|मैं|हम|तुम|आप|मुझ/i;
 
-/** What the player has come to hold, or has let go of. */
+/** What the player picked up, or let go of. */
 export function objectsIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
   if (!byPlayer && (!mayConcernPlayer.test(sentence) || isQuestion(sentence))) return [];
   const plain = sentence.normalize("NFC");

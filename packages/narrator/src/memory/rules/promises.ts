@@ -16,11 +16,11 @@ const giving: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:${promisesInLatin})\b`, "i"),
 ];
 
-// Tried before the patterns, which take far longer.
+// A cheap test before the patterns, which take far longer.
 const mayPromise =
   /promis|swear|sw[oe]r|vow|pledg|word|oath|vachan|vaad|vada|waad|wada|asam|saugan|वचन|वाद|वायद|सम|सौग|प्रण|शपथ|प्रतिज्ञ/i;
 
-/** Spoken of, and not given: kept, broken, refused. */
+/** A promise that is mentioned, not made: kept, broken, refused. */
 const notGiven: readonly RegExp[] = [
   /\b(?:could|would|might) (?:have )?(?:swear|sworn)\b|\b(?:keep(?:s|ing)?|kept|br(?:eaks?|oken?|eaking)) (?:[\p{L}'’]+ ){0,2}(?:promises?|vows?|oaths?|pledges?)\b|\b(?:never|not|no|didn't|don't|won't|cannot|can't) (?:ever )?(?:promis|swear|sw[oe]r|vow|pledg)/iu,
   new RegExp(

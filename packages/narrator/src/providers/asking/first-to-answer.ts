@@ -11,10 +11,10 @@ interface Bound {
 
 interface Asking<Model extends Bound, Answer> {
   signal: AbortSignal;
-  /** The milliseconds that this one may take; with none left nobody is asked any more. */
+  /** The milliseconds that this one may take; with none left, no more models are asked. */
   msFor: (boundModel: Model) => number;
   ask: (boundModel: Model, signal: AbortSignal) => Promise<Answer>;
-  /** What a log says of a failure. */
+  /** The log entry for a failure. */
   failed: string;
   log: Log;
 }
@@ -24,7 +24,7 @@ interface Answered<Answer> {
   servedBy: string;
 }
 
-/** What the first of several models answers, whole at once. Throws a NarratorFault when none does. */
+/** The complete answer of the first of several models that gives one. Throws a NarratorFault when none does. */
 export async function firstToAnswer<Model extends Bound, Answer>(
   boundModels: readonly Model[],
   { signal, msFor, ask, failed, log }: Asking<Model, Answer>,

@@ -8,7 +8,7 @@ import type { Log } from "../bound-model.ts";
 import type { Fetch } from "../sdk.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
-/** What is to be seen, in words that a model of pictures understands. */
+/** A description of the picture for an image model. */
 export interface PictureRequest {
   /** The scene in an English sentence or two. */
   words: string;
@@ -18,7 +18,7 @@ export interface PictureRequest {
 }
 
 export interface RemotePainter {
-  /** The bytes of a picture, whatever its format. Throws a NarratorFault when nobody paints. */
+  /** The bytes of a picture in any format. Throws a NarratorFault when no model paints. */
   paint: (
     view: PictureRequest,
     signal: AbortSignal,
@@ -35,7 +35,7 @@ interface ImageSpeaker {
 interface PicturesNeeds {
   boundModels: readonly ImageSpeaker[];
   fetch: Fetch;
-  /** Fetches a picture from a stranger's address, or refuses to. */
+  /** Fetches a picture from an external address, or refuses to. */
   fetchPicture: (url: string) => Promise<Buffer>;
   log: Log;
 }
@@ -69,7 +69,7 @@ const answered = z.object({
 
 const largestBytes = 20 * 1024 * 1024;
 
-/** The first bytes of the formats in which models answer. */
+/** Magic bytes of the formats that models return. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString("latin1");
   const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
@@ -82,7 +82,7 @@ export function remotePainter({
   fetchPicture,
   log,
 }: PicturesNeeds): RemotePainter {
-  /** A provider's own pictures may lie beside it, on an address that no stranger's may have. */
+  /** A provider's own pictures may be on its private address, which is forbidden to all others. */
   async function fetched(url: string, { baseURL }: Provider, signal: AbortSignal): Promise<Buffer> {
     if (URL.parse(url)?.origin !== new URL(baseURL).origin) return fetchPicture(url);
     const response = await fetch(url, { signal, redirect: "error" });

@@ -4,7 +4,7 @@ import type { Log, BoundModel } from "../bound-model.ts";
 import { asMessages, textIn } from "../prose/prose.ts";
 import { firstToAnswer } from "./first-to-answer.ts";
 
-/** What is to be written, and the form in which it is answered. */
+/** What to write, and the schema of the answer. */
 export interface Commission {
   prompt: Prompt;
   /** A JSON schema. */
@@ -12,16 +12,16 @@ export interface Commission {
   name: string;
 }
 
-/** A model that writes short pieces for authors, whole at once. */
+/** A model that writes short pieces for authors, without streaming. */
 export interface Writer {
-  /** The answer as the model gave it. Throws a NarratorFault when nobody answers. */
+  /** The model's raw answer. Throws a NarratorFault when no model answers. */
   write: (asked: Commission, signal: AbortSignal) => Promise<{ text: string; servedBy: string }>;
 }
 
 interface WriterNeeds {
   boundModels: readonly BoundModel[];
   clock: Clock;
-  /** Milliseconds in which all of them together must answer. */
+  /** Time limit for all of them together, in milliseconds. */
   timeLimitMs: number;
   log: Log;
 }

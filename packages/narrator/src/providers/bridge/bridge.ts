@@ -37,14 +37,14 @@ function promptOf({ story, before, position, said, step, passages }: NarrationRe
   return { system, messages: [{ role: "user", content }] };
 }
 
-/** It tells of the deed, in words of the line or of the choice. */
+/** Whether it tells of the deed, in words of the line or of the choice. */
 function isOfDeed({ said, step }: NarrationRequest, text: string): boolean {
   const choice = step.way === "edge" ? step.choice : "";
   const deed = new Set(termsOf(`${said ?? ""} ${choice}`));
   return termsOf(text).some((term) => deed.has(term));
 }
 
-/** A bridge as it may be told; undefined where anything is wrong with it. */
+/** A bridge that passed all checks; undefined where any fails. */
 function bridgeIn(answer: string, request: NarrationRequest, system: string): string | undefined {
   const { story, before } = request;
   const text = answer.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
@@ -53,7 +53,7 @@ function bridgeIn(answer: string, request: NarrationRequest, system: string): st
   if (!isWhole || sentences.length > mostSentences || quotes.test(text)) return undefined;
   if (refuses(text) !== "no" || !isOfDeed(request, text)) return undefined;
   if (checkPassage(text, ratingHeldTo(story), story.language) !== null) return undefined;
-  // Of the scene before: what it leads to is still ahead.
+  // Checked against the scene before: the one it leads to is still ahead.
   const isFit = fitThroughout({ ...request, position: before }, system);
   return isFit(text) ? text : undefined;
 }
@@ -64,7 +64,7 @@ interface BridgeNeeds {
   log: Log;
 }
 
-/** A sentence or two of a model's between a typed line and the author's scene; asked once, and never waited for long. */
+/** A model's sentence or two between a typed line and the author's scene; requested once, with a short time limit. */
 export function bridgeBy({ boundModels, limits, log }: BridgeNeeds): Narrator["bridge"] {
   const bridging = boundModels.filter(({ binding }) => binding.bridges);
   if (bridging.length === 0) return undefined;

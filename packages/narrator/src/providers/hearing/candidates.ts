@@ -15,17 +15,17 @@ import { termsOf } from "../../understanding/words/terms.ts";
 export interface ChoiceHeard {
   edge: Edge;
   fit: number;
-  /** Whether the rules have nothing against taking it. */
+  /** Whether the rules allow taking it. */
   mayTake: boolean;
 }
 
-/** An answer of the author's that a model may say fits. */
+/** An authored answer that a model may say fits. */
 export interface AnswerHeard {
   name: string;
   reaction: Reaction;
 }
 
-/** What of a scene a typed line may mean, as far as the rules allow. */
+/** What a typed line may mean in a scene, as far as the rules allow. */
 export interface Candidates {
   said: string;
   line: HeardLine;
@@ -35,12 +35,12 @@ export interface Candidates {
   asked: readonly string[];
 }
 
-/** A choice that fits less, or has fewer of the line's words, fits by no more than chance: it is only asked about. */
+/** A choice that fits less, or shares fewer words with the line, may fit by chance: it is only asked about. */
 const leastFit = 0.1;
 const leastAmount = 0.1;
 const mostAnswers = 16;
 
-/** Whether the rules neither took a choice nor found an answer to the point; of two choices alike the player decides. */
+/** Whether the rules found neither a choice nor a fitting answer; between two equal choices the player decides. */
 function isOpen(asked: PlayerAction, step: Step): boolean {
   const said = asked.said?.trim() ?? "";
   const isTyped = asked.action === "custom_action" && asked.command == null && said !== "";
@@ -52,7 +52,7 @@ function isOpen(asked: PlayerAction, step: Step): boolean {
   return step.way === "refusal" && step.because === "fixed";
 }
 
-/** Only what is done takes a choice, and who says no takes none that says yes. */
+/** Only a deed takes a choice, and a refusal takes none that agrees. */
 function choicesIn({ story, position }: PlayerAction, line: HeardLine): ChoiceHeard[] {
   if (line.mood !== "done" || line.isWhether || line.isUndecided) return [];
   const edges = offersAt(story.graph, position);
@@ -70,7 +70,7 @@ function choicesIn({ story, position }: PlayerAction, line: HeardLine): ChoiceHe
     }));
 }
 
-/** Things and places answer only where they were named lately; who may answer is the state's affair. */
+/** Things and places answer only where they were named recently; the state decides which people may. */
 function isNear({ story, position }: PlayerAction, about: string): boolean {
   if (about === "") return true;
   const named = namedIn(story, position, about).filter(({ name }) => name === about);
@@ -91,13 +91,13 @@ function answersIn(asked: PlayerAction, said: string, line: HeardLine): AnswerHe
     .filter(
       ([name, reaction]) =>
         reaction.command === "" &&
-        // A model takes nobody to another scene.
+        // A model must not move the player to another scene.
         reaction.target === "" &&
         !isCatchAll(story, { way: "reaction", reaction: name }) &&
         canAnswer(story.graph, node, state, name, reaction),
     )
     .map(([name, reaction]) => ({ name, reaction }))
-    // What would change something needs a deed.
+    // An answer that changes something needs a deed.
     .filter(({ reaction }) => line.mood === "done" || (reaction.effects ?? []).length === 0);
   const abouts = [...new Set(answers.map(({ reaction }) => reaction.about))];
   const near = new Set(abouts.filter((about) => isNear(asked, about)));

@@ -9,7 +9,7 @@ const sureness = { taken: 0.85, asked: 0.5, answered: 0.7 } as const;
 
 const mostAsked = 2;
 
-/** As the rules heard it, with who says otherwise. */
+/** How the rules understood the line, with the model's word added. */
 function heardBy({ choices, line }: Candidates, sure: number, by: string): Heard {
   const [fit = 0, next = 0] = choices
     .map((one) => Math.round(one.fit * 100) / 100)
@@ -23,7 +23,7 @@ function isTaken({ edge, mayTake }: ChoiceHeard, { act, sure }: Verdict, asked: 
   return sure >= sureness.taken && mayTake && isAlone && !isQuestion;
 }
 
-/** A model's own reading of the line has to be what the author wrote the answer for. */
+/** The act that a model reads in the line has to be one the answer was written for. */
 function isAnswered({ reaction }: AnswerHeard, { act, about, topic, sure }: Verdict): boolean {
   const isAct = reaction.acts.length === 0 || reaction.acts.some((one) => one === act);
   const isAbout = reaction.about === "" || reaction.about === about;
@@ -31,7 +31,7 @@ function isAnswered({ reaction }: AnswerHeard, { act, about, topic, sure }: Verd
   return sure >= sureness.answered && isAct && isAbout && isTopic;
 }
 
-/** What becomes of a line by a model's word, where the rules do not object; undefined where they do. */
+/** The step that a model proposes, where the rules allow it; undefined where they do not. */
 export function decide(asked: Candidates, verdict: Verdict, by: string): Step | undefined {
   const { means, number, sure } = verdict;
   const at = (number ?? 0) - 1;

@@ -15,8 +15,8 @@ interface HearingNeeds {
 const answerTokens = 500;
 
 /**
- * What a typed line means by one small request to a model, where the rules have not found it. The rules' own
- * step stands on every fault, and whatever the model says that they object to.
+ * Asks a model with one small request what a typed line means, where the rules could not tell. The rules' own
+ * step stands on every failure, and wherever they object to the model's word.
  */
 export function hearingBy({ boundModels, limits, log }: HearingNeeds): Narrator["hear"] {
   const hearing = boundModels.filter(

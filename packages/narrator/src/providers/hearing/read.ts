@@ -4,7 +4,7 @@ import { jsonIn } from "../structure.ts";
 
 const meanings = ["choice", "answer", "stay"] as const;
 
-/** What is asked for. Strict providers want every field to be there and none beside them. */
+/** The schema. Strict providers require every field, and no additional ones. */
 export const schema: object = z.toJSONSchema(
   z.strictObject({
     act: z.enum(["none", ...actKinds]),
@@ -28,7 +28,7 @@ const understood = z.object({
 /** What a model made of a typed line. */
 export type Verdict = z.output<typeof understood>;
 
-/** Null where the answer is not of the form asked for. */
+/** Null where the answer does not match the schema. */
 export function readVerdict(answer: string): Verdict | null {
   return understood.safeParse(jsonIn(answer)).data ?? null;
 }

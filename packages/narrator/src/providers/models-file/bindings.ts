@@ -28,7 +28,7 @@ const textBinding = z.strictObject({
   answer: z.int().min(100).max(32_000).default(1_500),
   /** How the model is asked for choices. */
   structure: z.enum(["json_schema", "json_object", "none"]).default("json_schema"),
-  /** Whether the model is asked what typed lines mean, where the rules do not know. */
+  /** Whether the model is asked what a typed line means when the rules cannot tell. */
   hears: z.boolean().default(true),
   /** Whether the model leads from typed lines to the author's scenes. */
   bridges: z.boolean().default(true),

@@ -1,6 +1,6 @@
 /**
- * JSON with comments and with commas before closing brackets, as people write configuration. What is
- * taken out leaves blanks behind, so that an error's place is its place in the file.
+ * JSON with comments and trailing commas, as people write configuration. What is
+ * removed leaves blanks behind, so that the position of an error is right for the file.
  */
 export function parseCommentedJson(text: string): unknown {
   const blank = (written: string) => written.replaceAll(/[^\n]/g, " ");

@@ -5,7 +5,7 @@ const tell =
   "(help( you| with|.)|assist|continue with|write|create|generate|provide|produce|fulfil|fulfill|comply|engage)";
 const sorry = "(i('m| am) (really |very )?)?sorry";
 
-/** How models begin when they will not tell; a story may begin with "I cannot sleep", but not so. */
+/** How models begin a refusal; a story may begin with "I cannot sleep", but not like this. */
 const refusals = [
   `${cannot} ${tell}`,
   `${sorry} ${cannot} ${tell}`,
@@ -15,7 +15,7 @@ const refusals = [
 
 const plain = (text: string) => text.trimStart().replaceAll("’", "'").toLowerCase();
 
-/** Of the first words: `yes` when they refuse, `maybe` when the next ones have to be waited for. */
+/** Whether the first words refuse; `maybe`: the next ones decide. */
 export function refuses(opening: string): "yes" | "maybe" | "no" {
   const text = plain(opening);
   if (refusals.some((form) => text.startsWith(form))) return "yes";

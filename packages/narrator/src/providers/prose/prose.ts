@@ -24,7 +24,7 @@ interface ProseTold {
 
 type Content = Awaited<ReturnType<LanguageModel["doGenerate"]>>["content"];
 
-/** The text of an answer that came whole. */
+/** The text of an answer without streaming. */
 export const textIn = (content: Content): string =>
   content.map((part) => (part.type === "text" ? part.text : "")).join("");
 
@@ -52,13 +52,13 @@ export function usageOf(counted: TokenCounts | undefined, prompt: Prompt, text: 
   };
 }
 
-/** Some providers refuse in a field of its own, which the SDK passes on as ordinary text. */
+/** Some providers refuse in a separate field, which the SDK passes on as ordinary text. */
 function isRefusal(raw: unknown): boolean {
   const choice = (raw as { choices?: { delta?: { refusal?: unknown } }[] } | null)?.choices?.[0];
   return typeof choice?.delta?.refusal === "string" && choice.delta.refusal !== "";
 }
 
-/** The parts of a stream, with `late` before each that takes longer than `ms`. */
+/** The parts of a stream, each preceded by `late` if it takes longer than `ms`. */
 async function* hurried<Part>(
   stream: ReadableStream<Part>,
   ms: number,
@@ -95,7 +95,7 @@ async function isLater(awaited: Promise<unknown>, ms: number): Promise<boolean> 
 export async function* prose(needs: ProseNeeds): AsyncGenerator<string, ProseTold> {
   const { model, provider, binding, prompt, guard, deadline, limits } = needs;
   let opening = "";
-  /** `held` while the first words could still become a refusal; `shown` when that took too long. */
+  /** `held` while the first words could still become a refusal; `shown` once that took too long. */
   let first: "held" | "shown" | "known" = "held";
   let text = "";
   let usage: Usage | undefined;

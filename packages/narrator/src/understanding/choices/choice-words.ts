@@ -33,7 +33,7 @@ export interface Choice {
 
 const tokensIn = (text: string): readonly string[] => plain(text).match(word) ?? [];
 
-/** Three sounds at a time: the same for two spellings and, mostly, two scripts. */
+/** Trigrams of sounds: equal for two spellings and, mostly, for two scripts. */
 export function piecesOf(text: string): Set<string> {
   const found = new Set<string>();
   for (const token of tokensIn(text)) {

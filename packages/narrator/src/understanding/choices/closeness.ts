@@ -6,18 +6,18 @@ import type { LineInScene } from "./line-in-scene.ts";
 import { most, sum } from "./numbers.ts";
 import type { StoryWords } from "./story-words.ts";
 
-/** How near a line is to a choice by what its words mean, though they be others. */
+/** How near a line is to a choice in meaning, even with none of its words. */
 export interface Closeness {
-  /** Of each word of the line, how near the nearest of the choice's words is. */
+  /** For each word of the line, the closeness of the nearest word of the choice. */
   words: readonly number[];
-  /** The best of the wordings, of the line and of the wording both; and the mean of the best three. */
+  /** The best closeness over the wordings, in both directions, and the mean of the best three. */
   wording: number;
   wordings: number;
-  /** The same of the lines as wholes. */
+  /** The same, comparing whole lines. */
   whole: number;
   wholes: number;
   centre: number;
-  /** The whole of what it must not be taken for. */
+  /** The closeness of the whole line to what the choice must not be taken for. */
   wholeOther: number;
 }
 
@@ -31,7 +31,7 @@ export const nothingNear: Closeness = {
   wholeOther: 0,
 };
 
-/** Words less near than this have nothing in common; from the other on they mean the same. */
+/** Below the first, words have nothing in common; from the second on they mean the same. */
 const least = 0.35;
 const same = 0.85;
 

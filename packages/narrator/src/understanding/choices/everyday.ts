@@ -1,10 +1,10 @@
 import { bareWords } from "../words/plain.ts";
 import { isParticle, wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 
-/** What anybody may do in any scene, to nobody and with nothing. */
+/** Acts that are possible in any scene, without a person or a thing. */
 const everyday = new Set([":wait", ":look", ":turn", ":listen", ":thank"]);
 
-/** What says next to nothing without somebody or something that it is done to. */
+/** Acts that say almost nothing without a target. */
 const bare = new Set(
   ":go :leave :return :follow :take :give :put :keep :say :silence :wait :sleep :move :hurry :begin :stop :use".split(
     " ",

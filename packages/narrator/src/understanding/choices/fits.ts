@@ -21,13 +21,13 @@ export interface Fit {
 
 const subject = /^(?:i|i will|i'll|main|मैं)\s+/iu;
 
-/** What the author says it must not be taken for, word for word; whether somebody says "I" before it is all one. */
+/** Whether the line is, word for word, something the choice must not be taken for; a leading "I" is ignored. */
 export function isDenied({ notFor = [] }: Edge, text: string): boolean {
   const said = text.trim().replace(subject, "");
   return notFor.some((other) => isSaid(other.replace(subject, ""), said));
 }
 
-/** How likely each choice is meant by what was said; what is left of 1 is for none of them. */
+/** How likely the line means each choice; the rest of 1 is for none of them. */
 export function fitsOf(
   story: StoryVersion,
   { node }: Position,

@@ -1,7 +1,7 @@
 import { isSlip } from "../words/slips.ts";
 import type { SpokenWord } from "../words/spoken-words.ts";
 
-/** Words as they are looked up. */
+/** The words to look for, prepared. */
 export interface WordSet {
   forms: ReadonlySet<string>;
   senses: ReadonlySet<string>;
@@ -23,16 +23,16 @@ function shareBeginning(left: string, right: string): boolean {
   return same >= 4 && same >= length * 0.6;
 }
 
-/** Whether two stems are one word in two forms, or with a slip of typing. */
+/** Whether two stems are forms of one word, or differ by a typo. */
 const isAlike = (left: string, right: string) =>
   left.length >= 4 &&
   right.length >= 4 &&
   (shareBeginning(left, right) || (left.length + right.length > 8 && isSlip(left, right)));
 
-/** The words of a story that name the same: a name in two scripts, a name and who that is. */
+/** Words of a story for the same thing: a name in two scripts, a name and a role. */
 export type Kin = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** How surely a word is one of these, from 0 to 1. */
+/** The confidence that a word is one of these, from 0 to 1. */
 export function likeness(word: SpokenWord, { forms, senses, heard }: WordSet, kin: Kin): number {
   if (forms.has(word.form)) return 1;
   if (word.heard.length > 1 && heard.has(word.heard)) return 0.9;
@@ -42,14 +42,14 @@ export function likeness(word: SpokenWord, { forms, senses, heard }: WordSet, ki
   return 0;
 }
 
-/** How many of the pieces two lines share, from 0 to 1. */
+/** The share of pieces that two lines have in common, from 0 to 1. */
 export function cosine(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let same = 0;
   for (const one of left) if (right.has(one)) same += 1;
   return same === 0 ? 0 : same / Math.sqrt(left.size * right.size);
 }
 
-/** How surely two words are one, from 0 to 1. */
+/** The confidence that two words are the same, from 0 to 1. */
 export function likenessOf(word: SpokenWord, other: SpokenWord, kin: Kin): number {
   if (word.form === other.form) return 1;
   if (word.heard.length > 1 && word.heard === other.heard) return 0.9;

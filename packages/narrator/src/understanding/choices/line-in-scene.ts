@@ -7,7 +7,7 @@ import type { StoryWords } from "./story-words.ts";
 
 /** How well a line fits one wording. */
 interface WordingFit {
-  /** Of the line and of the wording, both. */
+  /** Over the line and the wording together. */
   fit: number;
   /** How much of the wording is in the line. */
   covered: number;
@@ -18,15 +18,15 @@ export interface ChoiceInScene extends Choice {
   fits: readonly WordingFit[];
   /** How well the line fits what the choice must not be taken for. */
   otherFits: readonly WordingFit[];
-  /** Of each word of the line, how surely the choice has it, and in what share of its wordings. */
+  /** For each word of the line, the confidence that the choice has it, and in what share of its wordings. */
   met: readonly number[];
   shares: readonly number[];
 }
 
-/** A line beside the choices of a scene, word by word. */
+/** A line compared with the choices of a scene, word by word. */
 export interface LineInScene {
   words: readonly SpokenWord[];
-  /** How much each word tells: much where it is rare, little where every choice has it. */
+  /** The weight of each word: high where it is rare, low where every choice has it. */
   weights: readonly number[];
   total: number;
   choices: readonly ChoiceInScene[];

@@ -57,16 +57,16 @@ const ordinals: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The place in a list that somebody says, from 0: "2", "the second one"; -1 for anything else. */
+/** The list index that a line names, from 0: "2", "the second one"; -1 for anything else. */
 export const placeSaid = (said: string): number =>
   ordinals.findIndex((names) => names.includes(bareWords(said)));
 
-/** Whether somebody said just these words, of a choice or a command. */
+/** Whether the line is exactly the words of a choice or a command. */
 export function isSaid(text: string, said: string): boolean {
   return bareWords(said) !== "" && bareWords(text) === bareWords(said);
 }
 
-/** Whether somebody said just one of a choice's other wordings. */
+/** Whether the line is exactly one of a choice's aliases. */
 const isOtherwiseSaid = ({ aliases = [] }: Edge, said: string, words: string) =>
   aliases.some((alias) => alias === said || (words !== "" && bareWords(alias) === words));
 
@@ -82,14 +82,17 @@ function begunWith(edges: readonly Edge[], words: string): Edge | undefined {
 
 const bareDeed = /^(?<deed>[\p{L}\p{M}]+)(?: (?:it|them|that|this|him|her))?$/u;
 
-/** Of several choices those that begin with a deed that was typed by itself: "follow it". */
+/** Of several choices, those that begin with the deed that is the whole line: "follow it". */
 export function begunAlike(edges: readonly Edge[], said: string): readonly Edge[] {
   const deed = bareDeed.exec(bareWords(said))?.groups?.["deed"];
   const begun = edges.filter(({ text }) => bareWords(text).split(" ")[0] === deed);
   return begun.length > 1 ? begun : [];
 }
 
-/** The choice that the player picked, by its words or how they begin, another of its wordings or its number; without an `edge` where the graph has none for it. */
+/**
+ * The choice that the player picked by its words, their beginning, an alias or its number; without an `edge` where the
+ * graph has none for it.
+ */
 export function pickedChoice(
   said: string,
   edges: readonly Edge[],

@@ -3,7 +3,7 @@ import { termsOf } from "../words/terms.ts";
 
 const asking = new Set([":ask", ":say", ":call", ":shout"]);
 
-/** Whether a choice is to ask or to say something. */
+/** Whether taking a choice means asking or saying something. */
 export function isSpoken({ text, aliases = [] }: Pick<Edge, "text" | "aliases">): boolean {
   return [text, ...aliases].some((one) => {
     if (/["“«]/u.test(one)) return true;

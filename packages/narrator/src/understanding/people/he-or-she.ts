@@ -19,13 +19,13 @@ const only = (isShe: boolean, isHe: boolean): HeOrShe | undefined => {
   return isShe ? "she" : "he";
 };
 
-/** How a story speaks of somebody, as the bible dresses or describes them; undefined where it does not say. */
+/** "He" or "she" for a person, from the bible's description or clothes; undefined where it does not say. */
 export function heOrShe({ garment, is }: Pick<Person, "garment" | "is">): HeOrShe | undefined {
   const worn = only(women.has(garment), men.has(garment));
   return worn ?? only(saysShe.test(plain(is)), saysHe.test(plain(is)));
 }
 
-/** Whom a line speaks of first without a name. */
+/** The first person that a line refers to without a name. */
 export function pronounIn(text: string): HeOrShe | undefined {
   const [first] = /\b(?:she|hers?|he|him|his)\b/u.exec(plain(text)) ?? [];
   if (first === undefined) return undefined;

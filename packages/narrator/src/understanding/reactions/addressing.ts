@@ -7,7 +7,10 @@ const givings = "give|hand|show|pay|offer|sell|bring|take|say|promise";
 
 const withoutArticle = (text: string) => plain(text).trim().replace(/^the /u, "");
 
-/** Whether a line calls somebody by name ("Sushila, are you afraid?") or is done to them ("I ask Sushila"), rather than only about them. */
+/**
+ * Whether a line addresses someone by name ("Sushila, are you afraid?") or acts on them ("I ask Sushila"), rather than
+ * only mentioning them.
+ */
 export function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   const line = plain(text).trim();
   return names.some((one) => {
@@ -20,7 +23,7 @@ export function isTo(text: string, { names }: Pick<Named, "names">): boolean {
   });
 }
 
-/** A line without the names of whom it is said to: "ask Amma about the water" is as much about the water as "ask her". */
+/** A line without the names of those addressed: "ask Amma about the water" is about the water, as with "ask her". */
 export function withoutAddressed(text: string, named: readonly Named[]): string {
   const names = named
     .filter((one) => one.kind === "person" && one.isHere && isTo(text, one))
@@ -37,12 +40,12 @@ const honorific =
   "ji|sahib|sahab|saheb|sir|madam|bhai|bhaiya|didi|babu|जी|साहब|साहेब|भाई|भैया|दीदी|बाबू|صاحب|বাবু|দা";
 const stop = "[,،;.!?।؟]";
 
-/** "Bellie what's that", "रामदीन तुम डरते हो": after a name, without a comma, it is said to whoever has the name. */
+/** "Bellie what's that", "रामदीन तुम डरते हो": a name at the beginning, even without a comma, addresses that person. */
 const afterCall = String.raw`(?=(?:you|your|you're|you've|(?:are|were|do|did|have|will|would|can|could|may|should) (?:you|i|we)|what|what's|whats|who's|whos|where|why|how|which|whose|when|tell me|i|i'm|i've|i'll|i'd|tum|tumh\w+|aap|aapk\w+|apk\w+|tu|tujhe|ter[aie]|तुम|तुम्ह[\p{L}\p{M}]+|आप|आपक[ाीे]|तू|तुझे|तेर[ाीे]|تم|تمہار[اےی]|آپ)(?![\p{L}\p{M}']))`;
 /** "Are you sick miss Pereira", "तुम डरते हो रामदीन"; but "do you know Pereira". */
 const beforeCall = String.raw`(?<=(?<![\p{L}\p{M}])(?:(?<!thank )you|your|tum|aap|tumh\w+|तुम|आप|تم|آپ)(?![\p{L}\p{M}]).*)(?<!(?<![\p{L}\p{M}])(?:about|of|to|for|with|and|or|than|from|by|at|in|on|like|love|hate|know|knew|see|saw|seen|call|called|trust|ask|tell|told|named|believe|remember|meet|met|help|find|found|miss|want|mean|hurt|save|kill|leave|left|marry|married|the|that|this|these|those|my|your|his|her|their|our|a|an|not|is|are|was|were|से|को|का|की|के|में|पर|ने|और|या|se|ko|ka|ki|ke|mein|me|par|ne|aur|ya|سے|کو|کا|کی|کے|میں|پر|اور|یا),?) `;
 
-/** What is said to somebody, without their name before, after or in it: whom one calls one does not speak of. */
+/** A line without the name it calls, wherever that stands: a person addressed is not a topic. */
 export function withoutCall(text: string, named: readonly Named[]): string {
   const called = named.flatMap(({ kind, isHere, names }) =>
     kind === "person" ? names.map((one) => ({ name: withoutArticle(one), isHere })) : [],

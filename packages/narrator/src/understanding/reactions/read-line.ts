@@ -8,7 +8,7 @@ import { anything, asksIn, doneToSomebody, isDeed, ownersIn, supposes, wordsOf }
 
 /** What is known of a line besides its words. */
 export interface Manner {
-  /** Its deeds are only spoken of: "I'm sorry I threw it". */
+  /** Its deeds are only mentioned: "I'm sorry I threw it". */
   isOnlySaid?: boolean;
   /** It names a person. */
   isOfPerson?: boolean;
@@ -20,7 +20,7 @@ const saysI = aWord(
 );
 const saysYou = aWord("you|you're|your|तुम\\S*|आप\\S*|तू|tum\\w*|aap\\w*");
 
-/** "Is it true that you aren't married" asks whether they are, and not for the truth. */
+/** "Is it true that you aren't married" asks about marriage, not about the truth. */
 const isItTrue =
   /\b(?:is it|isn't it|it is|it's) true(?: that)? (?=\p{L})|(?:क्या )?(?:यह |ये )?सच है कि |(?:kya )?(?:yeh |ye )?sach hai ki /giu;
 const supposed = aWord(
@@ -35,10 +35,10 @@ const doneToOthers = new RegExp(
 const aboutYou =
   /\b(?:(?:tell me |something |more )*about (?:you|yourself)|introduce yourself)(?! \p{L})/giu;
 
-/** Who speaks of something so asks of it without a question word. */
+/** Phrases that ask about something without a question word. */
 const asksOf = /[?؟]|\babout\b|बारे|ba+re|সম্পর্কে|बद्दल|பற்றி/iu;
 
-/** "Are you full now" is answered by yes or no, and asks neither who somebody is nor where. */
+/** "Are you full now" is a yes-or-no question, and asks neither who nor where. */
 const asksWhether =
   /(?:^|[\s,])(?:are|is|was|were|do|does|did|can|could|will|would|have|has|had|should|shall|may) (?:you|he|she|it|they|we|i|this|that|there|the|my|your|his|her)(?![\p{L}'])/iu;
 
@@ -46,15 +46,15 @@ const asksWhether =
 const asksWhetherInHindi =
   /(?:^|[\s,])(?:क्या|kya|kia|کیا) (?:तुम|आप|तू|वह|वो|वे|यह|ये|मैं|हम|उस|इस|tum|aap|tu|woh|wo|vo|yeh|ye|main|mai|hum|us|is|تم|آپ|وہ|یہ|میں|ہم)(?:ने|को|ne|ko)?(?![\p{L}\p{M}])/u;
 
-/** "I'm not afraid", "it isn't your fault": who says so does not speak of being afraid. */
+/** "I'm not afraid", "it isn't your fault": negated, so fear or fault is not the topic. */
 const isNotSo =
   /(?<![\p{L}])(?:(?:am|is|are|was|were|i'm|it's|that's|he's|she's|you're|they're|we're)(?: \p{L}+ly| just| that| so)? not|isn't|aren't|wasn't|weren't)(?!.*\?)(?!\p{L})/iu;
 
-/** What is spoken of where no deed is done. */
+/** The topic of a line without an act. */
 const thingsIn = (terms: readonly string[]) =>
   terms.filter((term) => !isDeed(term)).map((term) => term.replace(/^!+/u, ""));
 
-/** What is read of a line before topics are held against it. */
+/** What is read from a line before topics are compared with it. */
 export function readLine(said: string, { isOnlySaid = false, isOfPerson = false }: Manner) {
   const text = said.replaceAll(isItTrue, "").replaceAll(aboutYou, "who are you");
   const spoken = termsOf(text);
@@ -74,7 +74,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
     owners: ownersIn(words),
     saysMe: me.some((one) => words.includes(one)),
     isOwn: tellsOfMe(text),
-    /** It is of whoever is spoken to, and not of the player. */
+    /** It is about the person addressed, not about the player. */
     isOfYou: saysYou.test(plain(text)) && !saysI.test(plain(text)),
     isSupposed: supposes.test(plain(text).trim()) || supposed.test(plain(text)),
     isOwnLie: liesOneself.test(plain(text)),
@@ -86,7 +86,7 @@ export function readLine(said: string, { isOnlySaid = false, isOfPerson = false 
       spoken.includes(anything) &&
       /\bwhat(?:'s)? (?:is |are |was |were |did |does |do |will |would )\S+/iu.test(text),
     isAsking: spoken.some((term) => /^(?:\?|:ask$|:say$)/u.test(term)) || asksOf.test(text),
-    /** It is answered by yes or no. */
+    /** It is a yes-or-no question. */
     isWhether:
       asked.length === 0 &&
       (asksWhetherInHindi.test(plain(text)) ||

@@ -4,7 +4,7 @@ import { plain } from "../words/plain.ts";
 const word = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’-]*`;
 const end = String.raw`(?![\p{L}\p{M}])`;
 
-/** "My name is Asha Rao", "mera naam Asha hai", "மீனா என் பெயர்": the name that a player gives for their own. */
+/** "My name is Asha Rao", "mera naam Asha hai", "மீனா என் பெயர்": the name that a player gives as their own. */
 const given: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:my name(?:['’]s| is)(?! not\b)|(?:you (?:can|may) )?call me|they call me|i(?: am|['’]m) called) (?<name>${word}(?: \p{Lu}${word})?)`,
@@ -17,7 +17,7 @@ const given: readonly RegExp[] = [
   ),
 ];
 
-/** "What's my name?", "मेरा नाम क्या है", "do you know who I am": asked of whoever is there. */
+/** "What's my name?", "मेरा नाम क्या है", "do you know who I am": a question to those present. */
 const asked = new RegExp(
   [
     String.raw`\b(?:what(?: is|['’]?s| was)|(?:do |can |did )?(?:you |anyone |anybody )?(?:still )?(?:know|remember|recall|tell me|say|forget|forgotten)(?: what)?) my (?:own )?name(?: is| was)?[\s\p{P}]*$`,

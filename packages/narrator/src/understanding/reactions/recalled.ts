@@ -18,9 +18,9 @@ const remembering = new RegExp(
   "u",
 );
 
-/** So much of a line a deed's topics have between them where it is spoken of; or the sentence that is remembered of a choice. */
+/** The share of a line that a deed's topics, or a choice's remembered sentence, must cover for the line to be about it. */
 const leastCovered = { topics: 0.3, sentence: 0.5 };
-/** An answer to so many acts is to none of them. */
+/** An answer to so many acts is specific to none. */
 const anyAct = 6;
 
 /** The stop that ends a sentence in the script of a word. */
@@ -44,7 +44,7 @@ interface Candidate {
   fit: number;
 }
 
-/** What typed lines have done, and how much this line speaks of each. */
+/** Deeds of typed lines, and how much this line is about each. */
 function typedDeeds({ story, position }: Asking, text: string): Candidate[] {
   const sharedWords = sharedWordsIn(text, { isOfPerson: true });
   const coveredBy = coveredIn(story, text);
@@ -63,7 +63,7 @@ function typedDeeds({ story, position }: Asking, text: string): Candidate[] {
   );
 }
 
-/** The choices that were taken and are remembered: what is told of them is that sentence. */
+/** Choices that were taken and are remembered: they are told of by that sentence. */
 function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
   const coveredBy = coveredIn(story, text);
   return passages.flatMap(({ said, deeds = [] }) =>
@@ -76,8 +76,8 @@ function choicesTaken({ story, passages }: Asking, text: string): Candidate[] {
 }
 
 /**
- * What is told of an earlier deed, where a line asks whether somebody remembers it: of the one that it speaks of most,
- * the latest of equals. Who asks for the name that they gave hears it.
+ * What is told of an earlier deed where a line asks whether someone remembers it: the deed it is most about,
+ * the latest of equals. A player who asks for the name they gave is told it.
  */
 export function recalled(asking: Asking, said: string): Recalled | undefined {
   const name = nameRecalled(asking.passages, said);

@@ -2,13 +2,13 @@ import { bestLike, isRefused } from "../words/word-likeness.ts";
 import { topicOf, type Topic } from "./topic.ts";
 import { readLine, type Manner, type ReadLine } from "./read-line.ts";
 
-/** Deeds that so many words stand for that one of them is no topic by itself: "share" is to say, "head" to go. */
+/** Deeds with so many words that one alone is no topic: "share" means say, "head" means go. */
 const broad = new Set(
   ":say :ask :go :look :take :put :give :listen :call :return :leave :want :greet".split(" "),
 );
 const isBroad = (term: string) => broad.has(term) || term.length <= 2;
 
-/** Who it is done to makes it another topic: "kill myself" is not to kill. */
+/** Acts that become another topic when done to oneself: "kill myself" is not "kill". */
 const reflexive = /^(?:my|your|him|her|it|our|them)sel(?:f|ves)$/u;
 
 /** How many other words may stand beside a topic of small words. */
@@ -17,7 +17,7 @@ const fewOthers = 3;
 /** Deeds that are only said. */
 const saidDeeds = new Set(":apologise :forgive :promise :confess :thank :say :ask :lie".split(" "));
 
-/** The topic's deed is named in what is only said: nobody does it. */
+/** Whether the topic's deed is only mentioned in speech, and nobody does it. */
 const isOnlyTold = ({ isOnlySaid }: ReadLine, { deeds }: Topic) =>
   isOnlySaid && deeds.length > 0 && !deeds.some((deed) => saidDeeds.has(deed));
 
@@ -30,7 +30,7 @@ function isDone(line: ReadLine, topic: Topic): boolean {
   return !(isUndone && deeds.length > 0) && !isRefusedHere && !isOnlyTold(line, topic);
 }
 
-/** Whether it is of the same people: whose something is, to whom it is done. */
+/** Whether the owners and the targets are the same people. */
 function isOfSamePerson(line: ReadLine, topic: Topic): boolean {
   const { owners, words, whom, deedToMe, isOfMe } = topic;
   const isSameOwner =
@@ -69,7 +69,7 @@ export function sharedWordsIn(said: string, manner: Manner = {}): (topic: string
   const { words, refused, affirmed } = line;
   const counted = new Map<string, number>();
   const saidTerms = new Map<string, boolean>();
-  /** Many topics share their words. */
+  /** Cached, since many topics share words. */
   const isTermSaid = (term: string): boolean => {
     const before = saidTerms.get(term);
     if (before !== undefined) return before;

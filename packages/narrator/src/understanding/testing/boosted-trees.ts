@@ -2,14 +2,14 @@ import { chancesAmong } from "../choices/numbers.ts";
 import type { Tree } from "../choices/weighing/trees.ts";
 import type { Example } from "./logistic-regression.ts";
 
-/** What is known of each choice of each example, by kind of evidence. */
+/** The evidence of each choice of each example, in columns by kind. */
 interface Rows {
   kinds: readonly string[];
-  /** Where a kind is cut: each bin is what is between two cuts. */
+  /** The cuts of each kind; a bin lies between two cuts. */
   cuts: number[][];
   /** Which bin of a kind each row is in. */
   binned: Uint8Array[];
-  /** How likely each choice is so far, as a logarithm. */
+  /** The current score of each choice, in log-odds. */
   scores: Float64Array;
   /** The first and second derivative of the loss by each score. */
   gradient: Float64Array;
@@ -18,22 +18,22 @@ interface Rows {
 
 const trees = 100;
 const depth = 4;
-/** How much of what a tree finds is added: many small steps learn better than a few large ones. */
+/** The learning rate: many small steps learn better than a few large ones. */
 const learningRate = 0.1;
-/** A leaf that little is known of says little, and one that stands for less than this is none. */
+/** Regularisation of leaves with little data, and the least weight of a leaf. */
 const cost = 5;
 const leastOfLeaf = 20;
 
 const bins = 48;
 const binsOfRare = 12;
 
-/** Values from all over a sorted list. */
+/** Evenly spread values of a sorted list. */
 const quantiles = (sorted: Float32Array, count: number) =>
   Array.from({ length: count - 1 }, (_, at) =>
     sorted.at(Math.floor(((at + 1) * sorted.length) / count)),
   ).filter((value) => value !== undefined);
 
-/** Halfway between values from all over it; of what is mostly 0, the rest has some of its own. */
+/** Cuts halfway between evenly spread values; where most are 0, the rest gets cuts of its own. */
 function cutsOf(values: Float32Array): number[] {
   const sorted = values.toSorted();
   const some = new Set([
@@ -88,10 +88,10 @@ interface Derivatives {
   hessian: number;
 }
 
-/** By how much a leaf of these would lower the loss. */
+/** The gain of a leaf for these rows. */
 const gainOf = ({ gradient, hessian }: Derivatives) => (gradient * gradient) / (hessian + cost);
 
-/** Where rows are best cut in two: where leaves on both sides lower the loss most. */
+/** The split with the largest gain. */
 function bestCut(all: Rows, rows: Int32Array): Cut | undefined {
   const whole = totalOf(all, rows);
   let best: Cut | undefined;
@@ -131,7 +131,7 @@ function totalOf({ gradient, hessian }: Rows, rows: Int32Array): Derivatives {
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** A tree of what is wrong with these rows; what it says is added to their scores. */
+/** Fits a tree to the residuals of these rows and adds it to their scores. */
 function grow(all: Rows, rows: Int32Array, deeper: number): Tree {
   const cut = deeper === 0 ? undefined : bestCut(all, rows);
   if (cut === undefined) {

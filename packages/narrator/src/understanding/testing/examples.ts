@@ -11,7 +11,7 @@ import { linesToBuildWith, withoutTypedLines } from "./typed-lines.ts";
 export interface HeardExample {
   choices: readonly Evidence[];
   meant: number;
-  /** How often it counts. */
+  /** Its weight. */
   times: number;
 }
 
@@ -34,7 +34,7 @@ function example(
   return [{ choices, meant: all.findIndex(({ edge }) => edge === meant), times }];
 }
 
-/** What an author says that a choice must not be taken for may still mean another. */
+/** A line that must not be taken for one choice may still mean another. */
 function exampleAgainst(line: Line, not: Edge | undefined): HeardExample[] {
   const at = line.edges.findIndex((edge) => edge === not);
   return example(line, 1, undefined).flatMap((one) => {
@@ -57,7 +57,7 @@ function madeExample(one: LeftOut): HeardExample[] {
   return example(one, kind === "elsewhere" ? timesOfStrange : 1, undefined);
 }
 
-/** What is learnt from: of every second story what is made of its aliases, of all what strangers typed. */
+/** The training set: lines made from aliases of every second story, and strangers' lines at all. */
 export function examplesToLearnFrom(): { made: HeardExample[]; typed: HeardExample[] } {
   const stories = catalogueStories().map(withoutTypedLines);
   const made = stories

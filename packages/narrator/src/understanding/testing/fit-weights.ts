@@ -16,7 +16,7 @@ const weights = fittedWeights(
 const lines = names.map((name, at) => `  ${name}: ${(weights[at] ?? 0).toFixed(2)},`);
 writeFileSync(
   new URL("../choices/weighing/weights.ts", import.meta.url),
-  `/** How much each kind of evidence tells: fitted by \`testing/fit-weights.ts\`, not by hand. */
+  `/** The weight of each kind of evidence: fitted by \`testing/fit-weights.ts\`, not by hand. */
 export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}
 };

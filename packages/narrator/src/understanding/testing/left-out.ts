@@ -33,17 +33,17 @@ export interface LeftOut {
   said: string;
   position: Position;
   edges: readonly Edge[];
-  /** The choice that is meant, or the one that is not; none where nothing here is meant. */
+  /** The choice that is meant, or must not be taken; undefined where nothing here is meant. */
   edge: Edge | undefined;
 }
 
-/** Every second story is built with; the others only measure. */
+/** Every second story is for building; the others only measure. */
 export const isBuiltWith = (at: number) => at % 2 === 0;
 
 const without = (list: readonly string[] | undefined, said: string) =>
   list?.filter((one) => one !== said);
 
-/** A choice as it is without being told of just these words. */
+/** A choice without exactly these words among its aliases. */
 export function withoutSaying(edge: Edge, said: string): Edge {
   const { aliases, notFor, ...rest } = edge;
   const [own, others] = [without(aliases, said), without(notFor, said)];
@@ -74,10 +74,10 @@ const fillers: readonly ((said: string) => string)[] = [
   (said) => `well... let's ${said}, quickly`,
   (said) => `fine, I will ${said}.`,
 ];
-/** So many of what is written for a choice are tried: a test of all of them takes minutes. */
+/** How many wordings of a choice are tried: a test of all takes minutes. */
 const mostOfChoice = 7;
 
-/** At most so many of a list, from all over it. */
+/** At most so many of a list, evenly spread. */
 export function someOf<One>(list: readonly One[], most: number): One[] {
   const step = Math.max(1, list.length / most);
   return list.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
@@ -131,20 +131,20 @@ function ownLines({ story, position, edges }: Scene): LeftOut[] {
 const wordingsOf = ({ text, aliases = [] }: Edge) => [text, ...aliases];
 const unrefused = (term: string) => term.replace(/^!/u, "");
 
-/** What more than one wording of a choice says. */
+/** Words that more than one wording of a choice has. */
 function gist(edge: Edge): ReadonlySet<string> {
   const all = wordingsOf(edge).map((one) => new Set(termsOf(one).map(unrefused)));
   const terms = [...new Set(all.flatMap((one) => [...one]))];
   return new Set(terms.filter((term) => all.filter((one) => one.has(term)).length > 1));
 }
 
-/** Whether two choices of different scenes may be one and the same, offered again: "go home", "tell him the truth". */
+/** Whether two choices of different scenes may be the same one, offered again: "go home", "tell him the truth". */
 function isSameAgain(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
   const shared = [...left].filter((term) => right.has(term)).length;
   return shared >= 0.4 * Math.min(left.size, right.size);
 }
 
-/** A few lines of other scenes, of choices that are none of this one's. */
+/** A few lines for choices of other scenes that this scene does not have. */
 function strangeLines({ story, position, edges, gists }: Scene, all: readonly Scene[]): LeftOut[] {
   const here = new Set(edges.map(({ to }) => to));
   const own = new Set(edges.flatMap(wordingsOf));
@@ -166,7 +166,7 @@ function strangeLines({ story, position, edges, gists }: Scene, all: readonly Sc
     });
 }
 
-/** What may be typed in any scene, but for what is nearly a choice of this one. */
+/** Lines for any scene, without those that are nearly a choice of this one. */
 function stillLines({ story, position, edges }: Scene, at: number): LeftOut[] {
   const known = edges.map((edge) => new Set(wordingsOf(edge).flatMap(termsOf).map(unrefused)));
   return stayLines(story, position.node, at)
@@ -177,7 +177,7 @@ function stillLines({ story, position, edges }: Scene, at: number): LeftOut[] {
     .map((said) => ({ story, kind: "stays", position, edges, said, edge: undefined }));
 }
 
-/** Every line of a story that is tried where the catalogue's authors do not help it. */
+/** All lines of a story to try without the help of its author's aliases. */
 export function leftOutOf(story: CatalogueStory): LeftOut[] {
   const scenes = scenesOf(story);
   return scenes.flatMap((scene, at) =>

@@ -149,7 +149,7 @@ export const lines: readonly Line[] = [
   ["ek-din-ki-chup", "paheli", "जवाब बता दो", "end_bol"],
 ];
 
-/** Those that were written afterwards, and that nothing was changed for. */
+/** Lines written afterwards, for which nothing was tuned. */
 export const unseenLines: readonly Line[] = [
   ["lamp-keeper-of-amber", "stair", "I lit it", "counted"],
   ["lamp-keeper-of-amber", "stair", "say it was my father", "father"],

@@ -1,11 +1,11 @@
 import { chancesAmong } from "../choices/numbers.ts";
 
-/** One line beside the choices of a scene: what speaks for each, and which one was meant. */
+/** One line beside the choices of a scene: the evidence for each, and which one was meant. */
 export interface Example {
   choices: readonly (readonly number[])[];
-  /** Which of them; none: -1. */
+  /** The index of the meant one; -1 for none. */
   meant: number;
-  /** How often it counts. */
+  /** Its weight. */
   times: number;
 }
 
@@ -26,7 +26,7 @@ function solve(matrix: number[][], right: number[]): number[] {
   return rows.map((row) => row.at(-1) ?? 0);
 }
 
-/** How likely each choice is; what is left of 1 is for none. */
+/** The probability of each choice; the rest of 1 is for none. */
 function chancesOf(choices: Example["choices"], weights: readonly number[]): number[] {
   const strengths = choices.map((evidence) =>
     Math.exp(

@@ -67,10 +67,10 @@ const ways: Readonly<Record<string, readonly Said[]>> = {
   attack: [(about) => `hit ${about} as hard as I can`, (about) => `${about} ko thappad maaro`],
 };
 
-/** A step that steps over a list evenly, the same each time. */
+/** An even stride over a list, the same each time. */
 const pick = <One>(list: readonly One[], at: number): One | undefined => list[at % list.length];
 
-/** Lines typed in a scene that are answered, or not, but take nobody along. */
+/** Lines typed in a scene that may be answered but take no choice. */
 export function stayLines({ graph, bible }: CatalogueStory, node: string, at: number): string[] {
   const cast = bibleOf(bible).cast.map(({ name }) => name);
   const answers = Object.values(graph.reactions ?? {}).filter(

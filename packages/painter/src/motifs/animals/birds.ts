@@ -90,7 +90,7 @@ export function heron(stage: Stage): Svg {
   );
 }
 
-/** On a brass perch, for it has been somebody's parrot. */
+/** A parrot on a brass perch. */
 export function parrot(stage: Stage): Svg {
   const green = stage.palette.skin("#4fa63c");
   const brass = stage.palette.skin("#cf8a2c");

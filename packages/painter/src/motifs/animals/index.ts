@@ -10,11 +10,11 @@ import { cat, crocodile, fish, monkey, owl, snake, tortoise } from "./small.ts";
 
 interface Animal {
   readonly draw: (stage: Stage, pose: AnimalPose) => Svg;
-  /** Where its tail, its neck and its nose are, from the feet. */
+  /** The positions of its tail, neck and nose, relative to the feet. */
   readonly tail: number;
   readonly neck: number;
   readonly nose: number;
-  /** How much smaller it stands than it is drawn. */
+  /** The scale at which it is placed, relative to its drawing. */
   readonly size?: number;
 }
 
@@ -44,6 +44,6 @@ export const animals: Record<AnimalKind, Animal> = {
   parrot: { draw: parrot, tail: -18, neck: -4, nose: 24 },
 };
 
-/** One animal facing right, feet at the origin, beside a person a hundred units tall. */
+/** One animal facing right, feet at the origin, to the scale of a person a hundred units tall. */
 export const animal = (stage: Stage, kind: AnimalKind, pose: AnimalPose = "stand"): Svg =>
   animals[kind].draw(stage, pose);

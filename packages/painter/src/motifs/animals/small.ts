@@ -161,7 +161,7 @@ export function cat(stage: Stage): Svg {
   );
 }
 
-/** On a stump, for an owl is seldom on the ground. */
+/** An owl on a stump, since owls are rarely on the ground. */
 export function owl(stage: Stage): Svg {
   const feathers = stage.palette.skin("#9a7a56");
   const wood = stage.palette.at("#5f4330", 1);

@@ -174,7 +174,7 @@ export function jharokha(
   );
 }
 
-/** Courses of stone, a few only, where a painter would let the brush rest. */
+/** A few courses of stone, as a painter would hint at them. */
 export function courses(
   stage: Stage,
   name: string,

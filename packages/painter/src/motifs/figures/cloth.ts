@@ -4,7 +4,7 @@ import { d, group, path, type Svg } from "../../drawing/svg.ts";
 import type { Point, Posture } from "./posture.ts";
 import type { Cloth, LowerGarment } from "./wardrobe.ts";
 
-/** How cloth or skin takes the light. */
+/** The light and shade on cloth or skin. */
 export const folds = (
   stage: Stage,
   colour: string,
@@ -14,7 +14,7 @@ export const folds = (
 
 const butis = (stage: Stage): string => stage.style.weave(stage);
 
-/** A limb drawn as a brush would: the outline first, the colour over it. */
+/** A limb as a brush would draw it: the outline first, then the colour over it. */
 export function limb(
   stage: Stage,
   [a, b, c]: readonly [Point, Point, Point],

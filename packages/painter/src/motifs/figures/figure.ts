@@ -113,7 +113,7 @@ function torso(stage: Stage, posture: Posture, dress: Dress, cloth: Cloth): Svg 
   );
 }
 
-/** A person without what bears them: feet at the origin, a hundred units tall, looking right. */
+/** A person without mount, boat or mat: feet at the origin, a hundred units tall, looking right. */
 function person(stage: Stage, member: CastMember, index: number, flip: boolean): Svg {
   const dress = stage.style.dress(wardrobe[member.role]);
   const toss = stage.dice(`figure ${index}`);
@@ -169,7 +169,7 @@ function person(stage: Stage, member: CastMember, index: number, flip: boolean):
   );
 }
 
-/** One person as the pose has them: on their feet, on a mat, in a boat, on a horse. */
+/** One person in their pose: on their feet, on a mat, in a boat, on a horse. */
 export function figure(
   stage: Stage,
   member: CastMember,

@@ -4,7 +4,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { circle, d, ellipse, group, leaf, path, type Svg } from "../../drawing/svg.ts";
 import type { Point } from "./posture.ts";
 
-/** Arms, letters, instruments and what else a hand holds in a story. */
+/** Weapons, letters, instruments and other things held in a hand. */
 export function heldInHand(stage: Stage, thing: HeldThing, [x, y]: Point, ground: number): Svg {
   const line = stage.line(0.6, 0.85);
   const { palette } = stage;

@@ -30,7 +30,7 @@ export interface Dress {
   readonly lower: LowerGarment;
   readonly head: Headdress;
   readonly sleeves: "long" | "short" | "none";
-  /** Bare above the waist but for cloth and thread. */
+  /** Bare above the waist, except for a cloth and the sacred thread. */
   readonly bare?: boolean;
   readonly shawl?: boolean;
   readonly sash?: boolean;

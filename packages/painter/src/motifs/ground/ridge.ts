@@ -11,11 +11,11 @@ export interface Ridge {
   readonly depth: number;
   /** How many swells across the sheet. */
   readonly swells?: number;
-  /** Lifts the land under a share of the width. */
+  /** Raises the land below a part of the width. */
   readonly lift?: { readonly at: number; readonly by: number; readonly wide: number };
 }
 
-/** The skyline of a rolling land, and everything under it down to the edge of the sheet. */
+/** The skyline of rolling land, filled down to the edge of the sheet. */
 export function ridge(
   stage: Stage,
   { name, y, rise, colour, depth, swells = 4, lift }: Ridge,

@@ -120,7 +120,7 @@ export function kites(stage: Stage): Svg {
 
 /** A counter, a kettle, glasses, an awning, a bulb. */
 export function teaStall(stage: Stage, x: number, y: number, s: number): Svg {
-  // What stands under its own bulb keeps its colour at night.
+  // The stall is lit by its own bulb, so it keeps its colour at night.
   const wood = stage.palette.skin("#7d5233");
   const brass = stage.palette.skin("#d9b062");
   let stripes = "";

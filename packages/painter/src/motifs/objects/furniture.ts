@@ -3,7 +3,7 @@ import { darker, lighter } from "../../drawing/colour.ts";
 import { circle, d, ellipse, group, leaf, path, rect, type Svg } from "../../drawing/svg.ts";
 import { glow } from "./lamps.ts";
 
-/** What stands in rooms and courts, drawn at the origin beside a person a hundred units tall. */
+/** Furniture of rooms and courts, drawn at the origin to the scale of a person a hundred units tall. */
 const wood = (stage: Stage): string => stage.palette.at("#7a4a2a", 1);
 const shadow = (stage: Stage, reach: number): Svg =>
   ellipse(0, 0, reach, 3, { fill: stage.palette.ink, "fill-opacity": 0.35 });

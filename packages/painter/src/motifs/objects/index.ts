@@ -14,14 +14,14 @@ import { banner, bicycle, tent } from "./outdoors.ts";
 import { anklet, baskets, bell, dice, scales } from "./treasures.ts";
 
 export const standings = ["beside", "before", "far", "everywhere"] as const;
-/** Where a thing stands: beside the people, on the ground before them, far off, or over the whole sheet. */
+/** Where a thing stands: beside the people, on the ground in front of them, far away, or across the whole sheet. */
 export type Standing = (typeof standings)[number];
 
 export interface Thing {
   readonly stands: Standing;
   /** Half of its width, in heights of a person. */
   readonly reach: number;
-  /** Draws it with its foot at a spot; the measure is a person's height. */
+  /** Draws it with its foot at a point; `person` is a person's height. */
   readonly draw: (stage: Stage, x: number, y: number, person: number) => Svg;
 }
 

@@ -3,7 +3,7 @@ import { darker, lighter } from "../../drawing/colour.ts";
 import { circle, d, group, leaf, path, rect, type Svg } from "../../drawing/svg.ts";
 import { glow } from "./lamps.ts";
 
-/** Mast, sail and stays of a boat with people in it; they stand before it. */
+/** Mast, sail and stays of a boat, drawn behind the people in it. */
 export function rigging(stage: Stage, x: number, y: number, half: number): Svg {
   const tall = stage.h * 0.74;
   const wood = stage.palette.at("#7a4526", 0.95);
@@ -36,7 +36,7 @@ export function rigging(stage: Stage, x: number, y: number, half: number): Svg {
   );
 }
 
-/** The side of the boat, before the people's knees. */
+/** The side of the boat, drawn in front of the people's knees. */
 export function hull(stage: Stage, x: number, y: number, half: number): Svg {
   const wood = stage.palette.at("#7a4526", 0.95);
   const deep = stage.h * 0.11;

@@ -2,7 +2,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { darker, lighter } from "../../drawing/colour.ts";
 import { circle, d, dot, ellipse, group, path, points, rect, type Svg } from "../../drawing/svg.ts";
 
-/** Things a story turns on, set on the ground before the people and drawn larger than life. */
+/** Objects that a story is about, on the ground in front of the people and drawn larger than life. */
 const shadow = (stage: Stage, reach: number): Svg =>
   ellipse(0, 0, reach, 2.4, { fill: stage.palette.ink, "fill-opacity": 0.35 });
 

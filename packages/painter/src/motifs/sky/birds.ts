@@ -1,7 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { d, path, type Svg } from "../../drawing/svg.ts";
 
-/** A skein of birds going one way, or bats when the hour is late and the mood is not kind. */
+/** A flock of birds flying one way, or bats if it is late and the mood is dark. */
 export function birds(stage: Stage): Svg {
   const { hour, mood, weather } = stage.scene;
   if (

@@ -9,7 +9,7 @@ export interface Disc {
   readonly r: number;
 }
 
-/** Where sun or moon hangs: beside the focus, never behind a banner's words. */
+/** The position of sun or moon: beside the focus, never behind a banner's text. */
 export function discOf(stage: Stage): Disc {
   const toss = stage.dice("disc");
   const low = stage.scene.hour === "dusk" || stage.scene.hour === "dawn";

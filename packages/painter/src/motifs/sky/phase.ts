@@ -2,7 +2,7 @@ import { d } from "../../drawing/svg.ts";
 
 const waxing = { crescent: -0.62, half: 0.02, gibbous: 0.6 } as const;
 
-/** The lit part of a disc: one rim, and the ellipse of the shadow's edge. */
+/** The lit part of the moon's disc, between its rim and the ellipse of the shadow's edge. */
 export function litShape(phase: keyof typeof waxing, r: number): string {
   const bulge = waxing[phase];
   const rx = Math.max(0.5, Math.abs(bulge) * r);

@@ -55,7 +55,7 @@ function bolt(stage: Stage): Svg {
   );
 }
 
-/** Mist goes between the layers of a picture; each painting style has its own. */
+/** Mist between the layers of a picture; each painting style has its own. */
 export const drift = (stage: Stage, y: number, strength = 1): Svg =>
   stage.style.mist(stage, y, strength);
 

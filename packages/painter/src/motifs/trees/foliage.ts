@@ -7,7 +7,7 @@ export interface Cluster {
 export interface Foliage {
   readonly colour: string;
   readonly depth: number;
-  /** Length of a leaf as a share of the cluster, and its breadth as a share of its length. */
+  /** The length of a leaf as a fraction of the cluster, and its breadth as a fraction of its length. */
   readonly long?: number;
   readonly broad?: number;
   readonly blossom?: string;

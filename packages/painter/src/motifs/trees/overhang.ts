@@ -39,7 +39,7 @@ export function overhang(stage: Stage, corner: "left" | "right", reach = 0.3): S
   );
 }
 
-/** Dark growth along the lower edge, before everything. */
+/** Dark growth along the lower edge, in front of everything. */
 export function undergrowth(stage: Stage): Svg {
   const toss = stage.dice("undergrowth");
   const dark = mix(stage.palette.ink, stage.palette.at("#2f5a3c", 1), 0.22);

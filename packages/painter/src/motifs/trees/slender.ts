@@ -157,7 +157,7 @@ export function deodar(stage: Stage, { name, x, y, tall, depth }: Planted): Svg 
   return group({}, ...out);
 }
 
-/** A forest trunk that runs out of the sheet at the top: sal, teak, arjun. */
+/** A forest trunk that extends beyond the top of the sheet: sal, teak, arjun. */
 export function tallTrunk(stage: Stage, { name, x, y, tall, depth }: Planted): Svg {
   const toss = stage.dice(`trunk ${name}`);
   const t = tall * toss.between(0.02, 0.032);

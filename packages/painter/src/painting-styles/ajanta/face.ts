@@ -6,7 +6,7 @@ import type { Cloth, Dress } from "../../motifs/figures/wardrobe.ts";
 const oval =
   "M-6.4 -2.4C-6.8 -8 -3 -10 0.8 -10C5 -9.8 7.4 -7 7.2 -2.8C7.2 2 5.8 6.4 3 8.8C1.4 10 -0.6 9.8 -2.2 8.2C-4.8 5.6 -6.2 2 -6.4 -2.4Z";
 
-/** A long eye, its lid lowered over the half of it, the kajal drawn out past its corner. */
+/** A long, half-closed eye, with the kajal drawn out past its corner. */
 function eye(x: number, long: number, skin: string, ink: string): Svg {
   const [l, r] = [x - long / 2, x + long / 2];
   const stroke = { fill: "none", stroke: ink, "stroke-linecap": "round" };

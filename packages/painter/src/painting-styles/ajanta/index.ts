@@ -9,7 +9,7 @@ import { palette } from "./palette.ts";
 import { clouds, glow, heaven, mist, moon, stars, sun } from "./sky.ts";
 import { wall } from "./wall.ts";
 
-/** Men of the caves go bare above the waist; what a railway or a cricket club gives to wear stays. */
+/** Men in the caves are bare above the waist; railway and cricket uniforms stay. */
 function dress(worn: Dress): Dress {
   if (worn.lower === "trousers" || worn.coat) return worn;
   if (worn.lower === "jama" || worn.lower === "dhoti")
@@ -25,7 +25,7 @@ function dress(worn: Dress): Dress {
   return { ...worn, jewels: true };
 }
 
-/** Each leaf is laid singly, with its rib, on a dark mass. */
+/** Each leaf is painted singly, with its rib, on a dark mass. */
 function foliage(stage: Stage, toss: Dice, { x, y, r }: Cluster, look: Foliage): Svg {
   const base = stage.palette.at(look.colour, look.depth);
   const mass = darker(base, 0.46);
@@ -99,7 +99,7 @@ const texture = (stage: Stage, colour: string, depth: number): string | null => 
 
 /**
  * The murals of Ajanta: ochres and green earth on a lime wall, a brown line that swells, bodies modelled by
- * shade along their edges, heavy-lidded eyes, flowers falling; and what fifteen centuries did to the wall.
+ * shade along their edges, heavy-lidded eyes, flowers falling; and the damage of fifteen centuries.
  */
 export const ajanta: PaintingStyle = {
   name: "ajanta",

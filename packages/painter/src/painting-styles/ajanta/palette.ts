@@ -2,7 +2,7 @@ import type { Palette } from "../../composition/palette.ts";
 import { darker, lighter, mix, nearest } from "../../drawing/colour.ts";
 import type { Hour, Mood, Pigment, Scene } from "../../scene/scene.ts";
 
-/** What was ground from the hills about the caves: ochres, green earth, lamp black, lime; lapis alone came from far. */
+/** Pigments from the hills around the caves: ochres, green earth, lamp black, lime; only lapis came from far away. */
 const earths = [
   "#a04a2a",
   "#c8923a",

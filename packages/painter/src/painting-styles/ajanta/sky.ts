@@ -7,7 +7,7 @@ import type { MoonPhase } from "../../scene/scene.ts";
 const blossom = (x: number, y: number, r: number, turn: number): string =>
   Array.from({ length: 5 }, (_, i) => leaf(x, y, (i / 5) * 6.283 + turn, r, r * 0.42)).join("");
 
-/** No heaven was painted in the caves: a stained ground stands behind, and flowers fall through it. */
+/** The caves have no painted sky: the background is a stained ground with falling flowers. */
 export function heaven(stage: Stage): Svg {
   const { w, h, palette, horizon, defs } = stage;
   const [top, middle, low] = palette.sky;

@@ -39,7 +39,7 @@ function crack(
   return data + branches;
 }
 
-/** The edge of what is left of the painting: plaster worn away along the four sides. */
+/** The worn edge of the painting, where plaster has come off along all four sides. */
 function worn(stage: Stage): string {
   const { w, h } = stage;
   const toss = stage.dice("worn");
@@ -57,7 +57,7 @@ function worn(stage: Stage): string {
   return smooth(edge, true);
 }
 
-/** The old wall: a grain over all, stains, paint fallen away far from the people, cracks from the edges. */
+/** The old wall: grain, stains, flaked paint away from the people, cracks from the edges. */
 export function wall(stage: Stage): Svg {
   const { w, h } = stage;
   const toss = stage.dice("wall");

@@ -8,14 +8,14 @@ import { face } from "./face.ts";
 import { palette } from "./palette.ts";
 import { clouds, glow, heaven, mist, moon, stars, sun } from "./sky.ts";
 
-/** No colour passes into another: a wash becomes the colour of its middle, a veil of light becomes nothing. */
+/** No gradients: a wash becomes its middle colour, and a veil of light disappears. */
 function wash(stops: Stops): string {
   if (stops.some(([, , opacity]) => opacity === 0)) return "none";
   const [, colour = "#b8321f"] = stops[Math.floor((stops.length - 1) / 2)] ?? [];
   return colour;
 }
 
-/** A bunch of leaves like a fan laid round, drawn leaf by leaf on black-green. */
+/** A round fan of leaves, drawn leaf by leaf on black-green. */
 function foliage(stage: Stage, toss: Dice, { x, y, r }: Cluster, look: Foliage): Svg {
   const base = stage.palette.at(look.colour, look.depth);
   const turn = toss.between(0, 0.5);
@@ -69,8 +69,8 @@ const cloth = (stage: Stage): Svg =>
   });
 
 /**
- * Pattachitra of Odisha: a bold black outline, flat colour from few pots, a ground sown with flowers,
- * sharp profiles with fish eyes, and a border of creepers about everything.
+ * Pattachitra of Odisha: a bold black outline, a few flat colours, a background strewn with flowers, sharp profiles with
+ * fish eyes, and a border of creepers around everything.
  */
 export const chitrakar: PaintingStyle = {
   name: "chitrakar",

@@ -52,7 +52,7 @@ const byMood: Record<Mood, readonly [colour: string, share: number]> = {
   grave: ["#4a2a22", 0.5],
 };
 
-/** One flat colour fills the sky; the hour and the mood choose the pot. */
+/** One flat colour fills the sky, chosen by the hour and the mood. */
 function fieldOf({ hour, mood, weather, place }: Scene): string {
   const [pull, share] = byMood[mood];
   const field = mix(place === "void" ? fields.night : fields[hour], pull, share);

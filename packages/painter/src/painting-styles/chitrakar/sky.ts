@@ -9,7 +9,7 @@ const flower = (x: number, y: number, r: number, count = 5): string =>
     leaf(x, y, (i / count) * Math.PI * 2 - 1.57, r, r * 0.36),
   ).join("");
 
-/** Sprigs, flowers or trios of dots over the whole field: a ground is never left bare. */
+/** Sprigs, flowers or groups of three dots over the whole field: a background is never left bare. */
 function diaper(stage: Stage): string {
   const field = stage.palette.sky[1];
   const ink = stage.palette.dark ? lighter(field, 0.3) : darker(field, 0.22);
@@ -153,7 +153,7 @@ export function stars(stage: Stage): Svg {
   return path(white, { fill: "#f3e6c8" }) + path(gold, { fill: "#e8ac2f" });
 }
 
-/** Fog lies in ribbons with a scalloped edge; where no fog is told of, none is painted. */
+/** Fog in ribbons with a scalloped edge, only if the scene has fog. */
 export function mist(stage: Stage, y: number): Svg {
   if (stage.scene.weather !== "mist") return "";
   const toss = stage.dice(`mist ${Math.round(y)}`);
@@ -172,7 +172,7 @@ export function mist(stage: Stage, y: number): Svg {
   );
 }
 
-/** Light is a flower around the flame. */
+/** Light, drawn as a flower around the flame. */
 export function glow(stage: Stage, x: number, y: number, r: number): Svg {
   if (!stage.palette.dark) return "";
   const q = Math.min(r * 0.3, stage.h * 0.09);

@@ -180,7 +180,7 @@ export const glow = (stage: Stage, x: number, y: number, r: number): Svg => {
   });
 };
 
-/** Light falls in from one side; the far corners go deep; the weave of the canvas shows in it. */
+/** Light from one side, dark far corners, and the weave of the canvas. */
 export function glaze(stage: Stage): Svg {
   const { w, h, palette, lit, defs } = stage;
   const from = lit < 0 ? 0 : 1;

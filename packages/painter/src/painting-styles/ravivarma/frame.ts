@@ -1,7 +1,7 @@
 import type { Stage } from "../../composition/stage.ts";
 import { group, rect, type Svg } from "../../drawing/svg.ts";
 
-/** A thin gilt moulding, as prints of the presses hung in. */
+/** A thin gilt moulding, like the frames of printed oleographs. */
 export function gilt(stage: Stage): Svg {
   if (stage.shape !== "portrait") return "";
   const { w, h, defs } = stage;

@@ -127,8 +127,8 @@ const flesh = (stage: Stage, colour: string, facesLight: boolean): string => {
 };
 
 /**
- * The oil light of Ravi Varma and the presses that spread it: lamp or dawn from one side, silk in folds,
- * flesh without a line, distance lost in air, deep corners.
+ * The style of Ravi Varma's oils and of the presses that spread them: lamplight or dawn from one side, silk in folds, skin
+ * without outlines, hazy distance, dark corners.
  */
 export const ravivarma: PaintingStyle = {
   name: "ravivarma",

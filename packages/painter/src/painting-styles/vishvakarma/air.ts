@@ -2,7 +2,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { lighter, mix } from "../../drawing/colour.ts";
 import { circle, ellipse, group, rect, type Svg } from "../../drawing/svg.ts";
 
-/** Mist lies in long flat drifts; it goes between the layers of a picture. */
+/** Mist in long flat drifts, between the layers of a picture. */
 export function mist(stage: Stage, y: number, strength = 1): Svg {
   const toss = stage.dice(`drift${Math.round(y)}`);
   const colour = mix(stage.palette.haze, stage.palette.sky[2], 0.4);
@@ -26,7 +26,7 @@ export function mist(stage: Stage, y: number, strength = 1): Svg {
   return group({}, ...out);
 }
 
-/** Edges fall into shade, so that the eye stays inside. */
+/** Darkens the edges, to keep the eye inside the picture. */
 export function vignette(stage: Stage): Svg {
   const shade = stage.defs.radial([
     [0.55, stage.palette.ink, 0],

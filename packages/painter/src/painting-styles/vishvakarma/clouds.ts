@@ -3,7 +3,7 @@ import { darker, lighter, mix } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { d, group, path, put, type Svg } from "../../drawing/svg.ts";
 
-/** A bank of curls on a flat keel, as painters of Bundi and Kota drew them. */
+/** A bank of curls with a flat base, as painters of Bundi and Kota drew clouds. */
 function bank(stage: Stage, toss: Dice, width: number, fill: string, opacity: number): Svg {
   const lobes = toss.whole(4, 7);
   let rim = d`M0 0`;

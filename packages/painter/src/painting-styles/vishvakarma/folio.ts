@@ -19,7 +19,7 @@ function corner(stage: Stage, s: number): Svg {
   );
 }
 
-/** The border of an album leaf: a dark margin, gold rules, a band of buds, and a lobed corner in each angle above. */
+/** The border of an album leaf: a dark margin, gold rules, a band of buds, and lobed upper corners. */
 export function folioBorder(stage: Stage): Svg {
   const { w, h, palette } = stage;
   const m = w * 0.034;

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from "../../drawing/colour.ts";
 import type { Stage } from "../../composition/stage.ts";
 import { d, group, path, rect, type Svg } from "../../drawing/svg.ts";
 
-/** The ground of the sky: three washes, with the broad brush bands that miniature painters leave near the horizon. */
+/** The sky: three washes, with the broad brush strokes that miniature painters leave near the horizon. */
 export function heaven(stage: Stage): Svg {
   const { w, h, palette, horizon, defs } = stage;
   const [top, middle, low] = palette.sky;

@@ -12,8 +12,8 @@ import { moon } from "./moon.ts";
 import { sun } from "./sun.ts";
 
 /**
- * The temple and palace miniature: flat washes, gold hairlines, ground laid with rows of small tufts and
- * scales, a folio border with corner flowers.
+ * The temple and palace miniature: flat washes, gold hairlines, ground with rows of small tufts and scales, a folio border
+ * with corner flowers.
  */
 export const vishvakarma: PaintingStyle = {
   name: "vishvakarma",

@@ -4,7 +4,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { litShape } from "../../motifs/sky/phase.ts";
 import { circle, d, dot, group, path, type Svg } from "../../drawing/svg.ts";
 
-/** The grey seas that Indian tellers read as a hare. */
+/** The dark spots of the moon, which Indian tales see as a hare. */
 function hare(r: number): string {
   return (
     d`M${-r * 0.18} ${r * 0.28}C${-r * 0.42} ${r * 0.1} ${-r * 0.3} ${-r * 0.16} ${-r * 0.02} ${-r * 0.1}` +

@@ -26,7 +26,7 @@ function flames(r: number, count: number): string {
   return data;
 }
 
-/** A day disc: petalled, flaming, or low and plain behind bands of warm air. */
+/** The sun: petalled, flaming, or low and plain behind bands of warm air. */
 export function sun(stage: Stage, x: number, y: number, r: number): Svg {
   const { palette, defs } = stage;
   const kind = stage.dice("sun").pick(["petals", "flames", "bare"] as const);

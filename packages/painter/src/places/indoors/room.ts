@@ -72,7 +72,7 @@ function hanging(stage: Stage, x: number, y: number): Svg {
   );
 }
 
-/** A room: a window open on the hour, a lamp in a niche, a cot against the wall. */
+/** A room: a window that shows the time of day, a lamp in a niche, a cot against the wall. */
 export const room: PlacePainter = (stage) => {
   const { w, h, focus, floor, shape } = stage;
   const toss = stage.dice("room");

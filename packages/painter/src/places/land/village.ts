@@ -55,7 +55,7 @@ const palms = (stage: Stage, at: readonly number[]): Svg =>
     )
     .join("");
 
-/** A house in its yard, the banyan of the place behind. */
+/** A house in its yard, with the village's banyan behind it. */
 function yard(stage: Stage): Svg {
   const { w, h, horizon, floor, focus, shape } = stage;
   const wide = shape === "banner";
@@ -91,7 +91,7 @@ function yard(stage: Stage): Svg {
   ].join("");
 }
 
-/** Under the great tree, where the elders sit: a stone ring about its foot. */
+/** The great tree under which the elders sit, with a stone ring around its foot. */
 function greatTree(stage: Stage): Svg {
   const { w, h, horizon, floor, focus } = stage;
   const toss = stage.dice("under the tree");
@@ -209,7 +209,7 @@ function street(stage: Stage): Svg {
   ].join("");
 }
 
-/** A village has more than one corner; a cover always shows the yard. */
+/** A village has several views; a cover always shows the yard. */
 export const village: PlacePainter = (stage) => {
   const corner = stage.near ? stage.dice("corner").pick([yard, greatTree, tank, street]) : yard;
   const shaded = corner === yard || stage.dice("shade").chance(0.5);

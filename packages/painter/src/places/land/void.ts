@@ -5,7 +5,7 @@ import type { Stage } from "../../composition/stage.ts";
 import { circle, d, dot, ellipse, group, path, rect, type Svg } from "../../drawing/svg.ts";
 import type { PlacePainter } from "../setting.ts";
 
-/** Dust without a horizon, thick along one long river, and far clouds of colour behind it. */
+/** Space without a horizon: stars, thickest along a band, and far clouds of colour. */
 function starfield(stage: Stage): Svg {
   const { w, h, palette } = stage;
   const toss = stage.dice("void");
@@ -45,7 +45,7 @@ function starfield(stage: Stage): Svg {
   );
 }
 
-/** The edge of a world below, its air alight and its bands bent along it. */
+/** The curved edge of a planet below, with its glowing air and its bands. */
 function limb(stage: Stage): Svg {
   const { w, h, palette } = stage;
   const [x, y, r] = [w * 0.36, h * 0.82 + w * 1.1, w * 1.1];
@@ -69,7 +69,7 @@ function limb(stage: Stage): Svg {
   );
 }
 
-/** Where people are aboard, the void is seen from a ship's gallery. */
+/** A ship's gallery, from which people aboard look into space. */
 function gallery(stage: Stage): Svg {
   const { w, h, focus, floor, shape, palette } = stage;
   const ground = floor - h * 0.06;

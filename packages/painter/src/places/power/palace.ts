@@ -9,7 +9,7 @@ import { overhang } from "../../motifs/trees/overhang.ts";
 import { greatLamp } from "../../motifs/objects/lamps.ts";
 import type { PlacePainter } from "../setting.ts";
 
-/** The stone stair at a water gate, wide enough to stand a story on. */
+/** The stone steps at a water gate, wide enough for a whole scene. */
 export function landing(stage: Stage, top: number): Svg {
   const stone = stage.palette.at("#a98a63", 1);
   const steps: Svg[] = [];

@@ -158,7 +158,7 @@ export const fort: PlacePainter = (stage) => {
   };
 };
 
-/** Two armies far off in their own dust: ranks of spears, elephants with towers, standards. */
+/** An army far away in its own dust: ranks of spears, elephants with towers, standards. */
 function army(stage: Stage, from: number, to: number, y: number, side: 1 | -1, name: string): Svg {
   const toss = stage.dice(`army ${name}`);
   const dark = mix(stage.palette.at("#4a3a34", 0.5), stage.palette.haze, 0.25);

@@ -55,7 +55,7 @@ function platform(stage: Stage, edge: number, top: number): Svg {
   );
 }
 
-/** What the engine's lamp lays upon fog: a wedge that opens along the rails. */
+/** The beam of the engine's lamp in fog: a wedge that widens along the rails. */
 function beam(stage: Stage, x: number, y: number): Svg {
   const { w, h, shape } = stage;
   const reach = shape === "banner" ? w * 0.3 : w * 0.3;

@@ -49,7 +49,7 @@ function terrace(stage: Stage, top: number, bottom: number, reach: number, share
   );
 }
 
-/** A well one walks down into: terraces of stairs to a square of green water, kiosks at the mouth. */
+/** A stepwell: terraces of stairs down to a square of green water, with kiosks at the top. */
 export const stepwell: PlacePainter = (stage) => {
   const { w, h, horizon, floor, focus, shape } = stage;
   const wide = shape === "banner";

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** A painter's thread that does what the seed says: hangs, throws, ends, or answers with the seed. */
+/** A painter's thread that does what the seed says: hangs, throws, exits, or returns the seed. */
 parentPort?.on("message", ({ id, wanted }: { id: number; wanted: { sheet: { seed: string } } }) => {
   const { seed } = wanted.sheet;
   if (seed === "hang") for (;;);

@@ -18,7 +18,7 @@ test("says who does what, where, when, and what stands near", () => {
   );
 });
 
-test("speaks of the place alone where nobody is, in every place", () => {
+test("describes only the place if nobody is there, for every place", () => {
   for (const place of places.filter((one) => one !== "void")) {
     const text = altText(scene.parse({ place, hour: "dawn", weather: "rain" }));
     expect(text).toMatch(/^[A-Z].* at dawn in rain\./);
@@ -26,13 +26,13 @@ test("speaks of the place alone where nobody is, in every place", () => {
   }
 });
 
-test("knows no hour and no weather in the void", () => {
+test("mentions no hour and no weather in the void", () => {
   expect(altText(scene.parse({ place: "void", hour: "noon", weather: "rain" }))).toBe(
     "In the dark between worlds. Nearby: a salvage ship with lit portholes and a great derelict hull.",
   );
 });
 
-test("says who of the animals sits, and only of those that can", () => {
+test("says which animals sit, and only of those that can", () => {
   const shown = scene.parse({
     place: "forest",
     animals: [
@@ -44,7 +44,7 @@ test("says who of the animals sits, and only of those that can", () => {
 });
 
 describe("in Hindi", () => {
-  test("says the same in Hindi's order, each verb in its gender", () => {
+  test("says the same in Hindi's word order, with verbs in the right gender", () => {
     const shown = scene.parse({
       place: "palace",
       hour: "night",
@@ -61,7 +61,7 @@ describe("in Hindi", () => {
     );
   });
 
-  test("speaks of every place in Devanagari alone", () => {
+  test("describes every place in Devanagari only", () => {
     for (const place of places) {
       const text = altTextOf(scene.parse({ place, hour: "dawn", weather: "storm" }), "hi-IN");
       expect(text).toMatch(/।$/);
@@ -69,7 +69,7 @@ describe("in Hindi", () => {
     }
   });
 
-  test("leaves every other language to English", () => {
+  test("uses English for every other language", () => {
     const shown = scene.parse({ place: "sea" });
     expect(altTextOf(shown, "ta")).toBe(altTextOf(shown, "en"));
   });

@@ -222,7 +222,7 @@ function listed(parts: readonly string[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One or two sentences for who cannot see the picture: who, doing what, where, when, with what around. */
+/** Alternative text of one or two sentences: who does what, where and when, and what is around them. */
 export function altInEnglish(scene: Scene): string {
   const riding = ridingIn(scene);
   const sky =

@@ -243,7 +243,7 @@ function listed(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(", ")} और ${parts.at(-1) ?? ""}`;
 }
 
-/** Who does what, where and when, with what around; the parts stand in the order in which Hindi tells them. */
+/** Who does what, where and when, and what is around them, in Hindi's word order. */
 export function altInHindi(scene: Scene): string {
   const riding = ridingIn(scene);
   const hourless = scene.place === "void";

@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 import { altInEnglish } from "./english.ts";
 import { altInHindi } from "./hindi.ts";
 
-/** What a picture shows, for who cannot see it: in Hindi for Hindi readers, in English for all others. */
+/** A picture's alternative text: in Hindi for Hindi, in English for all other languages. */
 export const altTextOf = (scene: Scene, language: string): string =>
   /^hi\b/.test(language) ? altInHindi(fitting(scene)) : altInEnglish(fitting(scene));
 

@@ -9,7 +9,7 @@ const seen = (text: string, language = "en") =>
 const told = (text: string, names: readonly string[] = []) =>
   withoutDenied(text, [english, hindi], names).trim();
 
-describe("what a passage says is not there", () => {
+describe("what a passage says is absent", () => {
   test.each([
     "A village in the third year without rain. The well is dry.",
     "There was no rain, and no sign of rain.",
@@ -51,7 +51,7 @@ describe("what a passage says is not there", () => {
     expect(seen(text, language)).toMatchObject({ weather: "rain" });
   });
 
-  test("is no thing, no animal and no person of it either", () => {
+  test("is left out as a thing, an animal or a person", () => {
     const { props, animals, cast } = seen("There is no tree, no cart and no horse. No king comes.");
     expect({ props, animals, cast }).toEqual({ props: [], animals: [], cast: [] });
     expect(seen("The train had stopped under a tree.").props).toEqual(["train", "tree"]);
@@ -61,19 +61,19 @@ describe("what a passage says is not there", () => {
     });
   });
 
-  test("is no wish of an author for a cover", () => {
+  test("is left out of an author's description of a cover", () => {
     const wish = { text: "A dry stepwell.", language: "en", seed: "one", weather: "without rain" };
     expect(sceneFrom({ ...wish, mood: "calm" }).weather).toBe("clear");
   });
 
-  test("may be a thing that only the story's notes have words for", () => {
+  test("may be a thing for which only the story's notes have words", () => {
     expect(told("দিঘিতে নৌকা নেই", ["নৌকা"])).toBe("দিঘিতে নেই");
     expect(told("சிலம்பு இல்லை", ["சிலம்பு"])).toBe("இல்லை");
     expect(told("یہاں کشتی نہیں ہے", ["کشتی"])).toBe("یہاں نہیں ہے");
     expect(told("येथे नाव नाही", ["नाव"])).toBe("येथे नाही");
   });
 
-  test("leaves the hour alone: no moon is a night, too", () => {
+  test("does not affect the hour: a night without a moon is a night", () => {
     expect(sceneFrom({ text: "There was no moon.", language: "en", seed: "one" })).toMatchObject({
       hour: "night",
       moon: "none",

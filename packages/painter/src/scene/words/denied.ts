@@ -4,20 +4,20 @@ import type { StoryWords } from "./story-words.ts";
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 const nots = setOf("no not without never nor neither");
-/** What may stand between a "no" and what it denies. */
+/** Words that may come between a "no" and what it negates. */
 const afterNo = setOf(`a an the any some such more much longer of drop drops sign signs hint trace
   single further great real one yet be been to his her their its my your our`);
 const stops = setOf("stop stops stopped cease ceases ceased");
 const isOver = setOf(`stop stops stopped cease ceases ceased end ends ended over gone passed died
   cleared lifted fail fails failed`);
-/** After which that was not its end: "the rain stops being red", "the wind has gone round". */
+/** Words after which nothing has ended: "the rain stops being red", "the wind has gone round". */
 const goesOn = setOf("being round into to");
 const auxiliaries = setOf("has have had is was are were will would did does do could");
 const whiles = setOf("at last all by yet still ever long soon just already finally now since");
 const comes = setOf(`come comes came coming fall falls fell fallen begin begun began start started
   arrive arrived here there`);
 
-/** Before what they deny or after it: Hindi, Urdu, Bengali, Tamil. */
+/** These come before or after what they negate: Hindi, Urdu, Bengali, Tamil. */
 const withouts = setOf("बिना बग़ैर बगैर विना بغیر بنا বিনা ছাড়া இல்லாமல் இன்றி இல்லாத");
 const neither = setOf("न");
 const notAfter = setOf("नहीं नही न नाही नाहीं نہیں");
@@ -28,26 +28,26 @@ const beings = setOf(`है हैं था थी थे हुई हुआ 
   आहे आहेत ہے ہیں تھا تھی تھے`);
 const isOverThen = /^(?:रुक|थम|बंद|बन्द|ख़त्म|खत्म)/u;
 
-/** Where a clause ends: "No, the rain came" denies nothing. */
+/** Where a clause ends: "No, the rain came" negates nothing. */
 const clauseEnds = /[.,;:!?…।॥۔،؟()[\]“”"\n—–]+/u;
 
 const isNot = (word: string): boolean => nots.has(word) || word.endsWith("n t");
 
-/** What a passage may say is not there. */
+/** Words that a passage may negate. */
 interface Deniable {
   readonly all: readonly string[];
-  /** Of weather its end is told too; a train that stopped is still seen. */
+  /** Only weather can also be over: a train that stopped is still visible. */
   readonly weathers: readonly string[];
 }
 
-/** The first place from here on where none of these words stands. */
+/** The first index from here that is not one of these words. */
 function past(words: readonly string[], from: number, skipped: ReadonlySet<string>): number {
   let at = from;
   while (skipped.has(words[at] ?? "")) at += 1;
   return at;
 }
 
-/** How many words from here on a negation before them denies. */
+/** How many words from here a preceding negation covers. */
 function deniedFrom(words: readonly string[], from: number, { all, weathers }: Deniable): number {
   const first = lengthAt(words, from, all);
   let length = first;
@@ -55,7 +55,7 @@ function deniedFrom(words: readonly string[], from: number, { all, weathers }: D
   return length;
 }
 
-/** The places of the words that a negation denies after it: "no rain or wind", "बिना बारिश". */
+/** The indexes of the words that a negation covers after it: "no rain or wind", "बिना बारिश". */
 function deniedAfter(words: readonly string[], at: number, deniable: Deniable): readonly number[] {
   const { weathers } = deniable;
   const found: number[] = [];
@@ -69,7 +69,7 @@ function deniedAfter(words: readonly string[], at: number, deniable: Deniable): 
   if (stops.has(word)) deny(past(words, at + 1, afterNo), { all: weathers, weathers });
   if (!isNot(word)) return found;
   const first = past(words, at + 1, afterNo);
-  // "No heavy rain": any one word may tell of a weather.
+  // "No heavy rain": any one word may describe the weather.
   const isTold = lengthAt(words, first, deniable.all) > 0;
   const from = !isTold && lengthAt(words, first + 1, weathers) > 0 ? first + 1 : first;
   let next = deny(from, deniable);
@@ -82,7 +82,7 @@ function deniedAfter(words: readonly string[], at: number, deniable: Deniable): 
   return found;
 }
 
-/** Whether what follows says that it is not there: "बारिश नहीं हुई", "राजा के बिना". */
+/** Whether the following words say that it is absent: "बारिश नहीं हुई", "राजा के बिना". */
 function isMissing(words: readonly string[], from: number, isWeather: boolean): boolean {
   const after = past(words, from, particles);
   const word = words[after] ?? "";
@@ -93,7 +93,7 @@ function isMissing(words: readonly string[], from: number, isWeather: boolean): 
   return isWeather ? !isOverThen.test(then) : then === "" || beings.has(then);
 }
 
-/** Whether what follows says that a weather is over, or never came: "the rain had stopped", "बारिश थम गई". */
+/** Whether the following words say that the weather is over, or never came: "the rain had stopped", "बारिश थम गई". */
 function isPast(words: readonly string[], from: number): boolean {
   const own = past(words, from, particles);
   if (isOverThen.test(words[own] ?? ""))
@@ -110,10 +110,10 @@ function kept(clause: string, deniable: Deniable): string {
   const denied = new Set<number>();
   for (const at of words.keys()) {
     for (const one of deniedAfter(words, at, deniable)) denied.add(one);
-    // "A drop of rain" is denied as one, in Hindi without a word between.
+    // "A drop of rain" is negated as one, in Hindi without a word in between.
     const weather = deniedFrom(words, at, { all: weathers, weathers });
     const isWeather = weather > 0;
-    // Most words are followed by nothing of the kind, and need not be looked up.
+    // For speed: most words are not followed by a negation, so they need no look-up.
     const mayBe = isWeather || [1, 2, 3].some((step) => isMissing(words, at + step, false));
     const length = mayBe ? Math.max(weather, lengthAt(words, at, all)) : 0;
     const end = at + length;
@@ -125,8 +125,8 @@ function kept(clause: string, deniable: Deniable): string {
 }
 
 /**
- * A passage without the words for what it says is not there. Of hours nothing is left out: who speaks of no
- * moon, or of no lantern, speaks of the night. `names` are those of the story's own things.
+ * Removes the words for anything that a passage says is absent. Hours stay, because a text about no moon or no lantern is
+ * about the night. `names` are the names of the story's own things.
  */
 export function withoutDenied(
   text: string,

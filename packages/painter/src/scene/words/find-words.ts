@@ -1,4 +1,4 @@
-/** A text made ready to be searched: small letters, one space between words and at both ends. */
+/** A text prepared for searching: lower case, one space between words and at both ends. */
 export type Searchable = string;
 
 export function searchable(text: string): Searchable {
@@ -11,7 +11,7 @@ export function searchable(text: string): Searchable {
 
 export interface Found<Key extends string> {
   readonly key: Key;
-  /** How often it is said, and where first. */
+  /** How often it is mentioned, and where first. */
   readonly times: number;
   readonly at: number;
   readonly word: string;
@@ -42,7 +42,7 @@ export function countOf(text: Searchable, words: string): number {
   return times;
 }
 
-/** How many words of a list, from here on, one of these patterns takes up; 0: none begins here. */
+/** How many words from here one of these patterns matches; 0 if none starts here. */
 export function lengthAt(words: readonly string[], at: number, lists: readonly string[]): number {
   const from = ` ${words.slice(at, at + 5).join(" ")} `;
   const lengths = lists.flatMap(patternsOf).flatMap((pattern) => {
@@ -60,7 +60,7 @@ interface Match<Key> {
 const isLonger = <Key>(one: Match<Key>, other: Match<Key>): boolean =>
   other.key !== one.key && other.to - other.from > one.to - one.from;
 
-/** Every key of a table that the text names, the first named first. "Old man" is not also a man. */
+/** Every key of a table that the text mentions, in order of first mention. "Old man" is not also a man. */
 export function findWords<Key extends string>(
   text: Searchable,
   table: Readonly<Record<Key, string>>,

@@ -12,7 +12,7 @@ import type {
   Weather,
 } from "../scene.ts";
 
-/** Words of one language for what a picture can show: commas between them, a star where the word may go on. */
+/** Words of one language for what a picture can show, separated by commas; a star stands for any ending. */
 export interface StoryWords {
   readonly places: Record<Place, string>;
   readonly hours: Record<Hour, string>;
@@ -24,10 +24,10 @@ export interface StoryWords {
   readonly poses: Record<Pose, string>;
   readonly held: Record<HeldThing, string>;
   readonly animals: Record<AnimalKind, string>;
-  /** Said of several: one of these makes a group of an animal. */
+  /** Words for several: with one of these an animal becomes a group. */
   readonly many: string;
   readonly props: Record<PropKind, string>;
-  /** Words that speak of a woman, and of a man, near a name. */
+  /** Words near a name that refer to a woman, and to a man. */
   readonly she: string;
   readonly he: string;
 }

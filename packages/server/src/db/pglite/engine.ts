@@ -46,7 +46,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The operating system caches the files anyway; PostgreSQL's default would hold 128 MB of them twice. */
+/** The operating system caches the files anyway; PostgreSQL's default would cache 128 MB of them twice. */
 const smallBuffers = ["-c", "shared_buffers=32MB"];
 
 function onDisk(dataDir: string) {

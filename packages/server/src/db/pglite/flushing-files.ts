@@ -47,12 +47,12 @@ function flush(nodeFs: EmscriptenNodeFs, stream: Stream): number {
   return 0;
 }
 
-/** PGlite turns fsync off by default, and Emscripten supports no other flush method of PostgreSQL's. */
+/** PGlite turns fsync off by default, and Emscripten supports none of PostgreSQL's other flush methods. */
 export function flushingSettings(defaults: readonly string[]): string[] {
   return [...defaults.filter((setting) => setting !== "-F"), "-c", "wal_sync_method=fsync"];
 }
 
-/** Flushes every file and folder below `folder`, and `folder` itself. Returns how many. */
+/** Flushes `folder` and every file and folder in it. Returns how many. */
 export async function flushFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -7,8 +7,8 @@ import { openEmbedded, type OpenDatabase } from "../open.ts";
 import { flushFolder } from "./flushing-files.ts";
 
 /**
- * A disk that loses everything unflushed when the power goes: each flush copies what it covers to `disk`, which is
- * all that is left after the cut.
+ * A disk that loses everything unflushed in a power cut: each flush copies what it covers to `disk`, which is all that
+ * survives.
  */
 const canSeeOpenFiles = existsSync("/proc/self/fd");
 const slow = { timeout: 60_000 };

@@ -19,15 +19,15 @@ export interface UsersTable {
   language: Generated<string>;
   /** An IANA time zone; the player's day ends at its midnight. */
   time_zone: Generated<string>;
-  /** Mature stories come without a veil. */
+  /** Mature stories are shown without a veil. */
   shows_mature: Generated<boolean>;
-  /** When the user confirmed to be old enough for them. */
+  /** When the user confirmed that they are old enough for mature stories. */
   of_age_at: Optional<Date>;
-  /** Authors may see, without who, lines that their story could not answer; null: the user was not asked yet. */
+  /** Authors may see, anonymously, lines that their story could not answer; null if the user has not been asked yet. */
   shares_unanswered: Optional<boolean>;
-  /** Since when the account is suspended; an end that has passed ends it. */
+  /** Since when the account is suspended; the suspension is over once `suspended_until` has passed. */
   suspended_at: Optional<Date>;
-  /** Null: until it is lifted. */
+  /** Null if it lasts until it is lifted. */
   suspended_until: Optional<Date>;
   suspension_reason: Optional<string>;
   created_at: Date;
@@ -60,7 +60,7 @@ export interface EmailTokensTable {
   user_id: string;
   purpose: "verify_email" | "reset_password" | "change_email" | "confirm_browser";
   token_hash: string;
-  /** The address it was sent to: after a change of address it proves nothing. */
+  /** The address it was sent to: after a change of address the token proves nothing. */
   email: string;
   created_at: Date;
   expires_at: Date;

@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** Read as the value, written as JSON text: a plain array would become a database array. */
+/** Read as the value but written as JSON text: a plain array would become a database array. */
 export type Json<Value> = ColumnType<Value, string | undefined, string>;
 
 export type OptionalJson<Value> = ColumnType<

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Optional } from "./columns.ts";
 
-/** Inserted by a trigger together with the story. */
+/** Inserted with the story, by a trigger. */
 export interface StoryStatsTable {
   story_id: string;
   likes_total: Generated<number>;
@@ -11,7 +11,7 @@ export interface StoryStatsTable {
   completions_total: Generated<number>;
   ratings_count: Generated<number>;
   ratings_sum: Generated<number>;
-  /** Only orders trending stories; null while nothing has counted. */
+  /** Used only to order trending stories; null until something has counted. */
   warmth: Optional<number>;
 }
 
@@ -59,7 +59,7 @@ export interface CompletedTasksTable {
   taken_back_at: Optional<Date>;
 }
 
-/** `visitor` is a hash that holds the day. */
+/** `visitor` is a hash that includes the day. */
 export interface StorySharesTable {
   story_id: string;
   visitor: string;

@@ -17,9 +17,9 @@ export interface GameSessionsTable {
   family: string;
   branched_from: Optional<string>;
   opening: Json<{ node: string; text: string; offers: StoredOffer[] }>;
-  /** Who the player said they are, where the story asks. */
+  /** Who the player said they are, if the story asks. */
   who: OptionalJson<WhoAnswers>;
-  /** Nodes of the endings that the player had found before. */
+  /** The nodes of endings that the player had found in earlier sessions. */
   endings_before: Json<string[]>;
   initial_xp: number;
   turns_count: Generated<number>;
@@ -43,7 +43,7 @@ export interface TurnsTable {
   status: "pending" | "settled" | "void";
   lease: Optional<string>;
   leased_until: Optional<Date>;
-  /** The server that writes it, or wrote it. */
+  /** The server that writes or wrote it. */
   server_id: Optional<string>;
   parent: Optional<string>;
   retry_of: string;
@@ -56,7 +56,7 @@ export interface TurnsTable {
   xp_gain: Generated<number>;
   user_input: Optional<string>;
   selected_choice: Optional<string>;
-  /** The story's own command that began it. */
+  /** The story's own command that started it. */
   command: Optional<string>;
   head_after: Optional<string>;
   step: OptionalJson<Record<string, unknown>>;
@@ -98,11 +98,14 @@ export interface PassageReportsTable {
   created_at: Date;
 }
 
-/** Lines that no choice and no reaction answered: those that mean the same in one scene are one row, without who. */
+/**
+ * Lines that no choice and no reaction answered. Lines with the same meaning in one scene share a row, which does not
+ * say who typed them.
+ */
 export interface UnansweredLinesTable {
   id: Generated<string>;
   story_id: string;
-  /** The last version of the story in which it was said. */
+  /** The latest version of the story in which it was typed. */
   story_version: number;
   scene: string;
   meaning: string;
@@ -110,16 +113,16 @@ export interface UnansweredLinesTable {
   act: Optional<string>;
   about: Optional<string>;
   count: Generated<number>;
-  /** No finer time is kept. */
+  /** Only the day is kept. */
   last_day: string;
 }
 
-/** What players would have put in other words. No author is told whose it is. */
+/** Wordings that players propose. Authors are not told by whom. */
 export interface CorrectionsTable {
   id: string;
   story_id: string;
   sent_by: string;
-  /** Null where it was not sent from a play. */
+  /** Null if it was not sent from a play. */
   scene: Optional<string>;
   passage: string;
   proposed: string;
@@ -129,7 +132,7 @@ export interface CorrectionsTable {
   settled_at: Optional<Date>;
 }
 
-/** The text of running turns so far, for followers on other servers. */
+/** The text so far of running turns, for followers on other servers. */
 export interface TurnChunksTable {
   turn_id: string;
   first_seq: number;

@@ -14,7 +14,7 @@ export interface StoryReviewsTable {
   decided_by: Optional<string>;
   decided_at: Optional<Date>;
   report: OptionalJson<ProvingReport>;
-  /** What differs from the published version, for a change of a published story. */
+  /** For a change to a published story: what differs from the published version. */
   changes: OptionalJson<Record<string, unknown>>;
 }
 

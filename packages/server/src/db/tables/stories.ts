@@ -23,9 +23,9 @@ export interface MediaTable {
   width: number;
   height: number;
   alt: Generated<string>;
-  /** What the painter painted it from, so that it can be painted again. */
+  /** What it was painted from, so that it can be painted again. */
   scene: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Of an upload. */
+  /** For uploads. */
   bytes: Optional<number>;
   created_by: Optional<string>;
   created_at: Date;
@@ -48,7 +48,7 @@ export interface StoriesTable {
   language: Generated<string>;
   is_featured: Generated<boolean>;
   is_premium: Generated<boolean>;
-  /** No native reader of its language has read its text yet. */
+  /** No native reader of its language has checked its text yet. */
   awaits_native_reader: Generated<boolean>;
   initial_xp: Generated<number>;
   actions_count: Generated<number>;
@@ -59,9 +59,9 @@ export interface StoriesTable {
   estimated_play_time: Generated<number>;
   game_config: Json<Record<string, unknown>>;
   story_structure: Json<Record<string, unknown>>;
-  /** Who and what there is in it. Players never see it. */
+  /** The story's people, places and things. Players never see it. */
   bible: OptionalJson<Record<string, unknown>>;
-  /** Rises by one with every change of the story's content. */
+  /** Increases by one with every change of the story's content. */
   version: Generated<number>;
   /** Set for stories of the catalogue. */
   catalogue_slug: Optional<string>;
@@ -71,13 +71,13 @@ export interface StoriesTable {
   /** The status and version of an archived story before it was archived. */
   archived_status: Optional<Exclude<StoryStatus, "archived">>;
   archived_version: Optional<number>;
-  /** An administrator archived it in place of its author; only an administrator brings it back. */
+  /** An administrator archived it, so only an administrator can restore it. */
   archived_by_admin: Generated<boolean>;
   /** Who saved it; null for the catalogue. The account may be gone. */
   saved_by: Optional<string>;
-  /** When the series of saves began that is one version now. */
+  /** When the series of saves that form this version began. */
   version_began_at: Optional<Date>;
-  /** The previous version, where this one replaces it. */
+  /** The previous version, if this one replaces it. */
   replaces_version: Optional<number>;
   /** The version that it was copied from. */
   restored_from: Optional<number>;
@@ -85,7 +85,7 @@ export interface StoriesTable {
   deleted_at: Optional<Date>;
 }
 
-/** Written by a trigger when a story's version rises: the row as it was before. */
+/** Written by a trigger when a story's version increases: the earlier row. */
 export interface StoryVersionsTable {
   story_id: string;
   version: number;
@@ -113,7 +113,7 @@ export interface CatalogueEntriesTable {
   kind: "category" | "tag" | "author" | "story";
   name: string;
   row_id: string;
-  /** The fingerprint of each field as the catalogue last wrote it. */
+  /** A fingerprint of each field as the catalogue last wrote it. */
   written: ColumnType<Record<string, string>, string, string>;
   loaded_at: Date;
 }

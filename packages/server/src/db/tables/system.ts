@@ -37,7 +37,7 @@ export interface SchemaMigrationsTable {
   applied_at: Generated<Date>;
 }
 
-/** The servers of the database, each with its heartbeat. */
+/** The servers of the database, with their heartbeats. */
 export interface ServersTable {
   id: string;
   name: string;
@@ -48,7 +48,7 @@ export interface ServersTable {
   stats: Json<Record<string, unknown>>;
 }
 
-/** One row: by it a server knows that its secret is the one of the others. */
+/** A single row, by which a server checks that it has the same secret as the others. */
 export interface SharedSecretTable {
   id: number;
   fingerprint: string;

@@ -6,7 +6,7 @@ import { findAuditEntries, findSubjectNames } from "./repo.ts";
 
 type EntryRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
-/** Some actions concern everything and have no row to name. */
+/** Some actions concern everything, and their subject is not a row. */
 const isId = (subject: string) => z.uuid().safeParse(subject).success;
 
 function entryAnswer(row: EntryRow, name: string | undefined): AuditEntry {

@@ -9,7 +9,10 @@ import { changed, userNotFound, type AdminDependencies } from "./users.ts";
 
 type Correction = { id: string; key: string | undefined } & BodyOf<typeof call>;
 
-/** The user's row is not locked: a turn holds the wallet and then refers to the user, who would wait for the wallet. */
+/**
+ * Does not lock the user's row: a turn locks the wallet and then refers to the user, so locking both here could
+ * deadlock.
+ */
 export async function correctCoins(
   needs: AdminDependencies,
   { id, key, amount, reason }: Correction,

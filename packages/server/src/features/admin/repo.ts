@@ -96,8 +96,8 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
 }
 
 /**
- * Those who are not suspended. Always locked in the same order, so that two requests cannot both believe another
- * administrator remains.
+ * Administrators who are not suspended. Always locked in the same order, so that two requests cannot both believe that
+ * another administrator remains.
  */
 export async function lockAdministrators(tx: Db, now: Date): Promise<string[]> {
   const query = tx
@@ -146,7 +146,7 @@ export function findAuditEntries(
     .execute();
 }
 
-/** Display names of what audit entries are about, by id; a report has its story's title. */
+/** Display names of audit entries' subjects, by id; for a report, its story's title. */
 export async function findSubjectNames(
   db: Db,
   ids: readonly string[],

@@ -19,7 +19,7 @@ let steps: ReturnType<typeof twoStep>;
 let admin: Person;
 let meera: Person;
 beforeAll(async () => {
-  // Each token of Google's is the email of its account.
+  // In this test, a Google token is simply the account's email.
   const accountBehind = async (email: string) => ({
     subject: email,
     email,
@@ -72,7 +72,7 @@ describe("a suspended user", () => {
     expect(renewed.body.detail).toContain(reason);
   });
 
-  test("signs in neither by password nor by Google; who does not know the password reads nothing", async () => {
+  test("signs in neither by password nor by Google; somebody who does not know the password learns nothing", async () => {
     await suspend(meera, inDays(3));
     for (const refused of [await steps.logIn(meera), await google(meera)]) {
       expect([refused.status, refused.body.code]).toEqual([403, "account_suspended"]);
@@ -98,7 +98,7 @@ describe("a suspended user", () => {
     expect([refused.status, refused.body.code]).toEqual([403, "account_suspended"]);
   });
 
-  test("has no use of a sign-in that was opened at the same moment", async () => {
+  test("cannot use a sign-in that was opened at the same moment", async () => {
     await suspend(meera);
     await server.db
       .updateTable("sign_ins")
@@ -143,7 +143,7 @@ describe("a suspended user", () => {
 });
 
 describe("a suspension", () => {
-  test("that is lifted leaves all as it was, but the sign-ins; both acts are audited", async () => {
+  test("that is lifted leaves everything as it was except the sign-ins; both acts are audited", async () => {
     await suspend(meera);
     expect((await lift(meera)).body.suspension).toBeNull();
     expect((await renew(meera)).body.code).toBe("signed_out");
@@ -168,7 +168,7 @@ describe("a suspension", () => {
     expect(list.body.users).toMatchObject([{ suspension: null }]);
   });
 
-  test("is changed without a beginning of its own", async () => {
+  test("keeps its beginning when it is changed", async () => {
     const { body } = await suspend(meera, inDays(1));
     server.clock.advance(60_000);
     const changed = (await suspend(meera, null, admin, "Longer.")).body as unknown as AdminUser;
@@ -180,7 +180,7 @@ describe("a suspension", () => {
     expect((await lastActs(1))[0]).toMatchObject({ before: { reason }, after: { until: null } });
   });
 
-  test("needs a reason and an end that is to come, and is for administrators", async () => {
+  test("needs a reason and an end in the future, and is for administrators", async () => {
     expect((await suspend(meera, null, admin, "  ")).status).toBe(422);
     expect((await suspend(meera, inDays(0))).body.code).toBe("day_is_past");
     expect((await suspend(meera, "tomorrow")).status).toBe(422);
@@ -206,7 +206,7 @@ describe("a suspension", () => {
     const path = "/admin/users?role=admin&is_suspended=false";
     const { body } = await steps.ask("GET", path, { by });
     expect((body.users as AdminUser[]).map(({ id }) => id)).toEqual([by.id]);
-    // Whoever is left can neither resign nor leave: a suspended administrator administrates nothing.
+    // The remaining administrator can neither resign nor leave: a suspended one does not count.
     const role = { by, payload: { role: "player" } };
     const resigned = await steps.ask("PUT", `/admin/users/${by.id}/role`, role);
     expect(resigned.body.code).toBe("last_administrator");

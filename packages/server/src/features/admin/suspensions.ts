@@ -9,7 +9,7 @@ import { recordAct } from "./audit.ts";
 import { updateUser } from "./repo.ts";
 import { changed, refuseLastAdministrator, userNotFound, type AdminDependencies } from "./users.ts";
 
-/** Ends all sign-ins in the same transaction. Nothing else of the account is touched. */
+/** Ends all sign-ins in the same transaction. The rest of the account stays as it is. */
 export async function suspendUser(
   needs: AdminDependencies,
   { id, reason, until }: { id: string } & BodyOf<typeof call>,
@@ -35,7 +35,7 @@ export async function suspendUser(
   return changed(needs, id);
 }
 
-/** Of an account without a suspension it does nothing: it may have ended by itself meanwhile. */
+/** Does nothing if there is no suspension: it may have ended by itself meanwhile. */
 export async function liftSuspension(
   needs: AdminDependencies,
   id: string,
@@ -64,7 +64,7 @@ function columnsOf(suspension: Suspension | null) {
 }
 
 async function tell(needs: AdminDependencies, tx: Tx, user: UserRow, about: Suspension | null) {
-  // Authors of the catalogue have addresses that receive no email.
+  // The catalogue's authors have addresses that receive no email.
   if (user.email.endsWith(".invalid")) return;
   const email = { userId: user.id, ...addressee(user) };
   if (about === null) return queueEmail(needs, tx, { kind: "suspension_lifted", ...email });

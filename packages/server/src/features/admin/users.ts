@@ -123,7 +123,7 @@ export async function grantPremium(
   return changed(needs, id);
 }
 
-/** The last way back of somebody who lost their second factors. */
+/** The last resort for users who have lost their second factors. */
 export async function removeSecondFactors(
   needs: AdminDependencies,
   id: string,

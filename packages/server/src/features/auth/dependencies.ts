@@ -9,11 +9,11 @@ import type { SignInNeeds } from "./sign-ins/sign-ins.ts";
 export interface AuthDependencies extends UsersDependencies, SignInNeeds, LinkNeeds {
   passwords: PasswordHasher;
   limits: Limits;
-  /** Absent where no client id is configured. */
+  /** Absent if no client id is configured. */
   google?: GoogleSignIn | undefined;
-  /** Cookies are for TLS alone. */
+  /** Whether cookies are sent only over TLS. */
   secure: boolean;
-  /** Administrators need a proved second factor. */
+  /** Whether administrators need a proved second factor. */
   adminSecondFactor: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Caller {
   device: string;
   language: string;
   cookies: string | undefined;
-  /** Where the request came to. */
+  /** The site at which the request arrived. */
   rp: RelyingParty;
   setCookie: (cookie: string) => void;
 }

@@ -4,7 +4,7 @@ import type { Secret } from "../../lib/secret.ts";
 
 const cookieName = "katha_browser";
 const lastsSeconds = 400 * 86_400;
-/** A family's tablet; the oldest makes room. */
+/** Enough for a family's tablet; the oldest account is dropped. */
 const mostAccounts = 5;
 
 type Owner = { id: string; password_hash: string | null };
@@ -23,7 +23,7 @@ function browserOf(cookies: string | undefined): KnownBrowser {
   return { id: id ?? randomBytes(16).toString("base64url"), marks: marks.slice(0, mostAccounts) };
 }
 
-/** Holds the password's hash, so that a new password makes every other browser unknown. */
+/** Includes the password's hash, so that a new password makes every other browser unknown. */
 function markOf(secret: Secret, browserId: string, { id, password_hash }: Owner): string {
   return createHmac("sha256", secret.keyFor("known browser"))
     .update(JSON.stringify([browserId, id, password_hash]))
@@ -34,7 +34,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** The id of a browser in which this account has signed in before, else null. */
+/** The id of a browser in which this account has signed in before, or null. */
 export function knownBrowser(
   secret: Secret,
   cookies: string | undefined,
@@ -45,7 +45,7 @@ export function knownBrowser(
   return marks.some((one) => isSame(one, mark)) ? id : null;
 }
 
-/** A cookie by which this browser is known for this account from now on. */
+/** The cookie that makes this browser known to the account. */
 function knownBrowserCookie(
   { secret, secure }: { secret: Secret; secure: boolean },
   cookies: string | undefined,
@@ -58,7 +58,7 @@ function knownBrowserCookie(
   return `${cookieName}=${[id, ...kept].join(".")}; ${more}${secure ? "; Secure" : ""}`;
 }
 
-/** From now on this browser may try the account's password while strangers guess at it. */
+/** Lets this browser try the account's password even while strangers are guessing it. */
 export function rememberBrowser(
   needs: Pick<AuthDependencies, "secret" | "secure">,
   { cookies, setCookie }: Caller,

@@ -8,7 +8,7 @@ export async function insertSignIn(db: Db, row: Insertable<SignInsTable>): Promi
   await db.insertInto("sign_ins").values(row).execute();
 }
 
-/** Locked, so that of two parallel renewals the second sees the first. */
+/** Locked, so that the second of two parallel renewals sees the first. */
 export function lockSignIn(db: Db, id: string): Promise<SignInRow | undefined> {
   return db.selectFrom("sign_ins").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -17,7 +17,7 @@ export async function updateSignIn(db: Db, id: string, change: Updateable<SignIn
   await db.updateTable("sign_ins").set(change).where("id", "=", id).execute();
 }
 
-/** Ends one sign-in of a user, or all, begun ones too; returns how many ended. */
+/** Ends one or all of a user's sign-ins, including those still at the second step; returns how many ended. */
 export async function endSignIns(
   db: Db,
   of: { userId: string; signInId?: string | undefined; except?: string | undefined },
@@ -68,7 +68,7 @@ export async function findIdentity(
   return found?.user_id;
 }
 
-/** Returns the linked user: another one if the link was made meanwhile. */
+/** Returns the linked user, who may be another one if the link was made meanwhile. */
 export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): Promise<string> {
   await db
     .insertInto("identities")
@@ -78,7 +78,7 @@ export async function insertIdentity(db: Db, row: Insertable<IdentitiesTable>): 
   return (await findIdentity(db, row.provider, row.subject)) ?? row.user_id;
 }
 
-/** The user of a sign-in that has not ended. One that was opened while its account was being suspended is none. */
+/** The user of a sign-in that has not ended. A sign-in opened while its account was being suspended does not count. */
 export function findSigner(db: Db, signInId: string, userId: string, now: Date) {
   return db
     .selectFrom("sign_ins as s")

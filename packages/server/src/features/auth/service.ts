@@ -35,7 +35,7 @@ export async function signUp(
 const notRight = () =>
   new Problem(401, "wrong_credentials", "Username, email or password is not right.");
 
-/** An unknown user costs the same work and gets the same answer as a wrong password. */
+/** An unknown user causes the same work, and gets the same answer, as a wrong password. */
 export async function signIn(
   needs: AuthDependencies,
   form: BodyOf<typeof login>,

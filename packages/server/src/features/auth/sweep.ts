@@ -4,7 +4,7 @@ import { defineJob, type JobKind } from "../../jobs/kinds.ts";
 import { forgetOldAttempts } from "./limits/attempts.ts";
 
 const dayMs = 86_400_000;
-/** Ended sign-ins and used links are kept for a while: they document what happened to an account. */
+/** Ended sign-ins and used links are kept for a while, to document what happened to an account. */
 const keepMs = 30 * dayMs;
 
 type Expiring = "sign_ins" | "email_tokens" | "second_factor_challenges";

@@ -62,7 +62,7 @@ const earned: Readonly<Record<string, readonly string[]>> = {
   "who-has-the-bell": ["end_mouse", "end_walls"],
 };
 
-test("keep count in those that are made for it", () => {
+test("have state in exactly those that are made for it", () => {
   expect(keeping.map(({ slug }) => slug)).toEqual(Object.keys(earned));
 });
 
@@ -76,13 +76,13 @@ describe.each(keeping)("$slug", (story) => {
     explored = exploredStates(story);
   });
 
-  test("comes to every ending, some of which must be earned", () => {
+  test("reaches every ending, some of which must be earned", () => {
     const { reached, earned: found } = endingsOf(story, explored);
     expect(reached.toSorted()).toEqual(endings.toSorted());
     expect(found.toSorted()).toEqual(earned[story.slug]);
   });
 
-  test("owes its players nothing that the check asks for", () => {
+  test("lacks nothing that the check asks for", () => {
     expect(lacksOfState(story, explored)).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ const asked: Readonly<Record<string, Asked>> = {
   nakkara: { qualities: ["naam", "jawab"], things: 3, most: 1, named: 6, formed: 4 },
 };
 
-test("who asks who the player is also tells of it", () => {
+test("mentions who the player is, if it asks", () => {
   const asking = keeping.flatMap(({ slug, structure }) => {
     const { who, nodes } = normalise(structure);
     if (who === undefined) return [];

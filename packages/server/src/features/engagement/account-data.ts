@@ -26,7 +26,8 @@ export const engagementAccountData: AccountData = {
   }),
 
   beforeDelete: async (tx, { userId }) => {
-    // As everywhere, the wallet is locked before the counts; the counts in one order, so that two deletions never deadlock.
+    // As everywhere, the wallet is locked before the counts; the counts are locked in a fixed order, so that two
+    // deletions cannot deadlock.
     await lockPlayerWallet(tx, userId);
     await sql`select 1 from story_stats where story_id in (
         select story_id from story_likes where user_id = ${userId}

@@ -87,7 +87,7 @@ describe.each([
     );
     const answers = await Promise.all(presses);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    // An odd number of toggles sets it.
+    // An odd number of toggles leaves it set.
     expect((await readStory()).stats[total]).toBe(4);
     const states = await Promise.all(people.map(readStory));
     expect(states.map((seen) => seen.user_state[state])).toEqual(
@@ -242,7 +242,7 @@ describe("plays and completions", () => {
     server.clock.advance(3 * 86_400_000);
     player = await signUp(server, { username: `later_${server.ids().slice(-8)}` });
     await play();
-    // A play of three days ago is worth half of today's.
+    // A play three days ago is worth half as much as one today.
     expect((await warmth()) ?? 0).toBeCloseTo(once + Math.LN2 + Math.log(1.5), 9);
   });
 

@@ -5,7 +5,7 @@ import { createTestDatabase } from "../../testing/database/test-database.ts";
 import { createTestApp, signUp, type Person, type TestApp } from "../../testing/index.ts";
 import { insertStory } from "../../testing/insert-story.ts";
 
-/** Asked at once, not when the answer is awaited. */
+/** Sent at once, not only when the answer is awaited. */
 const send = async ({ app }: TestApp, url: string, by: Person) =>
   app.inject({ method: "POST", url: `/api/v1/stories/${url}`, headers: by.headers });
 
@@ -55,7 +55,7 @@ describe.runIf(inject("engine") === "postgres")("one hot story on two servers", 
     storyId = await insertStory(server.db);
   });
 
-  /** Another server keeps what `take` locks until the returned function is called. */
+  /** Another server holds what `take` locks until the returned function is called. */
   async function lock(take: (tx: Tx) => Promise<unknown>) {
     const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();

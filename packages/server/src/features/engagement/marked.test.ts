@@ -58,7 +58,7 @@ describe.each([
     expect(idsIn(await list(path, "", await signUp(server)))).toEqual([]);
   });
 
-  test("comes in pages, also where many have one moment", async () => {
+  test("comes in pages, even if many have the same time", async () => {
     const ids: string[] = [];
     for (let at = 0; at < 7; at += 1) ids.push(await insertStory(server.db));
     for (const id of ids) expect((await toggle(act, id)).statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe.each([
     expect(refused.json().detail).toMatchObject([{ loc: ["query", "cursor"] }]);
   });
 
-  test("tells the title alone of what can no longer be read, and can still be taken off", async () => {
+  test("has only the title of what can no longer be read, and can still be removed", async () => {
     const author = await signUp(server);
     const id = await insertStory(server.db, {
       author_id: author.id,

@@ -25,8 +25,8 @@ const totals = { play: "plays_total", completion: "completions_total" } as const
 const dayMs = 86_400_000;
 
 /**
- * Once per session; it raises warmth once a day per player. A completion counts where the session's play did: tries of a
- * draft do not. Locks the player's wallet, then the story's counts.
+ * Counts once per session, and raises warmth once a day per player. A completion counts if the session's play did;
+ * trying a draft does not. Locks the player's wallet, then the story's counts.
  */
 async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play): Promise<boolean> {
   const { storyId, userId, sessionId } = play;
@@ -46,12 +46,12 @@ async function record({ tx, clock }: InTransaction, kind: EventKind, play: Play)
   return true;
 }
 
-/** Records that a session began: the last act of its transaction. Returns whether it was new. */
+/** Records that a session began, at the end of its transaction. Returns whether it was new. */
 export function recordPlay(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "play", play);
 }
 
-/** Records that a session reached an ending, once per session: the last act of its transaction. */
+/** Records that a session reached an ending, once per session, at the end of its transaction. */
 export function recordCompletion(within: InTransaction, play: Play): Promise<boolean> {
   return record(within, "completion", play);
 }

@@ -31,7 +31,7 @@ interface Marked {
   userId: string;
 }
 
-/** Returns when the removed mark had been set; nothing if there was none. */
+/** Returns when the removed mark had been set; undefined if there was none. */
 export async function removeMark(db: Db, mark: Mark, { storyId, userId }: Marked) {
   const removed = await db
     .deleteFrom(marks[mark].table)
@@ -57,8 +57,8 @@ export interface Counted {
 }
 
 /**
- * Changes a story's counts. Everybody who counts the same story waits until this transaction ends, so it is the
- * transaction's last statement, after the player's wallet.
+ * Changes a story's counts. Other changes to them wait until this transaction ends, so this must be its last statement,
+ * after the player's wallet.
  */
 export async function countLast(
   db: Db,
@@ -134,7 +134,7 @@ export async function hasPlay(db: Db, sessionId: string): Promise<boolean> {
   return play !== undefined;
 }
 
-/** False if the session had it already. */
+/** False if the session already had it. */
 export async function addEvent(db: Db, event: StoryEvent): Promise<boolean> {
   const added = await db
     .insertInto("story_events")
@@ -174,7 +174,7 @@ export async function findMarked(
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** The user's marks of stories that are not deleted, the latest first. */
+/** The user's marks of stories that are not deleted, latest first. */
 export function findMarkedPage(
   db: Db,
   mark: Mark,
@@ -197,7 +197,7 @@ export function findMarkedPage(
     .execute();
 }
 
-/** False if this visitor shared the story today already. */
+/** False if this visitor has already shared the story today. */
 export async function addShare(
   db: Db,
   { storyId, visitor, at }: { storyId: string; visitor: string; at: Date },

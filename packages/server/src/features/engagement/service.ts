@@ -30,7 +30,7 @@ export interface EngagementDependencies {
   ids: Ids;
 }
 
-/** A request about one story, perhaps a repeated one. */
+/** A request about a story; it may be a repeated one. */
 export interface StoryRequest {
   storyId: string;
   key: string | undefined;
@@ -66,13 +66,13 @@ export function toggle(
   const once = { holder: viewer.id, call: mark, key, fingerprint: storyId };
   return db.transaction().execute((tx) =>
     answerOnce({ tx, clock }, once, async () => {
-      // One player's requests wait for each other here; players never wait for one another.
+      // A player's own requests wait for each other here; different players never do.
       await lockPlayerWallet(tx, viewer.id);
       const marked = { storyId, userId: viewer.id };
       const now = clock.now();
       const since = await removeMark(tx, mark, marked);
       const isMarked = since === undefined;
-      // A mark can be taken off a story that is hidden by now.
+      // A mark can be removed from a story that is now hidden.
       if (isMarked) await requireVisible(tx, storyId, viewer);
       if (isMarked) await addMark(tx, mark, marked, now);
       if (isMarked) await recordOnce(needs, tx, eventKinds[mark], marked);
@@ -87,7 +87,7 @@ export function toggle(
   );
 }
 
-/** A visitor without an account, as the hash of the day and the network. */
+/** Identifies a visitor without an account, by a hash of the day and the network. */
 function visitorOf(
   { clock, secret }: SharingNeeds,
   viewer: Viewer | null,

@@ -21,7 +21,7 @@ const completionRate = async () => {
   const { body } = await game.ask("GET", `/stories/${game.storyId}`);
   return (body["stats"] as { completion_rate: number | null }).completion_rate;
 };
-/** The newest fill up what trends. */
+/** The newest stories fill up the trending list. */
 const firstInTrending = async () => {
   const { body } = await game.ask("GET", "/stories/trending/");
   return (body as unknown as { id: string }[])[0]?.id;

@@ -22,7 +22,7 @@ function warmer(kind: WarmthSource, at: Date): Warmth {
   end`;
 }
 
-/** Subtracts an event. A rest after the last one is rounding error and becomes null. */
+/** Subtracts an event. What remains after the last one is a rounding error and becomes null. */
 function cooler(kind: WarmthSource, at: Date): Warmth {
   const taken = sql<number>`${warmthOf(kind, at)}::double precision`;
   return sql`case
@@ -31,7 +31,7 @@ function cooler(kind: WarmthSource, at: Date): Warmth {
   end`;
 }
 
-/** An event that happened at this moment, or one of that moment that is taken back. */
+/** An event at this moment that is added or taken back. */
 export interface WarmthChange {
   change: "warmer" | "cooler";
   kind: WarmthSource;

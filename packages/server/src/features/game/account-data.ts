@@ -8,7 +8,7 @@ import { findAllSessions, findSettled } from "./repo.ts";
 export const gameAccountData: AccountData = {
   exportFor: async (db, userId) => {
     const sessions = [];
-    // One after the other: who has played a hundred stories takes no more connections than anybody.
+    // One after another, so that a player of a hundred stories takes no more connections than anyone else.
     for (const session of await findAllSessions(db, userId)) {
       const turns = await findSettled(db, session.id);
       const told = turns.map(

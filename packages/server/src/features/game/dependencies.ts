@@ -20,17 +20,17 @@ export interface GameDependencies {
   ids: Ids;
   log: FastifyBaseLogger;
   signals: Signals;
-  /** Absent in tests of one server: leases alone tell who writes a turn. */
+  /** Absent in tests of one server, where leases alone decide who writes a turn. */
   servers?: Pick<Presence, "id" | "isAlive" | "hasOthers"> | undefined;
   playableStories: PlayableStories;
   narratorFor: (modelKey: string) => Narrator;
   /** With their prices here. */
   models: OfferedModels;
-  /** Absent where no pictures are stored: scenes are then described in words. */
+  /** Absent if no pictures are stored: scenes are then described in words. */
   paint: Paint | undefined;
-  /** Of what a player stores. */
+  /** Limits on what a player stores. */
   quotas: Pick<Quotas, "refuseMore">;
-  /** How long running turns may take while the server closes, in milliseconds. */
+  /** How long a closing server waits for running turns, in milliseconds. */
   closingMayTakeMs?: number | undefined;
   /** For tests that stop the server at a stage. */
   watch: ((point: TurnPoint) => Promise<void>) | undefined;

@@ -68,7 +68,7 @@ export function findAllSessions(db: Db, userId: string): Promise<Session[]> {
     .execute();
 }
 
-/** Nothing while another turn of the session is pending. */
+/** Undefined while another turn of the session is pending. */
 export function insertPending(tx: Db, turn: NewTurn): Promise<Turn | undefined> {
   return tx
     .insertInto("turns")
@@ -130,7 +130,7 @@ const summaryColumns = [
   "picture",
 ] as const satisfies (keyof TurnsTable)[];
 
-/** The same without their texts. */
+/** All settled turns, without their texts. */
 export function findTurnSummaries(db: Db, sessionId: string): Promise<TurnSummary[]> {
   return db
     .selectFrom("turns")
@@ -157,7 +157,7 @@ export async function renewLeases(
   return new Set(renewed.map(({ lease }) => lease));
 }
 
-/** Nothing when the lease was lost. */
+/** Undefined if the lease was lost. */
 export function settleTurn(
   tx: Db,
   { id, lease }: { id: string; lease: string },
@@ -186,7 +186,7 @@ export interface VoidReason {
   at: Date;
 }
 
-/** Nothing if the turn is not pending, or its lease has not run out by `expired`. */
+/** Undefined if the turn is not pending, or its lease had not run out by `expired`. */
 export function voidPending(
   tx: Db,
   { id, lease, expired }: { id: string; lease?: string | undefined; expired?: Date | undefined },
@@ -221,7 +221,7 @@ export function findPendingTurns(db: Db, expired: Date | undefined) {
     .execute();
 }
 
-/** Pending turns that the server wrote. */
+/** Pending turns that the server was writing. */
 export function findPendingOf(db: Db, serverId: string) {
   return db
     .selectFrom("turns")

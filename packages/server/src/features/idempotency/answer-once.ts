@@ -31,8 +31,8 @@ export interface IdempotentRequest {
 }
 
 /**
- * Does the work once per key, and returns the stored answer when the key comes again. The answer is stored in the
- * transaction of the work.
+ * Does the work once per key, and returns the stored answer if the key comes again. The answer is stored in the work's
+ * transaction.
  */
 export async function answerOnce<Answer>(
   { tx, clock }: { tx: Tx; clock: Clock },

@@ -6,7 +6,7 @@ export interface Claim {
   key: string;
 }
 
-/** False when it was claimed before. Waits for a claim in progress. */
+/** False if it was already claimed. Waits for a claim in progress. */
 export async function claim(
   db: Db,
   { holder, call, key }: Claim,

@@ -18,11 +18,11 @@ export interface NewEmail {
   kind: EmailKind;
   /** The owner: the email is deleted with the account. Null for the last email after an account's deletion. */
   userId: string | null;
-  /** Null where nobody proved the address: whoever registered it chose the name. */
+  /** Null if the address was never proved: then a stranger may have chosen the name. */
   name: string | null;
   recipient: string;
   language: string;
-  /** The token of the email's link; the link is made when the email is sent. */
+  /** The token of the email's link, which is created when the email is sent. */
   tokenId?: string;
   /** The story the email is about, and why it was returned. */
   story?: { id: string; title: string; reason?: string };

@@ -8,13 +8,13 @@ import { renderEmail } from "./templates/render.ts";
 import { sendMail } from "./outbox.ts";
 import { deleteOldMails, findUnsent, markSent, type MailRow } from "./repo.ts";
 
-/** What an email's link leads to. */
+/** What an email's link is about. */
 export interface LinkFacts {
   token_id?: string | undefined;
   story_id?: string | undefined;
 }
 
-/** The address behind an email's button. */
+/** The address that an email's button opens. */
 export type LinkTo = (kind: EmailKind, facts: LinkFacts) => Promise<string | undefined>;
 
 interface Needs {

@@ -10,7 +10,7 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The address behind the email's button. */
+  /** The address that the email's button opens. */
   link?: string | undefined;
 }
 
@@ -33,12 +33,12 @@ function messageOf({ id, recipient, createdAt, subject, text, html }: Email, fro
   };
 }
 
-/** Writes each email as an .eml file. Links in it open accounts, so only this user may read it. */
+/** Writes each email to an .eml file. Its links open accounts, so only this user may read it. */
 export function folderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const plain = messageOf(mail, from);
-    // The link is also a header, because the body's encoding may break its lines.
+    // The link is also in a header, because the body's encoding may break it across lines.
     const link = mail.link && { "x-katha-link": { prepared: true, value: mail.link } };
     const headers = { ...plain.headers, ...link };
     const { message } = await composer.sendMail({ ...plain, headers });

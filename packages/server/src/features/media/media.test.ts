@@ -19,7 +19,7 @@ let store: MediaStore;
 const pictures = openPictures();
 
 beforeAll(async () => {
-  // One server for all tests; each brings a new folder.
+  // One server for all tests; each test has a new folder.
   const current: MediaStore = {
     put: (bytes) => store.put(bytes),
     putPainted: (recipe, paintSvgs) => store.putPainted(recipe, paintSvgs),

@@ -32,7 +32,7 @@ export async function isKnownHash(db: Db, hash: string): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Whether this is the path of a picture that some server of ours stored. */
+/** Whether this is the path of a picture that one of our servers has stored. */
 export async function isStoredPicture(db: Db, url: string): Promise<boolean> {
   const hash = hashIn(url);
   return hash !== undefined && isKnownHash(db, hash);

@@ -41,7 +41,7 @@ test("the list of models is public, with descriptions and who serves them", asyn
   expect(builtIn).toHaveLength(told.length - 1);
 });
 
-test("what is told built in costs no coins and is described alike; pictures keep their price", async () => {
+test("built-in narration costs no coins and is described alike; pictures keep their price", async () => {
   const { text, image } = await readModels((key) => (key === "vyasa" ? "a provider" : undefined));
   const vyasa = text.find(({ model_key }) => model_key === "vyasa");
   expect(vyasa).toEqual(findModel("text", "vyasa"));

@@ -1,18 +1,18 @@
 import type { Model } from "@katha/api/contract";
 import { modelBook, modelKinds, type ModelKind } from "./book.ts";
 
-/** The models of each kind as players are offered them here; the first of each is the default. */
+/** The models of each kind that are offered here; the first of each is the default. */
 export type OfferedModels = Readonly<Record<ModelKind, readonly Model[]>>;
 
-/** The provider of a model; undefined where Katha's own narrator and painter serve it. */
+/** The provider of a model; undefined if Katha's own narrator or painter serves it. */
 export type ServedBy = (modelKey: string) => string | undefined;
 
-/** Whether anybody but Katha's own narrator tells stories here. */
+/** Whether any model besides Katha's own narrator tells stories here. */
 export const hasTextModel = (servedBy: ServedBy): boolean =>
   modelBook.text.some(({ model_key }) => servedBy(model_key) !== undefined);
 
 const builtIn: Readonly<Record<ModelKind, (model: Model) => Model>> = {
-  // What the built-in narrator tells is the same under every name, and costs no coins.
+  // The built-in narrator tells the same under every model's name, so it costs no coins.
   text: (model) => ({
     ...model,
     credit_cost: 0,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { localDay, zonesRemembered } from "./local-day.ts";
 
 const moment = new Date("2026-03-01T18:30:00.000Z");
-/** Names of zones are valid in any letter case; accounts may still have some as they were once sent. */
+/** Zone names are valid in any letter case, and accounts may still hold unusual spellings. */
 const spellings = Intl.supportedValuesOf("timeZone").flatMap((zone) => [
   zone.toUpperCase(),
   zone.toLowerCase(),

@@ -1,4 +1,4 @@
-/** More than there are zones; each calendar takes 32 KB. */
+/** More than there are time zones; each calendar takes 32 KB. */
 export const zonesRemembered = 600;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 

@@ -13,7 +13,7 @@ import { anyTurn, type TaskRule } from "./tasks.ts";
 
 const ever = "ever";
 
-/** A player's progress on one of their days. */
+/** A player's progress on one of their local days. */
 export interface PlayerProgress {
   day: string;
   stars: number;

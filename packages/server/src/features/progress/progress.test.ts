@@ -277,7 +277,7 @@ describe("a day", () => {
       await flower(zone);
       await like(await insertStory(server.db));
     }
-    // The island is a day ahead: two days, each paid once.
+    // The island's time zone is a day ahead: two days, each paid once.
     expect(await coins()).toBe(104);
   });
 });

@@ -6,7 +6,7 @@ import { addCompleted, addEvents, removeEvent, setTakenBack } from "./repo.ts";
 import { isCompleted, periodOf, readProgress, type PlayerProgress } from "./player-progress.ts";
 import { taskRules, type TaskRule } from "./tasks.ts";
 
-/** Coins are paid once: a task completed again after an undo has been paid. */
+/** Coins are paid once: a task completed again after an undo has already been paid. */
 async function complete(
   within: InTransaction,
   { userId, rule, progress }: { userId: string; rule: TaskRule; progress: PlayerProgress },
@@ -31,7 +31,7 @@ async function complete(
   await payForTask(within, payment);
 }
 
-/** Completes tasks that are reached. Stars may unlock others, so it repeats. */
+/** Completes all tasks that have been reached. Their stars may unlock others, so it repeats. */
 async function completeReached(within: InTransaction, userId: string, day: string): Promise<void> {
   for (;;) {
     const progress = await readProgress(within.tx, userId, day);
@@ -47,8 +47,8 @@ async function completeReached(within: InTransaction, userId: string, day: strin
 }
 
 /**
- * Records an event in the caller's transaction; a repeated one counts once. Locks the player's wallet until the end;
- * whoever also changes a story's counts does that after it.
+ * Records an event in the caller's transaction; a repeated one counts once. Locks the player's wallet until the end; a
+ * caller that also changes a story's counts must do so afterwards.
  */
 export function recordEvent(within: InTransaction, event: ProgressEvent): Promise<boolean> {
   return recordEvents(within, event.userId, [event]);

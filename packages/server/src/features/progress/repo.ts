@@ -30,7 +30,7 @@ export function removeEvent(
     .executeTakeFirst();
 }
 
-/** Counts of each kind of event, in all and on the day. */
+/** Counts of each kind of event, in total and on the day. */
 export function countEvents(db: Db, userId: string, day: string) {
   const onDay = sql`filter (where local_day = ${day}::date)`;
   return db
@@ -64,7 +64,7 @@ export async function countDays(
   return days;
 }
 
-/** Includes those taken back, which are not paid again. */
+/** Includes completions that were taken back, which are not paid again. */
 export function findCompleted(
   db: Db,
   userId: string,

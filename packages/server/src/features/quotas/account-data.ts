@@ -3,7 +3,7 @@ import { removePicture } from "../media/index.ts";
 import type { AccountData } from "../users/index.ts";
 import { forgetUnusedPictures } from "./repo.ts";
 
-/** After the drafts are deleted: an upload stays where a story or somebody else shows it. */
+/** Runs after the drafts are deleted. An upload that a story or another user still shows stays. */
 export function pictureAccountData(jobs: JobQueue): AccountData {
   return {
     beforeDelete: async (tx, { userId }) => {

@@ -39,13 +39,13 @@ function storageFull(kind: QuotaKind, used: number, limit: number): Problem {
 export interface Quotas {
   readonly limits: QuotaLimits;
   usedBy(db: Db, userId: string): Promise<Record<QuotaKind, { used: number; limit: number }>>;
-  /** Around a save, in its transaction. Shortening is always possible. */
+  /** Wraps a save, in its transaction. Shortening is always possible. */
   savingStory(
     tx: Db,
     story: { id: string; authorId: string | null; keepsVersion: boolean },
     save: () => Promise<void>,
   ): Promise<void>;
-  /** Throws when there is no room for this much more. */
+  /** Throws if there is no room for this much more. */
   refuseMore(db: Db, kind: QuotaKind, userId: string, more?: number): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createQuotas(limits: QuotaLimits = defaultLimits): Quotas {
     if (used > limits[kind]) throw storageFull(kind, used, limits[kind]);
   }
 
-  /** The oldest that nobody needs make room; only the author's own plays can hold more than fits. */
+  /** Deletes the oldest versions that nobody needs. Only the author's own plays can still hold too many. */
   async function fitVersions(tx: Db, authorId: string): Promise<void> {
     if ((await bytesUsed(tx, "versions", authorId)) <= limits.versions) return;
     await dropOldestVersions(tx, authorId, limits.versions);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/open.ts";
 import type { QuotaKind } from "@katha/api/contract";
 
-/** What a row takes on disk, compressed, without reading what is stored apart from it. */
+/** A row's compressed size on disk, without reading columns that are stored out of line. */
 const sizeOf = (...columns: string[]) =>
   sql<number>`(200 + ${sql.join(
     columns.map((column) => sql`coalesce(pg_column_size(${sql.ref(column)}), 0)`),
@@ -29,7 +29,7 @@ const turnSize = sizeOf(
   "t.picture",
   "t.user_input",
 );
-/** Rows from before sizes were noted: what WebP needs for such a picture, rather more. */
+/** Older rows have no size: a generous estimate for WebP. */
 const pictureSize = sql<number>`coalesce(m.bytes, m.width * m.height / 6)`;
 
 const used: Record<QuotaKind, (userId: string) => RawBuilder<{ bytes: string }>> = {
@@ -63,7 +63,7 @@ export async function bytesOfStory(db: Db, storyId: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** A session plays it, a review waits for it, or it is the last that a review approved. */
+/** A session plays it, a review waits for it, or it is the last one approved. */
 const isNeeded = sql<boolean>`coalesce(
   exists (
     select 1 from game_sessions as g where g.story_id = v.story_id and g.story_version = v.version
@@ -131,7 +131,7 @@ export async function largestPlays(db: Db, userId: string, most: number): Promis
 const showsPicture = (url: RawBuilder<unknown>) =>
   sql<boolean>`substring(${url} from '/media/([0-9a-f]+)/') = m.hash`;
 
-/** A change beside a published story has its cover in the story's latest submission. */
+/** The cover of a pending change is in the story's latest submission. */
 const unused = (userId: string) => sql`
   from media as m
   where m.created_by = ${userId} and m.kind = 'upload'
@@ -160,7 +160,7 @@ export async function unusedPictures(
   return rows[0] ?? { count: 0, bytes: 0 };
 }
 
-/** Returns the hashes of the pictures that it forgot. */
+/** Returns the hashes of the deleted pictures. */
 export async function forgetUnusedPictures(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     delete from media where hash in (select m.hash ${unused(userId)}) returning hash`.execute(db);

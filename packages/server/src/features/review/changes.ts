@@ -9,7 +9,7 @@ import type { PendingChange } from "./repo.ts";
 
 export { findChange, findWaitingChanges, type PendingChange } from "./repo.ts";
 
-/** The story as its author has changed it. */
+/** The story with its author's pending change. */
 export function withChange<Story extends { version: number }>(
   story: Story,
   change: PendingChange,
@@ -25,7 +25,7 @@ interface Change {
   version: number;
 }
 
-/** Puts the change into the review's queue, in the place of an earlier one of the same story. */
+/** Puts the change into the review's queue, replacing an earlier one of the same story. */
 export async function submitChange(
   { tx, clock, ids }: { tx: Db; clock: Clock; ids: Ids },
   { story, changes, version }: Change,
@@ -56,7 +56,7 @@ interface Shown {
   tags: Tag[];
 }
 
-/** The story's answer with the change in it. */
+/** The story's answer, with the change applied. */
 export async function shownWithChange<Story extends Shown>(
   db: Db,
   story: Story,

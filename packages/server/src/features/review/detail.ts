@@ -22,12 +22,12 @@ function fieldsThatDiffer(
   return reviewedFields.flatMap((field) => {
     const { [field]: was } = then;
     const { [field]: is } = now;
-    // Fields that versions did not store yet are taken as unchanged.
+    // Fields that the version did not store yet count as unchanged.
     return was === undefined || isDeepStrictEqual(was, is) ? [] : [{ field, was, is }];
   });
 }
 
-/** What the published version reaches, compared with the submitted one. */
+/** Compares the last approved version with the submitted one. */
 async function sinceApproval(db: Db, story: StoryRecord): Promise<SinceApproval | null> {
   const last = await findLastApproved(db, story.id);
   if (last === undefined || last.story_version === story.version) return null;

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/open.ts";
 import { addressee, queueEmail, type EmailNeeds } from "../mail/index.ts";
 import { findUser } from "../users/service.ts";
 
-/** A story as its author's email names it. */
+/** A story as named in an email to its author. */
 export interface AuthorsStory {
   id: string;
   title: string;

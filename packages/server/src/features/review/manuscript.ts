@@ -2,7 +2,7 @@ import type { Db } from "../../db/open.ts";
 import { findForReview, type StoryRecord } from "../stories/authoring/for-review.ts";
 import { findChange, withChange, type PendingChange } from "./changes.ts";
 
-/** What the review reads of a story: itself, or as the change that waits beside a published one has it. */
+/** What the review reads: the story, or a published story with its pending change. */
 export async function manuscriptOf(
   db: Db,
   id: string,

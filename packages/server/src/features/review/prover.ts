@@ -5,41 +5,40 @@ import { startThread } from "../../lib/workers/thread.ts";
 import { openWorkerPool, WorkStopped } from "../../lib/workers/worker-pool.ts";
 import type { Manuscript } from "./rules.ts";
 
-/** What is looked at in a story. */
 export type ProvedStory = Manuscript & {
   language: string;
   initial_xp: number;
   game_config: Readonly<Record<string, unknown>>;
 };
 
-/** What is typed in: a story as it is at its author's desk. */
+/** A story as in its author's editor, for simulated typing. */
 export type TypedStory = BodyOf<typeof proveTyping>;
 
 export interface Proof {
   /** The first 500, errors before warnings. */
   findings: Finding[];
-  /** Null where none was asked for. */
+  /** Null if no report was asked for. */
   report: ProvingReport | null;
-  /** Where only those were asked for who type. */
+  /** Present if only the typing was asked for. */
   typed?: TypedReport;
 }
 
 export interface ProofRequest {
   wanted: "findings" | "new_errors" | "report" | "report_unless_errors" | "typed";
-  /** As JSON: a copy of 100,000 choices as objects would keep the server from other work. */
+  /** As JSON, because cloning 100,000 choices as objects would block the server. */
   story: string;
-  /** Where new errors are wanted: the story without its change. */
+  /** The story without its change, to find new errors. */
   before?: string;
   playsMayTakeMs: number;
 }
 
 /** Proves stories one after another in a thread, one at a time for each author. */
 export interface Prover {
-  /** What keeps a story from being published and, if nothing does, how thousands of plays went. */
+  /** What prevents publication and, if nothing does, how thousands of plays went. */
   forAuthor(story: ProvedStory, authorId: string): Promise<Proof>;
   /** The same with a report in any case. */
   forReviewer(story: ProvedStory): Promise<Proof & { report: ProvingReport }>;
-  /** What players find who type, in a story that need not be saved. */
+  /** What simulated players find by typing, in a story that need not be saved. */
   typed(story: TypedStory, authorId: string): Promise<TypedReport>;
   findings(story: ProvedStory): Promise<Finding[]>;
   /** Errors that `after` has and `before` has not. */
@@ -48,7 +47,7 @@ export interface Prover {
 }
 
 export interface ProverOptions {
-  /** Plays end after this long, and the report is of fewer. */
+  /** Plays end after this long; the report then covers fewer. */
   readonly playsMayTakeMs?: number;
   /** A proof that takes longer is stopped. */
   readonly deadlineMs?: number;
@@ -107,7 +106,7 @@ interface Written {
   key: string;
 }
 
-/** As JSON, and a key: the same content has the same proof. */
+/** JSON, and a key of its content: the same content has the same proof. */
 function writtenOf(story: ProvedStory): Written {
   const written = JSON.stringify(Object.fromEntries(fields.map((field) => [field, story[field]])));
   return { written, key: createHash("sha256").update(written).digest("base64url") };
@@ -150,7 +149,7 @@ export function openProver(options: ProverOptions = {}): Prover {
     return proof;
   }
 
-  /** Whoever asks for the same meanwhile gets the same answer. */
+  /** Requests for the same proof share one answer. */
   function prove(story: Written, wanted: ProofRequest["wanted"]): Promise<Proof> {
     const key = `${wanted} ${story.key}`;
     const proof =

@@ -26,7 +26,7 @@ const port = parentPort;
 if (!port) throw new Error("Stories are proved in a thread of their own.");
 const answer = (message: WorkerAnswer<Proof>) => port.postMessage(message, []);
 
-/** Errors first; the author mends these and sees the next. */
+/** Errors first: authors fix these and then see the next. */
 function first<Found extends { severity: string }>(findings: readonly Found[]): Found[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const warnings = findings.filter(({ severity }) => severity !== "error");
@@ -36,7 +36,7 @@ const mostFindings = 500;
 
 const now = () => systemClock.now().getTime();
 
-/** Types for as long as it may; the report says whether that was all. */
+/** Types until the time is up; the report says whether it got through. */
 function typedIn(story: StoryVersion, mayTakeMs: number): TypedReport {
   const until = now() + mayTakeMs;
   const scenes = typing(story, { seed });
@@ -59,7 +59,7 @@ function typedAtTheDesk(story: TypedStory, mayTakeMs: number): TypedReport {
 
 type Report = ProvingReport & { typed: TypedReport };
 
-/** Plays for as long as it may; the report says how many plays that were. */
+/** Plays until the time is up; the report says how many plays there were. */
 function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
   const graph = ruledBy(normalise(story.story_structure), rulesOf(story.game_config));
   const slices = proving(graph, {
@@ -77,7 +77,7 @@ function reportOf(story: ProvedStory, playsMayTakeMs: number): Report {
   return { ...slice.value, findings: first(slice.value.findings), typed };
 }
 
-/** Where players get no further, as the report of all plays and many more states knows. */
+/** Where players get stuck, from the report, which covers all plays and many more states. */
 function trapsOf({ findings }: { findings: readonly GraphFinding[] }): Finding[] {
   return findings.filter(({ code }) => code === "stuck" || code === "lost").map(ofStructure);
 }

@@ -49,7 +49,7 @@ export async function approveAtOnce(
   await insertSubmission(within.tx, submission, { outcome: "approved", ...decided });
 }
 
-/** Withdraws a submission, when its author changes or archives the story. */
+/** Withdraws a submission because its author changed or archived the story. */
 export async function withdraw({ tx, clock }: InTransaction, storyId: string, viewer: Viewer) {
   await decideWaiting(tx, storyId, {
     outcome: "withdrawn",
@@ -60,7 +60,7 @@ export async function withdraw({ tx, clock }: InTransaction, storyId: string, vi
 
 type Decision = { outcome: "approved" } | { outcome: "returned"; reason: string };
 
-/** Decides a submission and tells the author; false if the story did not wait for a decision. */
+/** Decides a submission and tells the author; false if the story was not waiting for a decision. */
 export async function decideSubmission(
   needs: EmailNeeds & { tx: Tx },
   story: AuthorsStory,

@@ -67,7 +67,7 @@ describe("the review", () => {
   });
 });
 
-describe("a story that keeps count", () => {
+describe("a story with state", () => {
   const door = { text: "Out", target: "end", when: { carries: "key" } };
   const cellar = (choices: object[], game_config = {}) =>
     findingsOf({
@@ -84,14 +84,14 @@ describe("a story that keeps count", () => {
     });
   const down = (effects: object[]) => ({ text: "Down", target: "cellar", effects });
 
-  test("is kept back where a player would be left with nothing to choose", () => {
+  test("cannot be published if a player could be left without choices", () => {
     expect(cellar([down([])])).toEqual([]);
     expect(cellar([down([{ take: "key" }])])).toMatchObject([
       { code: "stuck", severity: "error", node: "cellar", params: { path: ["Down"] } },
     ]);
   });
 
-  test("is looked at by its own rules", () => {
+  test("is checked with its own rules", () => {
     expect(cellar([down([])], { inventory_slots: 0 })).toMatchObject([{ code: "bag_too_small" }]);
   });
 });

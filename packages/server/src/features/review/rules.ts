@@ -57,7 +57,7 @@ function missing(severity: Finding["severity"], field: string, message: string):
   return { code: "missing", severity, message, field, node: null };
 }
 
-/** A fifth of a second of looking for where players get no further; its report looks at ten times as many. */
+/** About a fifth of a second; the report explores ten times as many states to find where players get stuck. */
 const statesAtOnce = 20_000;
 
 /** All findings: errors that prevent publishing, and warnings. */
@@ -72,13 +72,13 @@ export function findingsOf(story: Manuscript): Finding[] {
   ];
 }
 
-/** What is found in the structure, as the review tells it. */
+/** A finding about the structure, as a finding of the review. */
 export function ofStructure(found: GraphFinding): Finding {
   const { code, severity, node, params } = found;
   return { code, severity, message: sentenceOf(found), field: "story_structure", node, params };
 }
 
-/** What players found who typed, of a report that was kept. */
+/** The findings of simulated typing in a stored report. */
 export function typedFindings(report: ProvingReport | null): Finding[] {
   return (report?.typed?.findings ?? []).map((found) => ofStructure(found as GraphFinding));
 }
@@ -87,7 +87,7 @@ export const isError = ({ severity }: Finding): boolean => severity === "error";
 
 const keyOf = ({ code, field, node }: Finding): string => JSON.stringify([code, field, node]);
 
-/** Errors that a change would add; existing ones are not its fault. */
+/** Errors that a change would add; existing ones do not block it. */
 export function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
   const known = new Set(before.filter(isError).map(keyOf));
   return after.filter((found) => isError(found) && !known.has(keyOf(found)));

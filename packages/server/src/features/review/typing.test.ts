@@ -52,7 +52,7 @@ async function typeIn(story_structure: object, by: AuthoringFixture["author"] | 
   return { status, body: body as unknown as TypedReport & { code?: string } };
 }
 
-test("what players find who type is a warning to the author, and the reviewer reads it too", async () => {
+test("what simulated typing finds is a warning to the author, and the reviewer reads it too", async () => {
   const { id } = await authoring.write(authoring.author, { story_structure: faulty });
   const { status, body } = await publish(id);
   expect([status, body["status"]]).toEqual([200, "in_review"]);
@@ -63,12 +63,12 @@ test("what players find who type is a warning to the author, and the reviewer re
   expect(report.typed?.lines).toBeGreaterThan(5);
 });
 
-test("a reviewer reads it of a story that was never submitted as well", async () => {
+test("a reviewer reads it for a story that was never submitted, too", async () => {
   const { id } = await authoring.write(authoring.author, { story_structure: faulty });
   expect((await detail(id)).findings).toMatchObject([told]);
 });
 
-test("an author has a story typed in as it is at the desk, and nothing is saved", async () => {
+test("an author has an unsaved story typed in, and nothing is saved", async () => {
   const countStories = () => authoring.server.db.selectFrom("stories").select("id").execute();
   const before = await countStories();
   const { status, body } = await typeIn(faulty, authoring.author);

@@ -2,10 +2,10 @@ import type { Db } from "../../db/open.ts";
 import type { AccountData } from "../users/index.ts";
 import { findVersionsBy } from "./authoring/versions/repo.ts";
 
-/** Others may be playing it: it may stay when its author leaves. */
+/** Others may be playing these, so they may stay when their author leaves. */
 const publishedStatuses = ["published", "archived"] as const;
 
-/** Without what only administrators can set. */
+/** Leaves out what only administrators can set. */
 async function storiesOf(db: Db, authorId: string) {
   const stories = await db
     .selectFrom("stories")

@@ -8,7 +8,7 @@ export interface StoryAddress {
   updated_at: Date;
 }
 
-/** Published stories, newest first, in pages for the sitemap; without the mature ones. Null beyond the last page. */
+/** Published stories except mature ones, newest first, in pages for the sitemap. Null beyond the last page. */
 export async function addressesOfPart(
   db: Db,
   part: number,

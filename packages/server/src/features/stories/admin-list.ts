@@ -4,7 +4,7 @@ import type { Db } from "../../db/open.ts";
 import { findByIds, type StoryRow } from "./repo.ts";
 
 export interface AdminStoriesQuery {
-  /** A tsquery; absent: all stories. */
+  /** A tsquery; absent for all stories. */
   query: string | undefined;
   status?: StoryStatus | undefined;
   sort: AdminStorySort;
@@ -14,7 +14,7 @@ type Direction = "asc" | "desc";
 
 interface Order {
   by: RawBuilder<unknown>;
-  /** Breaks ties, so that no page repeats a story of another. */
+  /** Breaks ties, so that no story is on two pages. */
   tie: RawBuilder<unknown>;
   direction: Direction;
 }
@@ -51,7 +51,7 @@ export async function countForAdmins(
   return total;
 }
 
-/** Uses the indexes only, and scans from the nearer end: no story is read before its page. */
+/** Uses only the indexes, and scans from the nearer end, so that no stories of other pages are read. */
 async function idsOnPage(
   db: Db,
   query: AdminStoriesQuery,

@@ -5,7 +5,7 @@ import type { StoryRow } from "./repo.ts";
 type Counted = NonNullable<StoryDetail["counted"]>;
 type Figures = Pick<StoryRow, keyof Counted>;
 
-// Whoever leaves the form's figures alone sends these.
+// The form sends these if the author leaves the figures alone.
 const untyped: Record<keyof Counted, number> = {
   actions_count: 0,
   story_cards_count: 0,
@@ -15,10 +15,10 @@ const untyped: Record<keyof Counted, number> = {
 };
 const figures = Object.keys(untyped) as (keyof Counted)[];
 
-/** Whether a figure is missing that the story's scenes may give. */
+/** Whether a figure is missing that can be counted in the story's scenes. */
 export const lacksFigures = (row: Figures) => figures.some((name) => row[name] === untyped[name]);
 
-/** The figures of a story's page, from what is counted in its scenes. */
+/** The figures of a story's page, counted in its scenes. */
 export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasures) {
   return {
     actions_count: choices,
@@ -29,7 +29,7 @@ export function figuresFrom({ nodes, choices, branchings, endings }: GraphMeasur
   };
 }
 
-/** The figures that the author has not typed; none where there are no scenes. */
+/** Figures for those that the author has not entered; none if there are no scenes. */
 export function countedIn(row: Figures, structure: unknown): Counted {
   const found: Record<keyof Counted, number> = figuresFrom(measure(normalise(structure)));
   return Object.fromEntries(

@@ -12,7 +12,7 @@ interface Asked {
   limit: number;
 }
 
-/** What the viewer liked or bookmarked; of stories that they can no longer read, the title alone. */
+/** The stories that the viewer liked or bookmarked; only the title of those they can no longer read. */
 export async function markedStories(
   { db }: { db: Db },
   mark: Mark,
@@ -27,7 +27,7 @@ export async function markedStories(
   const stories: MarkedStory[] = [];
   for (const row of rows) {
     const story = known.get(row.id);
-    // It was deleted meanwhile.
+    // Deleted meanwhile.
     if (story === undefined) continue;
     const is_open = await mayRead(db, row, viewer);
     const shown: Story = is_open ? story : withTitleAlone(story);

@@ -4,11 +4,11 @@ import { isWithoutScenes } from "./repo.ts";
 
 export interface NeedsModelDependencies {
   db: Db;
-  /** Whether anybody but the built-in narrator tells stories here. */
+  /** Whether any model besides the built-in narrator tells stories here. */
   hasTextModel: boolean;
 }
 
-/** The story; where nobody here could tell it, it says so. */
+/** Marks a story that nothing here could tell. */
 export async function withNeedOfModel(
   { db, hasTextModel }: NeedsModelDependencies,
   story: StoryDetail,

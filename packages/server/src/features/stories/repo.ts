@@ -97,7 +97,7 @@ export function findNewest(db: Db, limit: number, after?: Cursor): Promise<Story
     .execute();
 }
 
-/** The cursor of a deep page, found in the index without reading stories. */
+/** The cursor of a deep page, found in the index without reading any stories. */
 export async function findCursorAt(db: Db, offset: number): Promise<Cursor | undefined> {
   return db
     .selectFrom("stories")
@@ -155,7 +155,7 @@ export function findByIds(db: Db, ids: readonly string[]): Promise<StoryRow[]> {
   return selectStories(db).where("s.id", "in", ids).execute();
 }
 
-/** Whether it is told from its prompt alone. */
+/** Whether it has only a prompt, and no scenes. */
 export async function isWithoutScenes(db: Db, id: string): Promise<boolean> {
   const nodes = sql`coalesce(story_structure::jsonb -> 'nodes', '{}'::jsonb)`;
   const found = await db
@@ -167,7 +167,7 @@ export async function isWithoutScenes(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** What a story asks its players before the first line, without its scenes. */
+/** What a story asks its players before the first line, without loading its scenes. */
 export async function findAsked(db: Db, id: string): Promise<Record<string, unknown>> {
   const part = (name: string) => sql`story_structure -> ${sql.lit(name)}`.as(name);
   return db

@@ -51,13 +51,13 @@ async function toStories(db: Db, rows: StoryRow[], viewer: Viewer | null): Promi
 }
 
 function answerFor(viewer: Viewer | null, row: StoryRow, state: StoryUserState): Story {
-  // As whoever begins it will find: only what is published is sold, and not to those who may edit it.
+  // Only published stories are sold, and not to those who may edit them; the same rule applies when it is started.
   const isFree = mayEdit(row, viewer) || isTried(row);
   const story = storyAnswer(row, isFree ? { ...state, has_premium_access: true } : state);
   return isVeiledFor(row, viewer) ? veiled(story) : story;
 }
 
-/** By cursor where there is one, which is fast at any depth; otherwise by offset. */
+/** By cursor if there is one, which is fast at any depth; otherwise by offset. */
 export async function pageOfStories(
   { db }: StoriesDependencies,
   { page, cursor }: { page: number; cursor?: string | undefined },
@@ -83,7 +83,7 @@ export async function featured({ db }: StoriesDependencies, limit: number, viewe
   return toStories(db, await findFeatured(db, limit), viewer);
 }
 
-/** Filled up with the newest stories where too few are trending. */
+/** Filled up with the newest stories if too few are trending. */
 export async function trending({ db }: StoriesDependencies, limit: number, viewer: Viewer | null) {
   const warm = await findTrending(db, limit);
   const known = new Set(warm.map(({ id }) => id));
@@ -106,7 +106,7 @@ export async function storiesOf({ db }: { db: Db }, viewer: Viewer): Promise<Sto
   return toStories(db, await findByAuthor(db, viewer.id), viewer);
 }
 
-/** Until when the covers of the user's stories that are not here yet are tried again, by story. */
+/** Until when the user's covers that could not be fetched yet are tried again, by story. */
 export async function awaitedCovers(
   { db }: { db: Db },
   viewer: Viewer,
@@ -145,7 +145,7 @@ export async function storiesByIds(
   return new Map(stories.map((story) => [story.id, story]));
 }
 
-/** For its author and administrators; for others an unpublished story does not exist. */
+/** For the author and administrators; to others, an unpublished story does not exist. */
 export async function editable(
   { db }: StoriesDependencies,
   id: string,
@@ -195,12 +195,12 @@ async function detailOf(db: Db, row: StoryRow, viewer: Viewer | null): Promise<S
   const returns = isReturnable ? await returnsOf(db, [id]) : undefined;
   return {
     ...answer,
-    // Its author sees the address that is tried again.
+    // The author sees the address that is being retried.
     cover_image_url: row.cover_image_url,
     cover_awaited_until: coverAwaitedUntil(row.cover_image_url, row.updated_at),
     story_structure: story_structure as StoryStructure,
     bible: bible ?? {},
-    // Administrators write it, so an author may not read it.
+    // Only administrators write it, so authors may not read it.
     ...(viewer?.role === "admin" && { story_system_prompt }),
     returned: returns?.get(id) ?? null,
     ...(isTried(row) && { shared_since: await sharedSince(db, id) }),

@@ -21,12 +21,12 @@ export function rulesOf(written: unknown): GameConfig {
   return { ...rules, commands: {}, ...gameConfigDefaults, ...rules };
 }
 
-/** A cover that could not be fetched yet is shown to nobody: readers contact no other servers. */
+/** A cover that could not be fetched yet is not shown, as readers must not contact other servers. */
 export function shownCover(url: string | null): string | null {
   return url !== null && mediaSources(url) !== null ? url : null;
 }
 
-/** What is left of a mature story for those who have not asked for them. */
+/** What is left of a mature story for readers who have not enabled them. */
 export function veiled(story: Story): Story {
   return { ...withTitleAlone(story), is_veiled: true };
 }

@@ -1,7 +1,7 @@
 import type { WhoAsked } from "@katha/api/contract";
 import { normalise, qualityNamed, thingNamed } from "@katha/storygraph";
 
-/** What a story asks its players before the first line; null where it asks nothing. */
+/** What a story asks its players before the first line; null if nothing. */
 export function whoAsked(structure: Record<string, unknown>): WhoAsked | null {
   if (structure["who"] == null) return null;
   const graph = normalise({ ...structure, nodes: {} });

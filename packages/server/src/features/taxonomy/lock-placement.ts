@@ -12,7 +12,7 @@ function unknown(type: FieldProblemType, field: string, msg: string): FieldProbl
   return { loc: ["body", field], msg, type };
 }
 
-/** The category and tags that a form names, where it names them. */
+/** The category and tags in a form, as far as it names them. */
 export async function placementOf(
   db: Db,
   { category_id, tag_ids }: Place,

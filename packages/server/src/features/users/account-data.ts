@@ -7,7 +7,7 @@ export interface Deletion {
   publishedStories: Departure;
 }
 
-/** A feature's data of one user: how it is exported, and what happens before the account is deleted. */
+/** A feature's data about one user: how it is exported, and what happens before the account is deleted. */
 export interface AccountData {
   exportFor?(db: Db, userId: string): Promise<Partial<AccountExport>>;
   /** Runs in the transaction of the deletion; throws a Problem to prevent it. */

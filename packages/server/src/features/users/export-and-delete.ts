@@ -11,7 +11,7 @@ export interface AccountDataNeeds extends EmailNeeds {
   db: Db;
   clock: Clock;
   accountData: readonly AccountData[];
-  /** Throws when the password is wrong. */
+  /** Throws if the password is wrong. */
   provePassword: (viewer: Viewer, password: string) => Promise<void>;
   secondFactorStatus: (viewer: Viewer) => Promise<SecondFactorStatus>;
 }
@@ -32,7 +32,7 @@ export async function exportUserData(
     corrections: [],
   };
   for (const part of accountData) Object.assign(collected, await part.exportFor?.(db, id));
-  // Rows contain dates, which the serializer does not take.
+  // Rows contain dates, which the serializer does not accept.
   return JSON.parse(JSON.stringify(collected)) as AccountExport;
 }
 

@@ -24,7 +24,7 @@ const refusalOf = (field: string) => ({
   body: { code: "invalid_input", detail: [{ loc: ["body", field], type: "name_reserved" }] },
 });
 
-test("what nobody can see is taken out of display names and titles", async () => {
+test("invisible characters are removed from display names and titles", async () => {
   const entered = await register("meera_k", "\u202eMe\u200bera\u2069 क्\u200dष");
   expect(entered.body["user"]).toMatchObject({ display_name: "Meera क्\u200dष" });
 

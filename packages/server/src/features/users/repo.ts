@@ -8,7 +8,7 @@ export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Changes to an account that depend on each other wait for each other. */
+/** Serialises changes to an account that depend on each other. */
 export function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
   return tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -44,7 +44,7 @@ export async function isTaken(
   return found !== undefined;
 }
 
-/** Nothing when the username or email was taken meanwhile. */
+/** Undefined if the username or email was taken meanwhile. */
 export function insertUser(db: Db, row: Insertable<UsersTable>): Promise<UserRow | undefined> {
   return db
     .insertInto("users")

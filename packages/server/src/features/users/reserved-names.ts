@@ -1,7 +1,7 @@
 import type { Db } from "../../db/open.ts";
 import { invalidField } from "../../lib/problem.ts";
 
-/** Latin letters beside what is drawn like them, after compatibility normalization and in lower case. */
+/** Latin letters with their lookalikes, after compatibility normalization and in lower case. */
 const lookalikes: Readonly<Record<string, string>> = {
   a: "аαɑ@4",
   b: "ьв",
@@ -35,7 +35,7 @@ const latin = new Map(
   ),
 );
 
-/** What a name looks like at a glance: accents, signs and blanks are gone, and `l` is `i`. */
+/** What a name looks like at a glance: without accents, signs and blanks, and with `l` as `i`. */
 export function lookOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -61,7 +61,7 @@ const reserved = new RegExp(
   "u",
 );
 
-/** A title of the product's own, such as “Katha Team”, “Аdmin” with a Cyrillic letter, or “m0derator_7”. */
+/** Whether a name claims an official title, such as “Katha Team”, “Аdmin” with a Cyrillic letter, or “m0derator_7”. */
 export function isReserved(name: string): boolean {
   return reserved.test(lookOf(name.replace(/[^\p{L}\p{M}]+$/u, "")));
 }
@@ -78,12 +78,12 @@ async function isAdministrators(db: Db, name: string): Promise<boolean> {
   );
 }
 
-/** Whether a name could pass for that of the people who run Katha. */
+/** Whether a name could pass for that of someone who runs Katha. */
 export async function isImpersonating(db: Db, name: string): Promise<boolean> {
   return isReserved(name) || (await isAdministrators(db, name));
 }
 
-/** Refuses to others than administrators what could pass for an administrator. */
+/** Refuses names that could pass for an administrator, except to administrators. */
 export async function refuseImpersonation(
   db: Db,
   field: "username" | "display_name",

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/open.ts";
 import { findUser, updateUser } from "./repo.ts";
 
-/** The one spelling of a zone that is stored; undefined for what is none. */
+/** The canonical spelling of a time zone; undefined if there is no such zone. */
 function canonicalZone(name: string): string | undefined {
   // Offsets like +05:30 are valid too, but ignore daylight saving: only names are accepted.
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return undefined;

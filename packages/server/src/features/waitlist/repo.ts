@@ -7,7 +7,7 @@ import { containing } from "../../lib/containing.ts";
 const fields = ["id", "name", "email", "language", "joined_at"] as const;
 const searched = sql<string>`lower(name || ' ' || email)`;
 
-/** Nothing where the address is on the list already. */
+/** Does nothing if the address is already on the list. */
 export async function insertEntry(db: Db, entry: Insertable<WaitlistTable>): Promise<void> {
   await db
     .insertInto("waitlist")
@@ -56,7 +56,7 @@ export async function deleteEntry(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The entry with the address of an account, once the account has proved that the address is its own. */
+/** The entry with an account's address, once the account has proved that the address is its own. */
 export function ofAccount(userId: string) {
   return sql<boolean>`lower(waitlist.email) = (
     select lower(users.email) from users where users.id = ${userId} and users.is_verified)`;

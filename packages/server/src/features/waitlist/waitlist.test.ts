@@ -62,7 +62,7 @@ describe("putting a name down", () => {
     expect((await listed()).total_entries).toBe(0);
   });
 
-  test("keeps one entry for an address, and does not tell that it was there", async () => {
+  test("keeps one entry for an address, and does not reveal that it existed", async () => {
     const first = await join(meera);
     const again = await join({ ...meera, name: "Somebody else", email: "MEERA@example.org" });
     expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
@@ -110,7 +110,7 @@ describe("administrators", () => {
     expect((await listed("?q=%25")).total_entries).toBe(1);
   });
 
-  test("take all of it away, which the audit log tells", async () => {
+  test("export the whole list, which is audited", async () => {
     await join(meera);
     const answer = await ask("POST", "/export");
     expect(answer.json()).toMatchObject({ entries: [{ email: "meera@example.org" }] });

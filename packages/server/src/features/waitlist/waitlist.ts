@@ -50,7 +50,7 @@ export function exportAll(needs: WaitlistDependencies, viewer: Viewer) {
   });
 }
 
-/** The audit log does not keep whom it was about: they asked to be forgotten. */
+/** The audit log does not say who was removed: they asked to be forgotten. */
 export async function remove(needs: WaitlistDependencies, id: string, viewer: Viewer) {
   await needs.db.transaction().execute(async (tx) => {
     const isGone = await deleteEntry(tx, id);

@@ -107,7 +107,7 @@ test.each([
   expect(await wallet()).toMatchObject({ balance: 100 });
 });
 
-test("is for administrators, and for users that there are", async () => {
+test("is for administrators, and only for existing users", async () => {
   expect((await correct({ amount: 10, reason }, undefined, player)).status).toBe(403);
   const nobody = await authoring.ask("POST", `/admin/users/${server.ids()}/coins`, admin, {
     amount: 10,

@@ -12,7 +12,7 @@ export type Held =
   | { isHeld: true; available: number }
   | { isHeld: false; available: number; required: number };
 
-/** Holds coins for a turn, if the balance covers them. Repeated for the same turn, it holds no more. */
+/** Holds coins for a turn, if the balance covers them. Repeating it for the same turn holds no more. */
 export async function holdCoins(within: InTransaction, hold: Hold): Promise<Held> {
   const { tx, clock, ids } = within;
   const { userId, turnId, coins, description } = hold;

@@ -16,7 +16,7 @@ interface Move {
   coins: number;
 }
 
-/** One caller: makes its moves in order, in parallel with all others. */
+/** One caller, which makes its moves in order and in parallel with all others. */
 const caller = array(
   record({
     act: constantFrom(...acts),

@@ -4,7 +4,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Ids } from "../../lib/ids.ts";
 import { findWallet, lockWallet, post, type Balance } from "./repo.ts";
 
-/** Moving coins always happens in the transaction of its reason. */
+/** Coins always move in the same transaction as the reason for it. */
 export interface InTransaction {
   tx: Tx;
   clock: Clock;
@@ -16,7 +16,7 @@ export async function lockPlayerWallet(tx: Tx, userId: string): Promise<void> {
   await lockWallet(tx, userId);
 }
 
-/** The first coins of every player; a constraint makes them unique. */
+/** Every player's first coins; a constraint allows them only once. */
 export async function welcome({ tx, clock, ids }: InTransaction, userId: string): Promise<void> {
   await lockWallet(tx, userId);
   await post(tx, {
@@ -33,12 +33,12 @@ export async function welcome({ tx, clock, ids }: InTransaction, userId: string)
 export interface Payment {
   userId: string;
   coins: number;
-  /** The completion that is paid for, once. */
+  /** The task completion, which is paid once. */
   reference: string;
   description: string;
 }
 
-/** False when it had been paid before. */
+/** False if it had already been paid. */
 export async function payForTask(within: InTransaction, payment: Payment): Promise<boolean> {
   const { tx, clock, ids } = within;
   const { userId, coins, reference, description } = payment;
@@ -57,9 +57,9 @@ export async function payForTask(within: InTransaction, payment: Payment): Promi
 
 export interface Correction {
   userId: string;
-  /** In above zero, out below. */
+  /** Positive to add, negative to take. */
   amount: number;
-  /** As the player reads it. */
+  /** In the player's words. */
   reason: string;
 }
 
@@ -67,7 +67,9 @@ export type Corrected =
   | { isCorrected: true; before: number; after: number }
   | { isCorrected: false; available: number };
 
-/** An administrator adds coins or takes some, never more than there are; what a running turn holds is not theirs to take. */
+/**
+ * An administrator adds or takes coins, but never more than the balance; coins held by a running turn cannot be taken.
+ */
 export async function correctBalance(
   { tx, clock, ids }: InTransaction,
   { userId, amount, reason }: Correction,

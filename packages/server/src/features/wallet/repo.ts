@@ -32,7 +32,7 @@ type Posting = Pick<Entry, "id" | "user_id" | "kind" | "amount" | "description" 
   reference: string | null;
 };
 
-/** Nothing when the entry exists. A trigger computes number and balance. */
+/** Undefined if the entry already exists. A trigger computes number and balance. */
 export async function post(db: Db, entry: Posting): Promise<Entry | undefined> {
   return db
     .insertInto("wallet_entries")

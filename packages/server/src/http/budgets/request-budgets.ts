@@ -23,20 +23,20 @@ declare module "fastify" {
 export interface RequestBudgets {
   /** Throws when this address has spent a budget. */
   spendAddress(request: FastifyRequest, name: BudgetName): void;
-  /** Throws when this account has. `largestBody` is what a body without a length is taken for. */
+  /** Throws when this account has. A body without a length counts as `largestBody`. */
   spendAccount(
     request: FastifyRequest,
     viewer: Viewer,
     asked: { name: BudgetName; largestBody: number },
   ): void;
   chargeAnswer(request: FastifyRequest, payload: unknown): void;
-  /** Now, not within a second. */
+  /** Shares now, instead of within a second. */
   share(): Promise<void>;
 }
 
 const isGeneral = (name: BudgetName): name is keyof typeof generalBudgets => name in generalBudgets;
 
-/** What a request counts as, the general budget last. */
+/** The budgets that a request counts against, the general one last. */
 function budgetsOf(name: BudgetName): readonly [string, Budget][] {
   if (isGeneral(name)) return [[name, generalBudgets[name]]];
   const { counts } = ownBudgets[name];
@@ -110,7 +110,7 @@ export function registerRequestBudgets(
   const timer = setInterval(() => {
     sharing ??= counts
       .share()
-      // Each server goes on with its own counts meanwhile.
+      // Meanwhile each server goes on with its own counts.
       .catch((error: unknown) => app.log.debug({ err: error }, "Counts could not be shared"))
       .finally(() => {
         sharing = null;

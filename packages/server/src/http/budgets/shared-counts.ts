@@ -8,16 +8,16 @@ import type { Rate } from "./budgets.ts";
 interface Count {
   /** The end of the window, in milliseconds. */
   endsAt: number;
-  /** By all servers, as of the last time this one shared its own. */
+  /** The count of all servers when this one last shared its own. */
   shared: number;
-  /** By this server since then. */
+  /** This server's count since then. */
   unshared: number;
-  /** Shared once there is this much to tell. */
+  /** Shared once `unshared` has reached this. */
   shareFrom: number;
 }
 
 export interface Spending {
-  /** What is counted, and of whom. */
+  /** What is counted, and for whom. */
   what: string;
   rate: Rate;
   cost?: number;
@@ -32,7 +32,7 @@ export interface SharedCounts {
   share(): Promise<void>;
 }
 
-/** A server tells the others after this part of a limit, so that ordinary visitors cost no writes. */
+/** A server shares its count after this part of a limit, so that ordinary visitors cost no writes. */
 const shareFromPart = 1 / 20;
 const mostCounts = 100_000;
 const mostPerStatement = 2_000;
@@ -44,8 +44,8 @@ interface Needs {
 }
 
 /**
- * Counts in fixed windows, in memory. Each server adds what it counted to the database once a second, and gets the sum
- * of all servers back.
+ * Counts in fixed windows, in memory. Once a second each server adds its counts to the database, and gets the sum of
+ * all servers back.
  */
 export function createSharedCounts({ db, clock, secret }: Needs): SharedCounts {
   const counts = new Map<string, Count>();
@@ -72,7 +72,7 @@ export function createSharedCounts({ db, clock, secret }: Needs): SharedCounts {
   async function shareSome(some: readonly [string, Count][]): Promise<void> {
     const told = some
       .map(([what, count]) => ({ key: keyOf(what), count, amount: count.unshared }))
-      // Two servers that lock rows in another order would wait for each other.
+      // Two servers that lock rows in different orders would deadlock.
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
     const rows = JSON.stringify(
       told.map(({ key: row, count, amount }) => ({
@@ -104,7 +104,7 @@ export function createSharedCounts({ db, clock, secret }: Needs): SharedCounts {
     for (let start = 0; start < due.length; start += mostPerStatement)
       await shareSome(due.slice(start, start + mostPerStatement));
   }
-  /** One after the other: two at once would each add the same counts. */
+  /** One after another: two at once would add the same counts twice. */
   let last: Promise<void> = Promise.resolve();
 
   const charge = ({ what, rate, cost = 1 }: Spending) => {
@@ -129,7 +129,7 @@ export function createSharedCounts({ db, clock, secret }: Needs): SharedCounts {
   };
 }
 
-/** Counts of windows that ended are of no use to anybody. */
+/** Counts of windows that have ended are useless. */
 export async function forgetRequestCounts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("request_counts").where("ends_at", "<", before).execute();
 }

@@ -13,7 +13,7 @@ export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** The encoding the client accepts for a body of this length; undefined: none. */
+/** The encoding for a body of this length that the client accepts; undefined for none. */
 export function encodingFor({ headers }: FastifyRequest, length: number): Encoding | undefined {
   const taken = headers["accept-encoding"];
   if (taken === undefined || length < shortestCompressed) return undefined;
@@ -28,7 +28,7 @@ export function encodingFor({ headers }: FastifyRequest, length: number): Encodi
 
 export type SendBody = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the same body again and again, compressed once for each encoding. */
+/** Sends the same body repeatedly, compressing it once for each encoding. */
 export function repeatedBody(body: Buffer): SendBody {
   const compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return async (request, reply) => {

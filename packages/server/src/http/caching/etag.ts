@@ -15,7 +15,7 @@ export async function noStore(_request: FastifyRequest, reply: FastifyReply, pay
   return payload;
 }
 
-/** Any token, even a bad one, is checked each time. */
+/** A request with any token, even a bad one, is not a visitor's: tokens are checked each time. */
 export function isFromVisitor({ method, headers }: FastifyRequest): boolean {
   return method === "GET" && headers.authorization === undefined;
 }

@@ -22,8 +22,8 @@ const most = 500;
 const longest = 512 * 1024;
 
 /**
- * Caches responses to visitors for a moment: they all get the same, so a crowd costs the database one request.
- * Changes through this server show at once, those through another after that moment.
+ * Caches responses to visitors briefly: they all get the same, so a crowd costs the database one request. Changes
+ * through this server show at once, those through another when the cache expires.
  */
 export function createResponseCache(milliseconds: number): ResponseCache {
   const answers = new Map<string, CachedResponse>();

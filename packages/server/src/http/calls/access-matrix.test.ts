@@ -39,7 +39,7 @@ beforeAll(async () => {
   document = (await server.app.inject({ url: "/api/v1/openapi.json" })).json();
   operations = operationsIn(document);
   countRows = await rowCounter(server.db);
-  // An administrator who stays, so that those of the rows may leave.
+  // An administrator who stays, so that the rows' administrators can leave.
   await signUp(server, { role: "admin" });
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ function operationsIn({ paths }: OpenApiDocument): Map<string, Operation> {
   );
 }
 
-/** New people for each call, so that calls do not affect each other. Each state of a story has a story of its own. */
+/** New people for each call, so that calls do not affect each other. Each state of a story has its own story. */
 async function newPeople(): Promise<RequestContext["people"]> {
   const people: Partial<RequestContext["people"]> = {};
   for (const [who, role] of Object.entries(roles) as [keyof RequestContext["people"], Role][])

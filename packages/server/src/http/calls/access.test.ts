@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { routeUrl } from "./register-call.ts";
 
 const contract: AnyCall[] = Object.values(calls);
-/** Routes below /api/v1 that are no calls. */
+/** Routes below /api/v1 that are not calls. */
 const documents = [`GET ${apiBase}/openapi.json`];
 
 let viewer: Viewer | null = null;

@@ -3,7 +3,7 @@ import { Problem } from "../../lib/problem.ts";
 
 const compressedBody = new Problem(415, "unsupported_media_type", "Send the body uncompressed.");
 
-/** JSON only. An empty body counts as none, whatever its content type: many clients send one. */
+/** JSON only. An empty body counts as no body, whatever its content type: many clients send one. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** No connection has this address, so nobody outside can pass for the server itself. */
+/** Not a possible IP address, so no outside request can pass for the server's own. */
 const ownAddress = "server itself";
 
-/** Asks the server's own API, as a visitor would. */
+/** Calls the server's own API as a visitor. */
 export function askOwnApi(app: FastifyInstance, url: string) {
   return app.inject({ method: "GET", url, remoteAddress: ownAddress });
 }

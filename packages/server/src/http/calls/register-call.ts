@@ -19,7 +19,7 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     viewer: Viewer | null;
-    /** The cache's generation when the request came; the response is cached if it is unchanged. */
+    /** The cache's generation when the request arrived; the response is cached if it is still the same. */
     generation: number;
   }
   interface FastifyInstance {
@@ -32,7 +32,7 @@ declare module "fastify" {
 
 function validatorCompiler({ schema }: { schema: unknown }) {
   return (input: unknown) => {
-    // Fastify passes null where there is no body; zod defaults need undefined.
+    // Fastify passes null if there is no body; zod's defaults need undefined.
     const result = (schema as z.ZodType).safeParse(input ?? undefined);
     return result.success
       ? { value: result.data }
@@ -53,7 +53,7 @@ function schemaOf(call: AnyCall): FastifySchema {
   };
 }
 
-/** Responses that are the same for everybody; the auth calls are personal even where anyone may make them. */
+/** Whether responses are the same for everyone; auth calls are personal even if anyone may make them. */
 function isPublic({ method, access, tag }: AnyCall): boolean {
   return method === "GET" && access === "anyone" && tag !== "auth";
 }

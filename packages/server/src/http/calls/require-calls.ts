@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const described = `${apiBase}/openapi.json`;
 
-/** Refuses to start with a route of the API that no call describes. */
+/** Refuses to start if the API has a route that no call describes. */
 export function requireCalls(app: FastifyInstance): void {
   app.addHook("onRoute", ({ url, config }) => {
     const isOurs = url.startsWith(`${apiBase}/`) && url !== described;

@@ -2,7 +2,7 @@ import { inOrderOf } from "@katha/api/contract";
 import type { RouteOptions } from "fastify";
 import { safeEncode, type z } from "zod";
 
-/** Checks a response against its call. Keys keep their order: a story's JSON keeps its author's. */
+/** Checks a response against its call. Keys keep their order, so that a story's JSON stays as its author wrote it. */
 export const serializerCompiler: NonNullable<RouteOptions["serializerCompiler"]> =
   ({ schema, method, url }) =>
   (answer: unknown) => {

@@ -4,21 +4,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { lastSeen, type EventStream, type WireEvent } from "../../lib/event-stream.ts";
 import { problemFor } from "../errors/error-handler.ts";
 
-/** Often enough that no proxy closes the connection while the narrator thinks. */
+/** Often enough that no proxy closes the connection while the narrator is thinking. */
 const heartbeatMs = 15_000;
 
 function written(event: WireEvent): string {
   return `id: ${event.seq}\nevent: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/** The last event of a stream that broke off, so that its reader does not wait for more. */
+/** The last event of a stream that broke off, so that its reader stops waiting. */
 function failureOf(error: unknown, request: FastifyRequest, seq: number): WireEvent {
   const { status, detail, code } = problemFor(error);
   const problem = { detail, code, request_id: request.id };
   return Object.assign({ event: "error", seq }, { problem, status, receipt: null });
 }
 
-/** Writes events as the client reads them, and stops when it disconnects. */
+/** Writes events at the client's pace, and stops when it disconnects. */
 export async function sendEvents(
   request: FastifyRequest,
   reply: FastifyReply,

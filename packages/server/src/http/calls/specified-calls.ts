@@ -1,4 +1,4 @@
-/** The calls that clients were promised from the beginning. Not to be edited to fit the server. */
+/** The calls that clients were promised from the beginning. Do not edit these to fit the server. */
 export const specifiedCalls = [
   "POST /auth/refresh",
   "GET /auth/me",

@@ -16,7 +16,7 @@ export function robots(site: string, pages: readonly AppPage[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** The first segments of the pages for members and admins: `/profile`, `/play/`. */
+/** The first path segments of the pages for members and administrators: `/profile`, `/play/`. */
 function privatePrefixes(pages: readonly AppPage[]): readonly string[] {
   const prefixes = new Set(
     pages

@@ -9,7 +9,7 @@ import { feed, mapOfMaps, mapOfPages, robots } from "./documents.ts";
 import { type AppPage, pathOf } from "../pages/app-routes.ts";
 import { siteOf } from "../../lib/site-of.ts";
 
-/** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to make. */
+/** The protocol allows 50,000 addresses in a sitemap; smaller ones are faster to build. */
 const storiesPerMap = 10_000;
 
 interface CrawlerOptions {
@@ -22,7 +22,7 @@ interface CrawlerOptions {
 
 const isOpen = ({ is_veiled }: Story): boolean => !is_veiled;
 
-/** What search engines and feed readers request. */
+/** The documents for search engines and feed readers. */
 export function registerCrawlerRoutes(
   app: FastifyInstance,
   { db, publicUrl, pages, storiesInPart = storiesPerMap }: CrawlerOptions,

@@ -20,7 +20,7 @@ const busy = new Problem(503, "busy", "Many people are here at once. Try again i
   headers: { "retry-after": "5" },
 });
 
-/** Errors of the framework as our problems. */
+/** The framework's errors as problems. */
 const frameworkProblems: Record<string, Problem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem(
     413,
@@ -55,7 +55,7 @@ const databaseUnavailable = new Problem(
   { headers: { "retry-after": "5" } },
 );
 
-/** The client disconnected, which is no error of ours. */
+/** The client disconnected, which is not our error. */
 const clientGone = new Problem(499, "gone", "Nobody waits for this answer any more.");
 
 function isDisconnected(error: unknown, { raw }: FastifyReply): boolean {

@@ -19,7 +19,7 @@ export class InvalidInput extends Error {
 const partNames: Record<string, string> = { querystring: "query", params: "path" };
 const mostFaults = 50;
 
-/** Issues as field problems of the contract. */
+/** Zod's issues as the contract's field problems. */
 export function fieldProblems(invalid: InvalidInput): FieldProblem[] {
   const part = invalid.validationContext ?? "body";
   return invalid.issues.slice(0, mostFaults).map((issue) => ({

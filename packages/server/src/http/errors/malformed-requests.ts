@@ -21,7 +21,7 @@ const unreadable = [
   "This is no HTTP request.",
 ] as const satisfies readonly [string, ProblemCode, string];
 
-/** Answers what never became a request, in the format of all errors. */
+/** Answers input that never became a request, in the usual error format. */
 export function answerMalformedRequests(ids: () => string): Answer {
   return (error, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) {

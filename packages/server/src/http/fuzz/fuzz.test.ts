@@ -15,7 +15,7 @@ import { insertStory } from "../../testing/insert-story.ts";
 import type { OpenApiDocument } from "../openapi/document.ts";
 import { fuzzedRequest, placesOf, type FuzzedRequest } from "./requests.ts";
 
-/** FUZZ_SEED picks other requests, and automatic runs send more of them; a failure prints its seed. */
+/** FUZZ_SEED picks other requests, and CI sends more of them; a failure prints its seed. */
 const seed = process.env["FUZZ_SEED"] ?? "katha";
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? (process.env["CI"] ? 10_000 : 4_000));
 const ofTenMegabytes = 12;
@@ -111,7 +111,7 @@ const unsuspended = { suspended_at: null, suspended_until: null, suspension_reas
 
 type Answer = Awaited<ReturnType<TestApp["app"]["inject"]>>;
 
-/** The server is well: what a model wrote was of no use, as where it is asked for another language than it writes. */
+/** Not the server's fault: the model's text was useless, for example in another language than asked for. */
 const isModels = ({ statusCode, body }: Answer) =>
   statusCode === 503 && body.includes('"code":"no_suggestion"');
 
@@ -139,7 +139,7 @@ const shown = ({ options }: FuzzedRequest, who: Who) =>
     700,
   );
 
-/** Calls that succeed with a link, a code or a key alone, which nobody makes up. */
+/** Calls that succeed only with a link, a code or a key, which cannot be guessed. */
 const bySecretAlone: ReadonlySet<string> = new Set([
   "refresh",
   "resetPassword",
@@ -172,7 +172,7 @@ test(
     const reached = new Set<string>();
     let before = await count();
     for (let index = 0; index < requests; index += 1) {
-      // Often: administrators can end anybody's sign-ins, and suspend accounts.
+      // Often, because administrators can end anyone's sign-ins and suspend accounts.
       if (index % 25 === 0) {
         await signEverybodyIn();
         before = await count();

@@ -58,7 +58,7 @@ const numbers: readonly [number, ...number[]] = [
   1_000_001,
 ];
 
-/** Strings that are special somewhere. */
+/** Strings with a special meaning somewhere. */
 export function hostileText(rng: Rng): string {
   return rng.pick(texts);
 }
@@ -88,7 +88,7 @@ export function hostileValue(rng: Rng): unknown {
   return rng.pick(kinds)();
 }
 
-/** Bodies that are no JSON, or hostile JSON. */
+/** Bodies that are not JSON, or are hostile JSON. */
 export function hostileBody(rng: Rng): string | Buffer {
   return rng.pick<string | Buffer>([
     "",

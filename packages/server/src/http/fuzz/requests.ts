@@ -79,7 +79,7 @@ function bodyOf(place: Place, fuzzing: Fuzzing): Pick<InjectOptions, "payload" |
   return { payload: written(chance < 0.55 ? value : spoilt(value, rng)), headers: type };
 }
 
-/** A request made from the document's description of a call, then mutated. */
+/** A request generated from the OpenAPI document's description of a call, then mutated. */
 export function fuzzedRequest(place: Place, fuzzing: Fuzzing): FuzzedRequest {
   const { rng, document, someId } = fuzzing;
   const base = document.servers[0]?.url ?? "";

@@ -19,7 +19,7 @@ const byFormat: Record<string, (sampling: Sampling) => string> = {
   uri: () => "https://covers.example/a.jpg",
 };
 
-/** Texts that pass validation, to reach what is behind it. */
+/** Texts that pass validation, to reach the code behind it. */
 const sound = [
   "The Salt Ferry",
   "नदी का गीत",
@@ -95,7 +95,7 @@ export function sampleOf(schema: JsonSchema, sampling: Sampling, depth = 0): unk
   }
 }
 
-/** The same with one value replaced. */
+/** A copy with one value replaced. */
 export function spoilt(value: unknown, rng: Rng): unknown {
   if (typeof value !== "object" || value === null || rng.next() < 0.15) return hostileValue(rng);
   if (Array.isArray(value)) {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { Problem } from "../../lib/problem.ts";
 
 export interface HealthOptions {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   checkDatabase: () => Promise<unknown>;
-  /** Rejects when the storage of pictures does not answer; absent without pictures. */
+  /** Rejects if the picture storage does not answer; absent without pictures. */
   checkStorage?: (() => Promise<unknown>) | undefined;
   timeoutMs?: number;
 }
@@ -21,13 +21,13 @@ const noStorage = new Problem(503, "storage_away", "The pictures' storage does n
   headers,
 });
 
-/** Anybody may ask, as often as they like. */
+/** Cached, because anyone may ask as often as they like. */
 const keptMs = 1_000;
 
 /** `/healthz`: the process runs. `/readyz`: it can serve requests. */
 export function registerHealthRoutes(app: FastifyInstance, options: HealthOptions): void {
   const { checkDatabase, checkStorage, timeoutMs = 2_000 } = options;
-  // A busy process still runs: whoever restarts it by this answer would make it worse.
+  // A busy process is still alive: restarting it because of this answer would make things worse.
   const config = { pressureHandler: () => undefined };
   app.get("/healthz", { logLevel: "warn", config }, async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -52,7 +52,7 @@ test("queues and connections are measured when read", async () => {
   expect(body).toContain("katha_nodejs_eventloop_lag_seconds");
 });
 
-test("of jobs it is told how late the oldest is and what was given up, whose emails no longer wait", async () => {
+test("jobs are reported: how late the oldest is, and what was given up, whose emails no longer count as waiting", async () => {
   const { db, clock, jobs } = here;
   const userId = (await signUp(here)).id;
   await db.deleteFrom("jobs").execute();
@@ -83,7 +83,7 @@ test("of jobs it is told how late the oldest is and what was given up, whose ema
   expect(gaveUp.body).toContain('katha_jobs_given_up{kind="send-mail"} 1');
 });
 
-test("a provider that is left alone is told", async () => {
+test("a provider that is left alone is reported", async () => {
   const breaker = breakerOf(here.clock);
   const bound = await createTestApp({
     metrics: { connections, token: undefined, isAlone: true },
@@ -105,7 +105,7 @@ test("without a token only this machine may read, and not through a proxy", asyn
   expect((await read(here, { forwarded: "for=203.0.113.7" })).statusCode).toBe(404);
 });
 
-test("without a token nobody may where others reach the server: a proxy need not name its client", async () => {
+test("without a token nobody may read if others reach the server: a proxy need not name its client", async () => {
   const reached = await createTestApp({
     metrics: { connections, token: undefined, isAlone: false },
   });
@@ -113,7 +113,7 @@ test("without a token nobody may where others reach the server: a proxy need not
   await reached.close();
 });
 
-test("with a token whoever has it may read, and nobody else", async () => {
+test("with a token only those who have it may read", async () => {
   const sent = (token: string) =>
     read(byToken, { authorization: `Bearer ${token}` }, "203.0.113.7");
   expect((await sent(secret)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ test("with a token whoever has it may read, and nobody else", async () => {
   expect((await read(byToken)).statusCode).toBe(404);
 });
 
-test("one server tells of all by name, and which of them fell silent", async () => {
+test("one server reports on all by name, and on which fell silent", async () => {
   const { db, clock, ids } = here;
   const log = pino({ level: "silent" });
   const presenceOf = (name: string) =>

@@ -18,15 +18,17 @@ export interface MetricsNeeds {
   connections: () => Connections;
   /** Absent in tests of one server. */
   servers?: Pick<Presence, "isAlive"> | undefined;
-  /** The Bearer token that may read the metrics; absent: only this machine may, where nobody else reaches the server. */
+  /**
+   * The Bearer token that may read the metrics; without one only this machine may, if nobody else can reach the server.
+   */
   token: string | undefined;
-  /** A proxy on this machine may not say that it passes on what others ask. */
+  /** Whether nobody else can reach the server: a proxy on this machine may hide that it forwards requests. */
   isAlone: boolean;
 }
 
 const loopback = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
-/** A proxy on this machine connects from here too, and most name their client. */
+/** A proxy on this machine also connects from here, but most name their client in a header. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const isPassedOn = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
   return !isPassedOn && loopback.has(raw.socket.remoteAddress ?? "");
@@ -42,7 +44,7 @@ function mayRead(
   return sent.length === wanted.length && timingSafeEqual(sent, wanted);
 }
 
-/** What each server last told of itself, so that any of them tells of all. */
+/** What each server last reported, so that any of them can report on all. */
 async function serverLines(
   db: Db,
   servers: Pick<Presence, "isAlive">,
@@ -64,7 +66,7 @@ export interface RouteErrors {
   method: string;
   route: string;
   requests: number;
-  /** Answered 4xx, and 5xx. */
+  /** Requests answered with 4xx; those with 5xx are `failed`. */
   refused: number;
   failed: number;
 }
@@ -91,7 +93,7 @@ export interface RequestCounts {
   inAll(): { requests: number; requests_failed: number };
 }
 
-/** `/metrics` for Prometheus. Returns what it counts. */
+/** `/metrics` for Prometheus. Returns the counters. */
 export function registerMetrics(
   app: FastifyInstance,
   { db, clock, connections, providerStatusOf, servers, token, isAlone }: MetricsNeeds,
@@ -200,7 +202,7 @@ export function registerMetrics(
   app.addHook("onRequest", async () => running.inc());
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     running.dec();
-    // Unknown paths share one label, or each would be a series.
+    // Unknown paths share one label; otherwise each would be a series.
     const route = routeOptions.url ?? "none";
     counted.requests += 1;
     if (reply.statusCode >= 500) counted.requests_failed += 1;

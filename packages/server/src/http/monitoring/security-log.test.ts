@@ -18,7 +18,7 @@ interface Entry {
 let server: TestApp;
 afterEach(() => server.close());
 
-/** A server that logs as it does without any setting, and what is in its log. */
+/** A server with the default log settings, and its log. */
 async function logged(level = "warn") {
   const lines: string[] = [];
   const logger = pino({ level }, { write: (line: string) => void lines.push(line) });
@@ -110,7 +110,7 @@ test("tokens that come twice are logged with the device that was signed out", as
   ]);
 });
 
-test("who guesses too often, and who asks for what is not theirs, is logged", async () => {
+test("guessing too often, and asking for what is not one's own, is logged", async () => {
   const { ask, security } = await logged();
   const person = await signUp(server);
   const guess = { email_or_username: person.user.username, password: "Wrong#2026" };

@@ -120,7 +120,7 @@ function operationOf(call: AnyCall, components: ComponentSchemas): Operation {
   };
 }
 
-/** The API as OpenAPI 3.1, from the calls that really have a route. */
+/** The API as OpenAPI 3.1, from the calls that have a route. */
 export function openApiDocument(calls: readonly AnyCall[], version: string): OpenApiDocument {
   const components = new ComponentSchemas();
   components.describe(problem, "output");

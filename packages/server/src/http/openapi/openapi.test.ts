@@ -103,7 +103,7 @@ describe("the server", () => {
   });
 
   test.each(["/api/docs/json", "/api/docs/yaml"])(
-    "%s leads to the document that machines read, which is made once",
+    "%s redirects to the document, which is built once",
     async (url) => {
       const shown = await server.app.inject({ url });
       expect(shown.statusCode).toBe(302);
@@ -111,7 +111,7 @@ describe("the server", () => {
     },
   );
 
-  test("sends the document compressed to who takes it so", async () => {
+  test("sends the document compressed to clients that accept it", async () => {
     const url = "/api/v1/openapi.json";
     const plain = await server.app.inject({ url });
     const packed = await server.app.inject({ url, headers: { "accept-encoding": "br" } });

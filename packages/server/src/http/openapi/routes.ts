@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { repeatedBody, type SendBody } from "../caching/compression.ts";
 import { openApiDocument } from "./document.ts";
 
-/** What Swagger UI's page leaves out: a width for phones, and dark mode without its top bar. */
+/** Adds what Swagger UI's page lacks: a width for phones, and dark mode without its top bar. */
 const pageScript = `
 document.head.append(
   Object.assign(document.createElement("meta"), {
@@ -27,7 +27,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
   await app.register(async (docs) => {
     docs.addHook("onRequest", async (request, reply) => {
       app.requestBudgets.spendAddress(request, "page");
-      // Swagger UI would write the whole document anew for each request, which takes 0.2 s as YAML.
+      // Swagger UI would serialise the whole document for each request, which takes 0.2 s as YAML.
       if (/\/(?:json|yaml)$/.test(request.routeOptions.url ?? ""))
         return reply.redirect(documentUrl);
     });
@@ -35,7 +35,7 @@ export async function registerApiDocs(app: FastifyInstance, version: string): Pr
     docs.get(documentUrl, async (request, reply) => {
       reply.headers({ "cache-control": "public, no-cache", vary: "Accept-Encoding" });
       reply.type("application/json; charset=utf-8");
-      // Made on the first request: it takes 0.2 s.
+      // Built on the first request, as it takes 0.2 s.
       made ??= repeatedBody(
         Buffer.from(JSON.stringify(openApiDocument(app.registeredCalls, version))),
       );

@@ -23,13 +23,13 @@ function pointedThere(value: unknown): unknown {
   );
 }
 
-/** Collects the contract's named schemas as components, and refers to them from everywhere else. */
+/** Collects the contract's named schemas as components, and replaces them by references. */
 export class ComponentSchemas {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** The schema in JSON Schema's words; a named one becomes a component and is referred to. */
+  /** The schema as JSON Schema; a named one becomes a component and a reference. */
   describe(schema: z.ZodType, direction: Direction): JsonSchema {
-    // Nested, a named schema becomes a definition; at the root it would be inlined.
+    // Wrapped, because a named schema at the root would be inlined instead of becoming a definition.
     const wrapped: unknown = z.toJSONSchema(z.object({ root: schema }), {
       io: direction,
       target: "draft-2020-12",

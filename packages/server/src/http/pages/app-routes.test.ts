@@ -20,7 +20,7 @@ test("an email links to the page in the app's table, and to none where there is 
   }
 });
 
-test("search engines are told to list only what is anyone's", async () => {
+test("search engines are told to list only public pages", async () => {
   const server = await createTestApp();
   try {
     for (const [address, unlisted] of [

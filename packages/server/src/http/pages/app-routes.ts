@@ -26,7 +26,10 @@ async function readPages(file: string): Promise<readonly AppPage[]> {
   return (JSON.parse(await readFile(file, "utf8")) as AppRoute[]).map(toAppPage);
 }
 
-/** For emails. Read each time, as `npm run dev` writes the file while the server starts; undefined without an app. */
+/**
+ * For emails. Read each time, because `npm run dev` may write the file while the server starts; undefined without an
+ * app.
+ */
 export async function pathInFile(
   file: string,
   id: string,
@@ -40,7 +43,7 @@ export function toAppPage(route: AppRoute): AppPage {
   return { ...route, pattern: new RegExp(`^${source}/?$`) };
 }
 
-/** The address of a page, its parameter filled in: for what the server itself links to. */
+/** The address of a page with its parameter filled in, for the server's own links. */
 export function pathOf(pages: readonly AppPage[], id: string, param = ""): string {
   const page = pages.find((one) => one.id === id);
   if (!page) throw new Error(`The app has no page "${id}".`);
@@ -51,12 +54,14 @@ export const routesFile = "routes.json";
 
 export interface FoundPage {
   status: 200 | 404;
-  /** What its call answers to somebody who has not signed in, where the page is about something. */
+  /** The subject of the page, if it has one, as its call answers it to a guest. */
   about?: StoryDetail;
   unlisted?: true;
 }
 
-/** The page at an address; one that is not there, or about nothing, has status 404. The app shows why. */
+/**
+ * The page at an address; an unknown page, or one whose subject does not exist, has status 404. The app explains why.
+ */
 export async function findPage(
   app: FastifyInstance,
   pages: readonly AppPage[],

@@ -68,7 +68,7 @@ test("nothing that an author writes leaves its place in the page", async () => {
   expect(written).toContain("$&amp;$1");
 });
 
-test("other pages speak for the site, and a page that is not there asks not to be listed", () => {
+test("other pages describe the site, and a missing page asks not to be listed", () => {
   const home = write({ found: { status: 200 }, address: "/home", site, pages, nonce });
   expect(home).toContain(`<link rel="canonical" href="${site}/home">`);
   expect(home).toContain(`content="Stories that listen: `);
@@ -93,7 +93,7 @@ test("other pages speak for the site, and a page that is not there asks not to b
   expect(write({ found, address: "/stories/shared", site, pages, nonce })).toContain("noindex");
 });
 
-test("the pages of the site show the first story that they put forward", async () => {
+test("the pages of the site show the first story that they feature", async () => {
   const cover = `/media/${"cd".repeat(16)}/960.webp`;
   const story = await detailOf({ title: "Tea & Salt", cover_image_url: cover });
   const home = write({

@@ -6,12 +6,12 @@ import { type AppPage, type FoundPage, pathOf } from "./app-routes.ts";
 export interface PageAsked {
   found: FoundPage;
   address: string;
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   site: string;
   pages: readonly AppPage[];
-  /** The CSP nonce of this answer. */
+  /** The CSP nonce of this response. */
   nonce: string;
-  /** Stories that the page puts forward. */
+  /** The stories that the page features. */
   shown?: readonly Story[];
   /** The page as it was rendered. */
   rendered?: { title: string; language: string } | null;
@@ -34,7 +34,7 @@ export interface PageMeta {
   readonly tags: readonly string[];
 }
 
-/** What a page says of itself to those who run no script: search engines, messengers, feed readers. */
+/** A page's metadata for clients that run no scripts: search engines, messengers, feed readers. */
 export function pageMeta(asked: PageAsked): PageMeta {
   const { status, about, unlisted } = asked.found;
   if (status === 404 || unlisted) return { ...siteNames, tags: [noIndex] };
@@ -42,7 +42,7 @@ export function pageMeta(asked: PageAsked): PageMeta {
   return about ? metaOfStory(about, asked) : metaOfSite(asked);
 }
 
-/** Neither search engines nor messengers show more of a mature story than its title. */
+/** Search engines and messengers get no more of a mature story than its title. */
 function metaOfVeiled({ title }: StoryDetail): PageMeta {
   const tags = [noIndex, property("og:site_name", "Katha"), property("og:title", title)];
   return { title: `${title} · Katha`, description: veiledDescription, tags };
@@ -130,7 +130,7 @@ function shortened(text: string): string {
   return `${line.slice(0, longestDescription).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Ours are served in the shape that messengers show; one from elsewhere is left to them. */
+/** Stored covers have a rendition for messengers; a cover from elsewhere is left out. */
 function socialPicture(cover: string | null, site: string): string | null {
   const ours = /^\/media\/([0-9a-f]{32})\//.exec(cover ?? "");
   return ours ? `${site}/media/${ours[1]}/${socialFile}` : null;

@@ -29,7 +29,7 @@ interface FetchQuestion {
 export type ThreadAnswer = WorkerAnswer<RenderedPage | null> | FetchQuestion;
 
 export interface PageRenderer {
-  /** Throws `WorkStopped` where the thread was stopped or others took too long, and `WorkFailed`. */
+  /** Throws `WorkStopped` if the thread was stopped or the wait was too long, or `WorkFailed`. */
   render(request: RenderRequest): Promise<RenderedPage | null>;
   close(): Promise<void>;
 }
@@ -37,13 +37,13 @@ export interface PageRenderer {
 interface RendererNeeds {
   /** The module that renders pages. */
   readonly file: string;
-  /** Answers the calls that a page is rendered from. */
+  /** Answers the calls that rendering a page makes. */
   readonly answer: (path: string) => Promise<{ status: number; body: string }>;
-  /** How long a page may take, and how long it may wait for others. */
+  /** How long a page may take to render, and how long it may wait for others. */
   readonly deadlineMs: number;
 }
 
-/** Renders pages one after another in a thread of its own, so that none of them can keep the server from answering. */
+/** Renders pages one after another in a separate thread, so that none can block the server. */
 export function openPageRenderer({ file, answer, deadlineMs }: RendererNeeds): PageRenderer {
   const pool = openWorkerPool<ThreadRequest, RenderedPage | null>({
     start: () =>

@@ -32,7 +32,7 @@ test("only our own markup gets the nonce, not what is put into its places", () =
   expect(page).toContain(`<body>${script}</body>`);
 });
 
-test("a template that lacks a place is refused at once", () => {
+test("a template that lacks a slot is refused at once", () => {
   expect(() => pageTemplate(html.replace("<!--/slot:app-->", ""))).toThrow(`no slot "app"`);
   expect(() => pageTemplate("<html>")).toThrow(`no slot "title"`);
 });

@@ -1,13 +1,15 @@
-/** The places of the app's index.html that the server fills; what stands there already is the default. */
+/** The slots in the app's index.html that the server fills; their existing content is the default. */
 const slotNames = ["title", "description", "head", "app"] as const;
 type SlotName = (typeof slotNames)[number];
 
 export type Slots = Readonly<Partial<Record<SlotName | "language", string>>>;
 
-/** Set by the app's build on script and style elements. Text that people wrote cannot have it: quotes are escaped there. */
+/**
+ * Set by the app's build on script and style elements. Users' text cannot contain it, because quotes are escaped there.
+ */
 const noncePlaceholder = `nonce="__CSP_NONCE__"`;
 
-/** Only for markup of our own. */
+/** Only for our own markup. */
 export function withNonce(markup: string, nonce: string): string {
   return markup.replaceAll(noncePlaceholder, `nonce="${nonce}"`);
 }

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { RenderedPage, RenderRequest, ThreadAnswer, ThreadRequest } from "./page-renderer.ts";
 
-/** What the app's build leaves for the server: it renders the app's pages, fetching what they show. */
+/** The server renderer in the app's build: it renders pages, and fetches what they show. */
 interface ServerRender {
-  /** Null where the page is only rendered in the browser. */
+  /** Null if the page is rendered only in the browser. */
   readonly render: (
     request: RenderRequest & { fetch: typeof fetch },
   ) => Promise<RenderedPage | null>;
@@ -17,7 +17,7 @@ const { render } = (await import(workerData as string)) as ServerRender;
 const fetching = new Map<number, (response: Response) => void>();
 let lastFetch = 0;
 
-/** The server's own calls: the main thread has them. */
+/** Calls of the server's own API, answered by the main thread. */
 const fetchFromServer: typeof fetch = (input) =>
   new Promise((resolve) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -13,8 +13,8 @@ export const languageOf = (cookies = "", accepted = "") =>
 `;
 
 /**
- * In the place of the app's own: it fetches a list as the app does, counts its renders, and never comes to an end with
- * some stories, or takes all memory.
+ * Stands in for the app's renderer: it fetches a list as the app does, counts its renders, and with some stories never
+ * ends or uses up all memory.
  */
 const serverRender = `
 let renders = 0;

@@ -7,12 +7,12 @@ import { askOwnApi } from "../calls/own-requests.ts";
 import { WorkStopped } from "../../lib/workers/worker-pool.ts";
 import { openPageRenderer, type RenderedPage, type RenderRequest } from "./page-renderer.ts";
 
-/** Inside the folder of the built app, and not for visitors. */
+/** In the folder of the built app, but not served to visitors. */
 export const serverRenderFolder = "server-render";
 
 interface WantedPage {
   readonly address: string;
-  /** What the page is about: of a story, the version. */
+  /** Identifies what the page shows; for a story, with its version. */
   readonly subject: string;
 }
 
@@ -29,9 +29,9 @@ interface CachedPage {
 
 const maxCachedPages = 200;
 const maxStopped = 1_000;
-/** How long what had to be stopped is left to the browser. */
+/** How long a page whose rendering had to be stopped is left to the browser. */
 const stoppedForMs = 10 * 60_000;
-/** Many times what any page needs, also on a busy machine: one that is stopped is not rendered for minutes. */
+/** Many times what any page needs, even on a busy machine, because a stopped page is not rendered for minutes. */
 const defaultDeadlineMs = 3_000;
 
 interface ServerRenderOptions {
@@ -40,8 +40,8 @@ interface ServerRenderOptions {
 }
 
 /**
- * All visitors who read a language get the same page, so it is rendered once for as long as answers are
- * cached. When rendering fails the visitor gets the empty page, and the log says why.
+ * All visitors with the same language get the same page, so it is rendered once for as long as answers are cached. If
+ * rendering fails, the visitor gets the empty page, and the log says why.
  */
 export async function openServerRender(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export async function openServerRender(
   });
   app.addHook("onClose", () => renderer.close());
   const cache = new Map<string, CachedPage>();
-  /** Until when each subject is not rendered. */
+  /** Until when each subject is left to the browser. */
   const stopped = new Map<string, number>();
 
   function cachedPage(key: string, request: RenderRequest): CachedPage {
@@ -90,14 +90,14 @@ export async function openServerRender(
   };
 }
 
-/** The oldest entry makes room. */
+/** Evicts the oldest entry when full. */
 function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   if (map.size >= most) map.delete(map.keys().next().value ?? "");
   map.set(key, value);
 }
 
-/** The server's own calls, answered as to anybody who has not signed in. */
+/** Answers calls as for a guest. */
 function answerAsGuest(app: FastifyInstance) {
   return async (url: string) => {
     const answer = await askOwnApi(app, url);

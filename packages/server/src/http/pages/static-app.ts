@@ -24,7 +24,7 @@ interface AppServing {
   siteLinks?: SiteLinks;
 }
 
-/** Serves the built app: its files, and its page at every address that is no file. */
+/** Serves the built app: its files, and its page at every other address. */
 export async function serveApp(
   app: FastifyInstance,
   folder: string,
@@ -90,7 +90,7 @@ export async function serveApp(
   });
 }
 
-/** Read by the app's script; what it holds cannot end the element. */
+/** Read by the app's script; escaped, so that the data cannot end the element. */
 function dataElement(id: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${json}</script>`;
@@ -113,7 +113,7 @@ function wantsPage(request: FastifyRequest): boolean {
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** Everything without a route: an unknown call, a page of the app, or nothing. */
+/** Handles everything without a route: unknown calls, pages of the app, and unknown addresses. */
 export function registerNotFoundHandler(app: FastifyInstance, answerPage?: Answer): void {
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request);

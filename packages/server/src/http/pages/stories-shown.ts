@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { askOwnApi } from "../calls/own-requests.ts";
 import { routeUrl } from "../calls/register-call.ts";
 
-/** The landing page and home: their meta tags name the featured stories. */
+/** The landing page and Home, whose meta tags name the featured stories. */
 const pagesWithStories = /^\/(?:home\/?)?$/;
 
-/** The featured stories that the page at an address shows to everybody, best first; none where they cannot be read. */
+/** The featured stories on the page at an address, best first; none if they cannot be read. */
 export async function storiesShown(app: FastifyInstance, address: string): Promise<Story[]> {
   if (!pagesWithStories.test(address)) return [];
   const answer = await askOwnApi(app, routeUrl(featuredStories));

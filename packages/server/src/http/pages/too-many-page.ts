@@ -13,7 +13,7 @@ p { margin: 0; }
 const styleHash = createHash("sha256").update(style).digest("base64");
 const securityPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page without scripts or pictures, in both languages: it has to be cheap. */
+/** A page without scripts or pictures, in both languages, so that it is cheap to serve. */
 export function sendTooMany(reply: FastifyReply, { headers }: Problem): FastifyReply {
   const seconds = headers["retry-after"] ?? "60";
   const page = `<!doctype html>

@@ -6,18 +6,18 @@ import type { PoolWorker } from "./worker-pool.ts";
 export interface ProcessOptions {
   readonly file: URL;
   readonly heapMb: number;
-  /** All memory of the process that is its own. */
+  /** The limit on the process's private memory. */
   readonly memoryMb: number;
 }
 
 const watchEveryMs = 50;
-/** V8 reserves 512 MB for compiled code, which the data limit counts, and hardly uses any of it. */
+/** V8 reserves 512 MB for compiled code and uses hardly any of it, but the data limit counts it. */
 const reservedMb = 640;
 const pageBytes = 4_096;
 
 /**
- * A process with limits on its heap and on its memory, and without this process's environment, which holds secrets. On
- * Linux the system refuses memory beyond the limit, and what the process holds is watched from here.
+ * A process with limits on its heap and its memory, and without this process's environment, which contains secrets. On
+ * Linux the system refuses memory beyond the limit, and this process watches how much it uses.
  */
 export function startProcess({ file, heapMb, memoryMb }: ProcessOptions): PoolWorker {
   const node = [
@@ -42,7 +42,7 @@ export function startProcess({ file, heapMb, memoryMb }: ProcessOptions): PoolWo
     onMessage: () => {},
     onEnd: () => {},
     send: (message) => {
-      // A process that has just ended is told of by its exit.
+      // If the process has just ended, its exit event reports that.
       child.send(message as object, () => {});
     },
     hold: (isBusy) => {

@@ -11,7 +11,7 @@ export interface ThreadOptions {
 export function startThread({ file, heapMb, data }: ThreadOptions): PoolWorker {
   const thread = new Worker(file, {
     workerData: data,
-    // Our packages are run from their sources; this process's other flags, such as preloaded modules, are not inherited.
+    // Packages run from their sources. This process's other flags, such as preloaded modules, are not inherited.
     execArgv: ["--conditions=@katha/source"],
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
   });

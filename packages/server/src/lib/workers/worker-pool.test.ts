@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openWorkerPool, type PoolWorker, type WorkerPool } from "./worker-pool.ts";
 
 interface FakeWorker extends PoolWorker {
-  /** What the pool asked of it. */
+  /** The requests that the pool has sent it. */
   readonly asked: unknown[];
   readonly answer: (message: object) => void;
 }
@@ -10,7 +10,7 @@ interface FakeWorker extends PoolWorker {
 let pool: WorkerPool<string, string>;
 afterEach(() => pool.close());
 
-/** A pool of one worker that starts before there is work; its workers answer what the test tells them to. */
+/** A pool of one worker that starts before there is work; the test decides what its workers answer. */
 function openPool() {
   const workers: FakeWorker[] = [];
   const start = () => {

@@ -1,23 +1,23 @@
-/** A thread or a process of its own that does one piece of work at a time, and can be stopped from outside. */
+/** A thread or process that does one piece of work at a time, and can be stopped from outside. */
 export interface PoolWorker {
-  /** Set by the pool: a message of the worker, and why it has ended. */
+  /** Set by the pool: called with the worker's messages, and with the reason when it ends. */
   onMessage: (message: never) => void;
   onEnd: (why: string) => void;
   send(message: unknown): void;
-  /** Whether the server's process may not end before the worker. */
+  /** Whether the worker keeps the server's process alive. */
   hold(isBusy: boolean): void;
   stop(): Promise<void>;
 }
 
-/** What a worker says: first that it is ready, then how each piece of work ended. */
+/** A worker's messages: first that it is ready, then how each piece of work ended. */
 export type WorkerAnswer<Result> =
   | { kind: "ready" }
   | { kind: "done"; result: Result }
   | { kind: "failed"; reason: string };
 
 /**
- * `busy`: too many wait, or it waited too long. `late`: it took longer than allowed. `ended`: the worker ended, by its
- * limits or by itself. `unstarted`: no worker could be started. `closed`: the server is closing.
+ * `busy`: too many are waiting, or it waited too long. `late`: it took longer than allowed. `ended`: the worker ended,
+ * by its limits or by itself. `unstarted`: no worker could be started. `closed`: the server is closing.
  */
 export type WorkFault = "busy" | "late" | "ended" | "unstarted" | "closed";
 
@@ -31,7 +31,7 @@ export class WorkStopped extends Error {
   }
 }
 
-/** The worker did the work and says why nothing came of it. */
+/** The worker ran, and reports why the work failed. */
 export class WorkFailed extends Error {
   override name = "WorkFailed";
 }
@@ -44,11 +44,11 @@ export interface PoolOptions {
   /** How many pieces of work may wait, and how long. */
   readonly mostWaiting: number;
   readonly waitMs: number;
-  /** A worker without work is stopped after this long; absent: it stays. */
+  /** An idle worker is stopped after this long; without it, it stays. */
   readonly idleMs?: number;
-  /** Starts a worker before there is work, and another when one that had started has ended. */
+  /** Starts a worker before there is work, and a new one when a worker has ended. */
   readonly startsAhead?: boolean;
-  /** Messages that are no answers, such as a worker's own questions. */
+  /** Called with messages that are not answers, such as a worker's own questions. */
   readonly onMessage?: (message: unknown, worker: PoolWorker) => void;
 }
 
@@ -74,12 +74,12 @@ interface Member<Request, Result> {
   timer: NodeJS.Timeout | undefined;
 }
 
-/** How long a worker may take to start; the time of its work begins after that. */
+/** How long a worker may take to start; the deadline of its work counts from then on. */
 const startMayTakeMs = 30_000;
 
 /**
- * Workers that are started when there is work. One that takes too long, or ends, loses only the work it has, and the
- * next one is started when it is needed.
+ * Workers that are started when there is work. A worker that takes too long, or ends, loses only its current work, and
+ * a new one is started when needed.
  */
 export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPool<Request, Result> {
   const { start, atOnce = 1, deadlineMs, mostWaiting, waitMs, idleMs, onMessage } = options;
@@ -104,7 +104,7 @@ export function openWorkerPool<Request, Result>(options: PoolOptions): WorkerPoo
 
   async function replace({ worker, isReady }: Member<Request, Result>): Promise<void> {
     await worker.stop();
-    // One that never was ready is not tried again without work.
+    // A worker that never got ready is not started again until there is work.
     if (startsAhead && isReady && !isClosed && members.size === 0) startMember();
     assign();
   }

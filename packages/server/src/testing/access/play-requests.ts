@@ -26,7 +26,7 @@ async function ask(
   return answer.json<Record<string, string>>();
 }
 
-/** A session of the owner with one part, whose memory holds a name. */
+/** A session of the owner with one part, whose memory contains a name. */
 async function begun(context: RequestContext): Promise<Record<string, string>> {
   const { server, people } = context;
   const story_id = await insertStory(server.db, {

@@ -10,7 +10,7 @@ export interface RequestContext {
   by: Person | null;
 }
 
-/** What a request needs besides its path to succeed where it is allowed. */
+/** What a request needs besides its path in order to succeed where it is allowed. */
 export interface RequestParts {
   params?: Record<string, string>;
   query?: Record<string, string>;

@@ -19,7 +19,7 @@ interface Identity {
   gid: number;
 }
 
-/** A private PostgreSQL on a Unix socket in a temporary folder; it forgets what a crash of the machine takes. */
+/** A private PostgreSQL on a Unix socket in a temporary folder; it need not survive a crash of the machine. */
 export async function startPostgresCluster(
   programs: string,
   more: Record<string, string> = {},

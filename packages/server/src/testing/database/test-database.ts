@@ -17,7 +17,7 @@ export async function createTestDatabase(
     : borrowEmbedded(inject("pgliteSnapshot"));
 }
 
-/** The same without our tables. */
+/** A database without our tables. */
 export async function createEmptyTestDatabase(
   engine: EngineName = inject("engine"),
 ): Promise<TestDatabase> {

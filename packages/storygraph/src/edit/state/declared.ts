@@ -6,7 +6,7 @@ import type { DeclaredPart, StructureOperation, WrittenStructure } from "../oper
 import { slotsOf, without, withSlots } from "../slots.ts";
 import { namesInNode, namesInStory, type Names } from "./names-in.ts";
 
-/** The fields that a form gives; whatever else is written stays. */
+/** The fields that a form sets; all others stay. */
 const ownFields: Readonly<Record<DeclaredPart | "health" | "who", ReadonlySet<string>>> = {
   qualities: new Set(["kind", "name", "shown", "start", "least", "most", "values"]),
   things: new Set(["name", "about", "start"]),
@@ -82,7 +82,7 @@ export function withDeclaredMoved(
   return { ...structure, [part]: Object.fromEntries(moved) };
 }
 
-/** Health, or who players are: one of each in a story. Null takes it away. */
+/** Health, or who players are: a story has at most one of each. Null removes it. */
 export function withPart(
   structure: WrittenStructure,
   part: "health" | "who",
@@ -100,7 +100,7 @@ function isTaken(structure: WrittenStructure, id: string): boolean {
 
 type Rename = Extract<StructureOperation, { kind: "rename_declared" }>;
 
-/** In a text a quality goes before a thing of the same id. */
+/** In a text a quality takes precedence over a thing of the same id. */
 function namesAfter(structure: WrittenStructure, { part, id, to }: Rename): Names {
   const lead = (name: string) => (name === id ? to : name);
   const text = (words: string) => renamedIn(words, id, to);

@@ -2,7 +2,7 @@ import { fieldsOf, type Fields } from "../../graph/fields.ts";
 import { deepest } from "../../state/reading/read-condition.ts";
 import type { WrittenStructure } from "../operations.ts";
 
-/** How what is named in a written story is called after a change. */
+/** New names for what a written story refers to. */
 export interface Names {
   node?: (name: string) => string;
   quality?: (name: string) => string;
@@ -13,7 +13,7 @@ export interface Names {
 
 type Mend = (written: unknown) => unknown;
 
-/** The fields with some of them mended; themselves when nothing is. */
+/** The fields with some of them changed; the same object when none is. */
 function mended(fields: Fields, mends: Readonly<Record<string, Mend>>): Fields {
   const changed = Object.entries(mends).flatMap(([field, mend]) => {
     if (!Object.hasOwn(fields, field)) return [];
@@ -101,7 +101,7 @@ function choice(names: Names): Mend {
   return (written) => (typeof written === "string" ? text(written) : ofFields(written));
 }
 
-/** A node as it was written, with other names in it. */
+/** The author's node with its references renamed. */
 export function namesInNode(written: unknown, names: Names): unknown {
   const text = word(names.text);
   if (typeof written === "string") return text(written);
@@ -116,7 +116,7 @@ export function namesInNode(written: unknown, names: Names): unknown {
   })(written);
 }
 
-/** A story as it was written, with other names in all that stands beside its nodes. */
+/** The author's story with the references outside its nodes renamed. */
 export function namesInStory(structure: WrittenStructure, names: Names): WrittenStructure {
   const text = word(names.text);
   const answer = record({

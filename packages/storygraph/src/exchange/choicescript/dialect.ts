@@ -21,7 +21,7 @@ const signs: Dialect["signs"] = {
   modulo: "%",
 };
 
-/** An expression of ChoiceScript, in which capitals do not count. */
+/** A ChoiceScript expression, which is case-insensitive. */
 export function choiceExpression(code: string): Expression | null {
   return readExpression(code.trim(), {
     name: /[A-Za-z_]\w*/u,

@@ -22,7 +22,7 @@ function listedScenes(lines: readonly Line[]): string[] {
     .flatMap(({ text }) => (text === "" ? [] : [text.replace(/^\$\s*/, "").toLowerCase()]));
 }
 
-/** What `*gosub` leads to, up to its `*return`, is a place of its own. */
+/** The target of a `*gosub`, up to its `*return`, becomes a place of its own. */
 function withSubroutines(place: Place, called: ReadonlySet<string>): Place[] {
   const places: Place[] = [];
   const rest: Statement[] = [];

@@ -1,11 +1,11 @@
-/** A line with how far in it stands. */
+/** A line and its indentation. */
 export interface Line {
   indent: number;
   text: string;
   line: number;
 }
 
-/** A command and what is given to it; null for prose. */
+/** A command and its arguments; null for prose. */
 export function commandOf(text: string): { command: string; given: string } | null {
   const [, command, given = ""] = /^\*([a-z_]+)\b\s*(.*)$/su.exec(text) ?? [];
   return command === undefined ? null : { command, given: given.trim() };

@@ -33,7 +33,7 @@ const silent = new Set(
   ),
 );
 
-/** Takes the lines from the front that stand further in than `indent`. */
+/** Takes the leading lines indented deeper than `indent`. */
 function block(lines: Line[], indent: number): Line[] {
   const found: Line[] = [];
   for (let one = lines[0]; one !== undefined; one = lines[0]) {

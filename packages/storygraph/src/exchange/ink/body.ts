@@ -45,7 +45,7 @@ function piecesText(pieces: readonly Piece[], isWithin = false): string {
     .join("");
 }
 
-/** Lines of prose: each as ink takes it for prose, wherever it begins. */
+/** Lines of prose, each escaped so that ink reads it as prose. */
 function linesOf(text: string): string {
   return text.split("\n").map(escaped).join("\n");
 }
@@ -59,7 +59,7 @@ function paragraphsIn(writing: Writing, node: string): WrittenNode["paragraphs"]
   });
 }
 
-/** A line that a mark would begin: only the first line of a paragraph was looked at. */
+/** Escapes a line that begins with a mark: only the first line of each paragraph was escaped before. */
 function escapedAtStart(line: string): string {
   return /^\s*(?:[+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/.test(line)
     ? line.replace(/\S/u, String.raw`\$&`)
@@ -92,11 +92,11 @@ function offerLines(
   return [head, ...effects.map((line) => `  ${line}`), `  -> ${to(target)}`];
 }
 
-/** How ink writes what a scene's words name. */
+/** How ink prints what a scene's text names. */
 export const markInInk = (writing: Writing, written: string): string =>
   piecesText(piecesOf(writing, written), true);
 
-/** A node as the lines of a knot: where it leads elsewhere, what happens, paragraphs, choices. */
+/** A node as the lines of a knot: diversions, effects, paragraphs, choices. */
 export function knotParts(
   writing: Writing,
   node: string,

@@ -25,7 +25,7 @@ function listIn({ text, line }: InkLine): ListItems[] {
   return [{ name, items: items.map(({ word }) => word), start, line }];
 }
 
-/** The variables, constants and lists of an ink file, wherever they are declared; `names` learns them. */
+/** The variables, constants and lists of an ink file, wherever they are declared; they are added to `names`. */
 export function declaredIn(lines: readonly InkLine[], names: Names): Declared[] {
   const lists = lines.flatMap(listIn);
   for (const { name, items } of lists) {

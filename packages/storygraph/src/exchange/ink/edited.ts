@@ -17,7 +17,7 @@ import { withoutComments } from "./marks.ts";
 import { readInk } from "./read.ts";
 import { backKnot, writtenInk } from "./written.ts";
 
-/** Ink knows neither how far a line stands in, nor empty ones. */
+/** Ink ignores indentation and blank lines. */
 const rowsOf = (lines: readonly Row[]): Row[] =>
   lines.flatMap(({ text, line }) => (text.trim() === "" ? [] : [{ text: text.trim(), line }]));
 
@@ -29,7 +29,7 @@ function linesRead(lines: readonly string[]): string[] {
 const nothing: WrittenNode = { head: [], paragraphs: [], offers: [], end: [] };
 const withoutLines = (knot: WrittenKnot): WrittenKnot => ({ ...knot, lines: [] });
 
-/** Whether lines are those that we wrote. */
+/** Whether these lines are as we wrote them. */
 const isWritten = (lines: readonly Row[], text: string): boolean =>
   sameJson(
     rowsOf(lines).map((row) => row.text),
@@ -45,7 +45,7 @@ function partsRead({ head, paragraphs, offers, end }: WrittenNode): WrittenNode 
   };
 }
 
-/** Knots tell what others do, or come back from them: then all have to be read together. */
+/** Whether knots use threads or tunnels into one another, so that all have to be read together. */
 export function isWoven(knots: readonly WrittenKnot[]): boolean {
   return knots.some(({ lines, parameters }) => {
     const plain = lines.map(({ text }) => text.replaceAll(/\\./gu, ""));
@@ -53,7 +53,7 @@ export function isWoven(knots: readonly WrittenKnot[]): boolean {
   });
 }
 
-/** A story that we wrote as ink and somebody edited: what they did not touch is as our notes have it. */
+/** A story that we wrote as ink and that was edited since: whatever was not edited comes from our notes. */
 export function editedInk(
   file: InkFile,
   knots: readonly WrittenKnot[],

@@ -12,7 +12,7 @@ import { writtenInk } from "./written.ts";
 
 const unread = { text: "", choices: [{ text: "", target: "", unread: true }] };
 
-/** What a plain knot says to whoever reads it; undefined where it would not be the node as it is. */
+/** A node as a plain knot; undefined where the knot would not read back as the same node. */
 function plainTold(
   graph: StoryGraph,
   name: string,

@@ -29,7 +29,7 @@ function toldKnots(all: readonly WrittenKnot[], lost: Loss[]): WrittenKnot[] {
   });
 }
 
-/** Our own knot that leads back to a hub is no node. */
+/** Our own knot for returning to a hub is no node. */
 const isOurKnot = ({ name, beside }: WrittenKnot) => name === backKnot && beside === undefined;
 
 /** A story from ink, with its variables, conditions and turns; what else ink can do is listed. */

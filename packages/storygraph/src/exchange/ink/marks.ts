@@ -11,12 +11,12 @@ export function unescaped(text: string): string {
   return text.replaceAll(/\\(.)/gsu, "$1");
 }
 
-/** Words within a line of prose. */
+/** Escapes words within a line of prose. */
 export function escapedInner(text: string): string {
   return text.replaceAll(/[\\{}|#[\]~<>/*]/g, String.raw`\$&`);
 }
 
-/** A line of prose as ink takes it for prose, whatever it begins with or holds. */
+/** Escapes a line so that ink reads it as prose, whatever it begins with or contains. */
 export function escaped(line: string): string {
   const inner = escapedInner(line);
   const begins = /^\s*(?:[+=-]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/.exec(inner);
@@ -55,5 +55,5 @@ export function withoutComments(text: string, open?: (line: number) => void): st
   return lines;
 }
 
-/** Begins the comment in which we carry what ink has no place for. */
+/** Starts the comment that carries what ink has no place for. */
 export const ourMark = "// katha: ";

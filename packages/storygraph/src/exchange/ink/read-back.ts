@@ -3,7 +3,7 @@ import { compileScript } from "../script/story.ts";
 import type { Loss } from "../lost.ts";
 import { readInk } from "./read.ts";
 
-/** What a knot by itself reads as; undefined where anything of it would be lost, or made anew. */
+/** How a single knot reads back; undefined where anything would be lost or invented. */
 export function readBack(
   name: string,
   body: string,

@@ -14,7 +14,7 @@ import { weave } from "./weave/weave.ts";
 
 const label = /^\s*(?:[*+]|-(?!>))[\s*+-]*\(\s*([\p{L}\p{N}_]+)\s*\)/u;
 
-/** Where names lead, as seen from a knot or a stitch. */
+/** Resolves names as seen from a knot or a stitch. */
 function placesOf(knots: readonly WrittenKnot[], file: InkFile) {
   const places = new Set(knots.map(({ name }) => name));
   const first = new Map<string, string>();
@@ -50,7 +50,7 @@ function divertedTo(lines: readonly InkLine[]): Set<string> {
   return new Set(names);
 }
 
-/** What is in a knot, or in a stitch. */
+/** Whether an address lies within a knot or a stitch. */
 const holds: Holds = (place, address) =>
   place !== "" && (address === place || address.startsWith(`${place}.`));
 

@@ -8,15 +8,15 @@ import { linesOf, type WrittenNode } from "../ours/written-node.ts";
 import { asKnot, canBeKnot, knotParts } from "./body.ts";
 import { inkTongue } from "./tongue.ts";
 
-/** A story in the words of ink, without the notes that we put beside them. */
+/** A story as ink, without our notes. */
 export interface WrittenInk {
   /** The knot of each node. */
   shown: ReadonlyMap<string, string>;
-  /** What stands before the first knot. */
+  /** The text before the first knot. */
   head: string;
-  /** What stands in each knot, by the node's name. */
+  /** The text of each knot, by the node's name. */
   bodies: ReadonlyMap<string, string>;
-  /** The same in its parts. */
+  /** The same, in parts. */
   parts: ReadonlyMap<string, WrittenNode>;
   writing: Writing;
   /** A knot of ours that is no node. */

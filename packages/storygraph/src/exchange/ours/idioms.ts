@@ -15,18 +15,18 @@ import { offersOut, wonWhen } from "../writing/offers.ts";
 import type { Needed } from "../writing/variables.ts";
 import { carriedCondition, effectVariable } from "./tokens.ts";
 
-/** An effect as it is written; null where we wrote it to keep count, and no author did. */
+/** An effect as written; null for one that we added to keep count. */
 export interface EffectIdiom {
   lines: readonly string[];
   effect: Effect | null;
 }
 
-/** What we write in another format, by how it is written there. */
+/** What each piece of code that we write in another format stands for. */
 export interface Idioms {
   known: Known;
-  /** Longer ones first, and those of a scene before all others. */
+  /** Longer ones first, a scene's own before all others. */
   effectsAt: (node: string) => readonly EffectIdiom[];
-  /** What the words of a scene name. */
+  /** What a scene's text names. */
   marksAt: (node: string) => readonly { written: string; mark: string }[];
 }
 
@@ -101,7 +101,7 @@ function checksIn(writing: Writing): Known["checks"] {
   return checks;
 }
 
-/** Effects of a scene and its choices, each with the variable that knows that it happened. */
+/** Effects of a scene and its choices, each with the variable that records that it happened. */
 function effectsIn(writing: Writing, node: string): EffectIdiom[] {
   const { graph, variables } = writing;
   const { effects, choices = [] } = graph.nodes[node] ?? {};
@@ -134,7 +134,7 @@ function countingIn({ graph, tongue, variables }: Writing): EffectIdiom[] {
 
 const keyOf = ({ lines }: EffectIdiom) => lines.join("\n");
 
-/** All that we write for this story, to be known again where somebody edited what stands around it. */
+/** Everything that we write for this story, to recognise it in an edited file. */
 export function idiomsOf(
   writing: Writing,
   writeMark: (writing: Writing, written: string) => string,

@@ -4,14 +4,14 @@ import { allOf, always, anyOf, notOf } from "../script/condition.ts";
 import type { Needed, Variables } from "../writing/variables.ts";
 import { conditionCarried, effectVariable } from "./tokens.ts";
 
-/** Turns what was read of the variables that we wrote back into what they stand for. */
+/** Turns the variables that we wrote back into what they stand for. */
 export interface InOurWords {
-  /** Null: nothing that an author asked. */
+  /** Null: a condition of ours, not the author's. */
   condition: (one: Condition) => Condition | null;
-  /** A condition of a choice: whether it can be taken once is another thing. */
+  /** A choice's condition; whether it can be taken only once is kept apart. */
   choiceCondition: (one: Condition | undefined) => { when?: Condition; once?: true };
   effects: (some: readonly Effect[]) => Effect[];
-  /** The name of the quality or the thing that a variable stands for; undefined where it is none. */
+  /** The quality or thing that a variable stands for; undefined for other variables. */
   nameOf: (variable: string) => string | undefined;
 }
 
@@ -115,7 +115,7 @@ export function inOurWords(
   const partsOf = (one: Condition | undefined): readonly Condition[] =>
     one === undefined ? [] : "all" in one ? one.all : [one];
 
-  /** What of it is left when those parts are taken out that say `once` in other words. */
+  /** The condition without the parts that only express `once`. */
   function withoutOnce(one: Condition | undefined, saysOnce: (part: Condition) => boolean) {
     const parts = partsOf(one);
     const rest = parts.filter((part) => !saysOnce(part)).flatMap((part) => condition(part) ?? []);

@@ -2,15 +2,15 @@ import type { Condition } from "../../state/model/condition.ts";
 import type { SkillCheck } from "../../state/model/parts.ts";
 import type { Quality } from "../../state/model/quality.ts";
 
-/** What is known of a script before it is read: what we wrote into it ourselves. */
+/** What we know about a script before reading it, because we wrote it. */
 export interface Known {
-  /** What its variables are, whatever it does with them. */
+  /** What its variables stand for, however they are used. */
   qualities: ReadonlyMap<string, Quality>;
-  /** What stands for a condition, by its code. */
+  /** The condition behind each expression, by its code. */
   conditions: ReadonlyMap<string, Condition>;
   /** Skill checks by the code of their odds, with the variables of their qualities. */
   checks: ReadonlyMap<string, Pick<SkillCheck, "quality" | "difficulty">>;
-  /** Whether a variable can be named in a text. */
+  /** Whether a text can print a variable. */
   isNamed: (variable: string) => boolean;
 }
 

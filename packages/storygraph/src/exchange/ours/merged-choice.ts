@@ -7,11 +7,11 @@ import { effectsOut } from "../writing/effects.ts";
 import { wonWhen } from "../writing/offers.ts";
 import type { Locked, Restoring } from "./restoring.ts";
 
-/** Words as no format can tell them apart. */
+/** Words normalised as every format normalises them. */
 export const plain = (words: string) =>
   words.replaceAll(/["\\]/g, "'").replaceAll(/\s+/gu, " ").trim();
 
-/** Where two ways of saying it are written alike, ours is the one that stays. */
+/** Where two values are written alike, our original one stays. */
 function sameEffects(
   writing: Writing,
   now: readonly Effect[] = [],
@@ -30,7 +30,7 @@ function checkOf(
   before: SkillCheck | undefined,
 ): SkillCheck | undefined {
   if (now === undefined || before === undefined) {
-    // What could not be written could not be edited.
+    // What was not written cannot have been edited.
     const isWritten = before !== undefined && nodeNamed(writing.graph, before.fails_to);
     return isWritten === undefined ? (now ?? before) : now;
   }
@@ -48,7 +48,7 @@ function checkOf(
   };
 }
 
-/** A choice as it was read, with what of the one before it no other format has. */
+/** A choice as read, with those fields of the earlier one that no other format has. */
 export function mergedChoice(
   { writing }: Restoring,
   now: GraphChoice,
@@ -82,7 +82,7 @@ export function mergedChoice(
   };
 }
 
-/** Pairs choices that were read anew with those that stood there before. */
+/** Pairs re-read choices with the earlier ones. */
 export function pairsOf(
   now: readonly GraphChoice[],
   before: readonly GraphChoice[],

@@ -12,7 +12,7 @@ import { tokensIn } from "./tokens.ts";
 const partsOf = (when: Condition | undefined): readonly Condition[] =>
   when === undefined ? [] : "all" in when ? when.all : [when];
 
-/** What became of the choices that lead to the storylets of a hub. */
+/** The edited choices that lead to a hub's storylets. */
 function storyletsOf(
   { node, parts, left }: Edited,
   anew: readonly GraphChoice[],
@@ -20,7 +20,7 @@ function storyletsOf(
 ) {
   const most = nodeNamed(writing.graph, node)?.hub?.most ?? 0;
   const code = (when: Condition | undefined) => conditionOut(writing, when);
-  // A hub that offers some at a time asks for more than its storylets do.
+  // A hub that offers only some at a time adds conditions of its own to its storylets'.
   const isAsked = (when: Condition | undefined, storylet: Storylet, of: string) => {
     const met = code({ not: { visited: of, times: 1 } });
     const own = partsOf(when).filter((part) => code(part) !== met);
@@ -49,7 +49,7 @@ function storyletsOf(
   return { taken, renamed, stay };
 }
 
-/** A choice as it was read, in our words. */
+/** A choice as read, in terms of our state. */
 function inWords(choice: GraphChoice, { node, left }: Edited, restoring: Restoring): GraphChoice {
   const { words } = restoring;
   const { text, target, when, once, effects = [], check } = choice;
@@ -73,7 +73,7 @@ function inWords(choice: GraphChoice, { node, left }: Edited, restoring: Restori
   };
 }
 
-/** The choices as they are now, and the titles of storylets whose choices say something else. */
+/** The current choices, and new titles of storylets whose choices were reworded. */
 export function restoredChoices(
   edited: Edited,
   emitted: Emitted,
@@ -85,7 +85,7 @@ export function restoredChoices(
     const now = inWords(choice, edited, restoring);
     return { at: at ?? null, now, reason: locked?.get(choice.text) };
   });
-  // Where there are several hubs, a way back to them is written for each.
+  // With several hubs, a way back is written once for each.
   const isSaidBefore = (now: GraphChoice, index: number) =>
     now.target === backToHub && read.slice(0, index).some((one) => sameJson(one.now, now));
   const anew = read.filter(({ at, now }, index) => at === null && !isSaidBefore(now, index));

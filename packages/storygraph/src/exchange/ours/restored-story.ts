@@ -16,28 +16,28 @@ import type { Edited, Restoring } from "./restoring.ts";
 import { withStarts } from "./starts.ts";
 import { tokensIn } from "./tokens.ts";
 
-/** A story as our notes tell it, and what of the file somebody edited, read anew. */
+/** The story from our notes, and the edited parts of the file, read again. */
 export interface Reread {
   compiled: Compiled;
   declared: readonly Declared[];
-  /** Effects that stand as numbers in it. */
+  /** Effects replaced by numbers. */
   authored: readonly Effect[];
   edited: ReadonlyMap<string, Edited>;
 }
 
 export interface Noted {
-  /** The story as our notes tell it. */
+  /** The story from our notes. */
   graph: StoryGraph;
   writing: Writing;
   idioms: Idioms;
-  /** The scenes of the file, in its order, by the names that it calls them. */
+  /** The scenes of the file, in its order, by its names for them. */
   nodes: ReadonlyMap<string, string>;
-  /** Scenes that nobody edited. */
+  /** Unedited scenes. */
   kept: ReadonlySet<string>;
-  /** Reads the rest; scenes in `whole` without anything of them kept. */
+  /** Reads the rest; scenes in `whole` without tokens. */
   read: (whole: ReadonlySet<string>) => Reread;
   backToHub: Restoring["backToHub"];
-  /** A scene that we wrote, and that is none of the story's. */
+  /** A scene that we wrote and that does not belong to the story. */
   isOurs: (node: string) => boolean;
 }
 
@@ -47,7 +47,7 @@ const empty: Omit<Edited, "node"> = {
   left: { rows: [], hasHead: true, choices: new Set(), storylets: new Set(), marks: [] },
 };
 
-/** Scenes whose tokens cannot be put back where they came out. */
+/** Scenes with tokens that cannot be restored where they came out. */
 function scatteredIn({ compiled, edited }: Reread, nodes: Noted["nodes"]): Set<string> {
   const scattered = new Set<string>();
   for (const [name, emitted] of compiled.nodes) {
@@ -67,15 +67,15 @@ function leadsTo({ choices, instead = [] }: Partial<GraphNode>, name: string): b
   return choices?.some(isWay) === true || instead.some(({ target }) => target === name);
 }
 
-/** Without the scene that only a token led to. */
+/** Removes the scene that only a token led to. */
 function isReached(name: string, node: GraphNode, all: readonly GraphNode[]): boolean {
   const { text, choices } = node;
   return text !== "" || choices.length > 0 || all.some((one) => leadsTo(one, name));
 }
 
 /**
- * Where all of a scene stands within what leads elsewhere, it is read as two: one that only leads, and another
- * one for the rest. Ours can be one.
+ * A scene enclosed by its diversions is read as two: one that only diverts, and
+ * one for the rest. Joins the two.
  */
 function joined({ nodes, madeFor, lost, ...others }: Compiled): Compiled {
   const all = new Map(nodes);
@@ -100,7 +100,7 @@ function joined({ nodes, madeFor, lost, ...others }: Compiled): Compiled {
   return { nodes: all, madeFor, lost: lost.filter(stays), ...others };
 }
 
-/** The story of a file that we wrote and somebody edited: what nobody edited is as it was. */
+/** The story of a file that we wrote and that was edited since: unedited parts are as they were. */
 export function restoredStory(noted: Noted): { graph: StoryGraph; lost: Loss[] } {
   const { graph, writing, idioms, nodes, kept, backToHub, isOurs } = noted;
   const read = (whole: ReadonlySet<string>) => {

@@ -9,7 +9,7 @@ import { tokensIn, withParagraphs } from "./tokens.ts";
 const paragraphsOf = (text: string) => text.split(/\n{2,}/u);
 const label = /^\{if (not )?([^{}|]+)\} /u;
 
-/** Whether a paragraph that nobody edited came out where it cannot be put back. */
+/** Whether an unedited paragraph came out where it cannot be restored. */
 export function isTextScattered(text: string): boolean {
   return paragraphsOf(text).some((paragraph) => {
     const found = tokensIn("paragraph", paragraph);
@@ -17,7 +17,7 @@ export function isTextScattered(text: string): boolean {
   });
 }
 
-/** The text as it is told now, and the conditions that it names. */
+/** The current text, and the conditions that it names. */
 export function restoredText(
   { node, notes, parts, left }: Edited,
   emitted: Emitted,

@@ -6,7 +6,7 @@ import { isTextScattered, restoredText } from "./restored-text.ts";
 import type { Edited, Restoring } from "./restoring.ts";
 import { tokensIn } from "./tokens.ts";
 
-/** Whether a scene that was read anew has tokens where they cannot be put back: then all of it is read anew. */
+/** Whether a re-read scene has tokens where they cannot be restored: then the whole scene is read again without tokens. */
 export function isScattered({ text, choices }: Emitted): boolean {
   const inChoices = choices.some((choice) => {
     const { text: words, ...others } = choice as GraphChoice;
@@ -15,7 +15,7 @@ export function isScattered({ text, choices }: Emitted): boolean {
   return isTextScattered(text) || inChoices || tokensIn("choice", text).length > 0;
 }
 
-/** A scene that somebody edited, as it reads now, with all that nobody edited. */
+/** An edited scene as it reads now, with its unedited parts restored. */
 export function restored(
   edited: Edited,
   emitted: Emitted,

@@ -7,23 +7,23 @@ import type { Tokenised } from "./tokenised.ts";
 import { withMarks } from "./tokens.ts";
 import type { WrittenNode } from "./written-node.ts";
 
-/** A scene that was read anew, with what our notes say of it. */
+/** A re-read scene with what our notes say about it. */
 export interface Edited {
   node: string;
   notes: GraphNode;
   parts: WrittenNode;
   left: Tokenised;
-  /** Choices that stand there locked, by their words. */
+  /** Choices shown as locked, by their words. */
   locked?: ReadonlyMap<string, Locked>;
 }
 
-/** Why a choice is locked there; that was not edited where it is as before. */
+/** The reason shown on a locked choice; unedited where it is as before. */
 export type Locked = { reason: string | null } | "as_before";
 
 export interface Restoring {
   writing: Writing;
   words: InOurWords;
-  /** Null where a way leads to no hub; else what is asked beside the hub being the one that was come from. */
+  /** Null where a way leads to no hub; else its condition without the part that says which hub the player came from. */
   backToHub: (
     target: string,
     when: Condition | undefined,
@@ -31,7 +31,7 @@ export interface Restoring {
   lost: Loss[];
 }
 
-/** Names in a text as the story has them; variables that only count stay as they are, and are said. */
+/** Restores names in a text; our own counters stay as they are and are reported as lost. */
 export function named(
   text: string,
   marks: readonly string[],
@@ -50,7 +50,7 @@ export function named(
   return withMarks(ours, marks);
 }
 
-/** Puts back what never is written: after what stood before it, or before what stood after it. */
+/** Restores what is never written: after its earlier predecessor, or before its earlier successor. */
 export function withUnwritten<Part>(
   told: readonly { at: number | null; part: Part }[],
   unwritten: readonly { at: number; part: Part }[],

@@ -8,11 +8,11 @@ import type { Asked, Statement } from "../script/statement.ts";
 
 type Check = Pick<SkillCheck, "quality" | "difficulty">;
 
-/** What an option does that is won or lost by a number drawn from 1 to 100. */
+/** An option that a number from 1 to 100 decides. */
 interface Drawn {
   roll: string;
   won: Asked;
-  /** What follows when it is won, and when it is lost. */
+  /** What follows a success, and a failure. */
   yes: readonly Statement[];
   no: readonly Statement[];
 }
@@ -25,7 +25,7 @@ function isRoll(of: Expression | null): boolean {
   return of.given.length === 2 && least === 1 && most === 100;
 }
 
-/** Skill checks as we write them: a number is drawn, and decides between two ways. */
+/** Recognises skill checks as we write them: a random number decides between two ways. */
 function drawnIn(body: readonly Statement[]): Drawn | null {
   const [draw, decide, ...more] = body.filter((one) => !isSilent(one));
   if (draw?.kind !== "set" || !isRoll(draw.to.of) || decide?.kind !== "if" || more.length > 0)
@@ -35,7 +35,7 @@ function drawnIn(body: readonly Statement[]): Drawn | null {
   return { roll: draw.name, won: yes.when, yes: yes.body, no: no.body };
 }
 
-/** What an expression is where its names have these values; null where it asks for anything else. */
+/** The value of an expression with these variables; null where it uses any other. */
 function valueIn(one: Expression, names: ReadonlyMap<string, Scalar>): Scalar | null {
   if (one.kind === "value") return one.value;
   if (one.kind === "name") return names.get(one.name) ?? null;
@@ -68,7 +68,7 @@ function valueIn(one: Expression, names: ReadonlyMap<string, Scalar>): Scalar | 
   }
 }
 
-/** The highest roll that wins; null where it is not the low ones that win. */
+/** The highest roll that wins; null where it is not the low rolls that win. */
 function oddsWith(won: Expression, names: Map<string, Scalar>, roll: string): number | null {
   const wins = (value: number) => valueIn(won, names.set(roll, value));
   let [odds, above] = [0, 101];
@@ -85,11 +85,11 @@ function oddsWith(won: Expression, names: Map<string, Scalar>, roll: string): nu
 
 interface Fit {
   difficulty: Pick<SkillCheck, "difficulty">;
-  /** How far its odds are from those that were written, in all. */
+  /** The summed distance from the odds that were written. */
   off: number;
 }
 
-/** The difficulty whose odds are nearest; null where a roll does not decide by them. */
+/** The difficulty with the nearest odds; null where no roll decides. */
 function fitOf(won: Expression, roll: string, name: string, quality: Quality | null): Fit | null {
   const qualities = quality === null ? {} : { [name]: quality };
   const graph = normalise({ qualities });
@@ -111,7 +111,7 @@ function fitOf(won: Expression, roll: string, name: string, quality: Quality | n
   return written.includes(null) ? null : best;
 }
 
-/** The bounds of a number that is never kept in any, as its odds have them: one step for each value. */
+/** Bounds for a number that the script never bounds, inferred from the odds: one step for each value. */
 function boundedByOdds(won: Expression, name: string, quality: Quality): Quality | null {
   if (quality.kind !== "number") return null;
   const steps = Array.from(partsOf(won)).flatMap((one) => {
@@ -125,7 +125,7 @@ function boundedByOdds(won: Expression, name: string, quality: Quality): Quality
   return quality.start >= least && quality.start <= most ? { ...quality, least, most } : null;
 }
 
-/** How hard it is, and by which quality; null where the odds depend on anything but one quality and the roll. */
+/** The difficulty and the quality of a check; null where the odds depend on anything but one quality and the roll. */
 function checkOf(drawn: Drawn, node: string, ledger: Ledger): Check | null {
   const { roll, won } = drawn;
   const known = ledger.known.checks.get(won.code);
@@ -151,7 +151,7 @@ function checkOf(drawn: Drawn, node: string, ledger: Ledger): Check | null {
   return { quality: name, ...own.difficulty };
 }
 
-/** The skill check that an option is, and what follows it; null where it is none. */
+/** An option as a skill check with what follows; null where it is none. */
 export function triedIn(
   body: readonly Statement[],
   node: string,

@@ -7,7 +7,7 @@ import type { Scalar } from "../script/expression.ts";
 import type { Declared } from "../script/infer.ts";
 import type { Variables } from "../writing/variables.ts";
 
-/** The story with what its qualities and things begin as in a file that we wrote and somebody edited. */
+/** The story with the starting values from a file that we wrote and that was edited since. */
 export function withStarts(
   graph: StoryGraph,
   variables: Variables,

@@ -9,16 +9,16 @@ export interface Row {
   line: number;
 }
 
-/** What is left of a scene to be read anew, and what nobody edited in it. */
+/** The lines of a scene to be read again, and its unedited parts. */
 export interface Tokenised {
   rows: readonly Row[];
-  /** Where it leads elsewhere and what happens on arriving is as we wrote it. */
+  /** Its diversions and arrival effects are as we wrote them. */
   hasHead: boolean;
-  /** Choices that are as we wrote them, by their place in the scene. */
+  /** Unedited choices, by their index in the scene. */
   choices: ReadonlySet<number>;
-  /** Scenes of storylets whose choices are as we wrote them. */
+  /** Storylets whose choices are unedited. */
   storylets: ReadonlySet<string>;
-  /** What the words of the scene name, by the number of the token. */
+  /** What the scene's text names, by token number. */
   marks: readonly string[];
 }
 
@@ -26,18 +26,18 @@ export interface Ours {
   parts: WrittenNode;
   effects: readonly EffectIdiom[];
   marks: readonly { written: string; mark: string }[];
-  /** Effects that stand as numbers, in the whole story. */
+  /** Effects replaced by numbers, in the whole story. */
   authored: Effect[];
-  /** How that format writes a choice, and an effect that is a number. */
+  /** How the format writes a choice, and an effect replaced by a number. */
   choiceLine: (token: string) => string;
   effectLine: (number: number) => string;
-  /** Whether effects stand among other words, not on lines of their own. */
+  /** Whether effects stand inline, not on lines of their own. */
   isInline: boolean;
-  /** Whether paragraphs and choices stay as they are where nobody edited them; else they are read anew. */
+  /** Whether unedited paragraphs and choices become tokens; else they are read again. */
   keepsWhole: boolean;
 }
 
-/** Where these lines stand together, or -1. */
+/** The index where these lines stand together, or -1. */
 function foundAt(rows: readonly Row[], lines: readonly string[], from: number): number {
   const last = rows.length - lines.length;
   for (let at = from; at <= last; at += 1)
@@ -45,7 +45,7 @@ function foundAt(rows: readonly Row[], lines: readonly string[], from: number): 
   return -1;
 }
 
-/** A scene that somebody edited, with tokens for all in it that nobody did. */
+/** An edited scene with tokens for its unedited parts. */
 export function tokenised(written: readonly Row[], ours: Ours): Tokenised {
   const { parts, authored } = ours;
   const rows = written.map((row) => ({ ...row }));
@@ -93,7 +93,7 @@ export function tokenised(written: readonly Row[], ours: Ours): Tokenised {
     for (const row of rows) {
       if (!row.text.includes(whole)) continue;
       const token = tokenOf("mark", marks.push(mark) - 1);
-      // What stands before a choice of ink is no words, but when it is offered.
+      // Before an ink choice stands its condition, not words.
       const [, asked = "", words = ""] = /^([*+][^[]*)?(.*)$/su.exec(row.text) ?? [];
       row.text = asked + words.replaceAll(whole, token);
     }

@@ -2,12 +2,12 @@ import { fieldsOf } from "../../graph/fields.ts";
 import type { Condition } from "../../state/model/condition.ts";
 
 /**
- * What nobody edited stands as a token in a text that is read anew, and is put back where the token comes
- * out. The signs are of Unicode's private use: no format and no author writes them.
+ * Unedited parts are replaced by tokens before a text is read again, and restored wherever the token comes
+ * out. Tokens are private-use characters of Unicode, which no format and no author writes.
  */
 const [open, close] = ["\uE000", "\uE001"];
 
-/** A paragraph, a choice, or what a text names, by its place in the scene. */
+/** The token of a paragraph, a choice or a name, by its index in the scene. */
 export type TokenKind = "paragraph" | "choice" | "mark";
 
 export const tokenOf = (kind: TokenKind, at: number): string =>
@@ -16,7 +16,7 @@ export const tokenOf = (kind: TokenKind, at: number): string =>
 const patternOf = (kind: TokenKind): RegExp =>
   new RegExp(`${open}${kind.charAt(0)}(\\d+)${close}`, "gu");
 
-/** Which of them stand in a text, by their places. */
+/** The indexes of the tokens in a text. */
 export function tokensIn(kind: TokenKind, text: string): number[] {
   return Array.from(text.matchAll(patternOf(kind)), ([, at]) => Number(at));
 }
@@ -30,13 +30,13 @@ export const withMarks = (text: string, marks: readonly string[]): string =>
 export const withParagraphs = (text: string, paragraphs: readonly string[]): string =>
   putBack("paragraph", text, paragraphs);
 
-/** The variable that stands for an effect of ours, by the number that it is set to. */
+/** A variable that stands for effects of ours: the number it is set to says which. */
 export const effectVariable = "katha_effect";
 
-/** A condition of the author's, that a choice can be taken once, or what only we asked. */
+/** A condition of the author's, one that makes a choice single-use, or one of our own. */
 export type OurCondition = Condition | "once" | "counting";
 
-/** A condition of ours on its way through a script that is read anew. */
+/** A condition of ours while its script is read again. */
 export const carriedCondition = (katha: OurCondition): Condition => ({ unreadable: { katha } });
 
 export function conditionCarried(one: Condition): OurCondition | null {

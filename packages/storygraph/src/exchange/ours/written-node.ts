@@ -1,13 +1,13 @@
 import type { OfferOut } from "../writing/offers.ts";
 
-/** A scene as another format writes it, in pieces that can be found again. */
+/** A scene in another format, in pieces that can be found again. */
 export interface WrittenNode {
-  /** Where it leads elsewhere, and what happens on arriving. */
+  /** Its diversions and arrival effects. */
   head: readonly string[];
-  /** Each with its place among the paragraphs of the scene; one that is never told has no lines. */
+  /** Each with its index among the scene's paragraphs; one that is never told has no lines. */
   paragraphs: readonly { at: number; lines: readonly string[] }[];
   offers: readonly { of: OfferOut["of"]; lines: readonly string[] }[];
-  /** What that format asks for at the end. */
+  /** What the format requires at the end. */
   end: readonly string[];
 }
 

@@ -22,19 +22,19 @@ export interface Place {
 }
 
 /**
- * Whether an address lies within a place, where coming to it from within does not count as a visit, and
- * coming to any part of it from without does.
+ * Whether an address lies within a place: entering it from within does not count as a visit,
+ * entering any part of it from outside does.
  */
 export type Holds = (place: string, address: string) => boolean;
 
-/** What follows when a piece has come to its end; null: nothing, the story is over. */
+/** What follows the end of a piece; null: the story is over. */
 type Next = () => string | null;
 
 /** Where a statement stands. */
 interface Where {
   draft: Draft;
   place: Place;
-  /** What holds here, beyond what holds in the whole scene. */
+  /** The condition here, beyond that of the whole scene. */
   when: Condition | undefined;
   told: Told[];
   /** What follows the options that are offered here. */
@@ -50,7 +50,7 @@ const isSilent = (one: Statement | undefined) => one?.kind === "text" && one.tex
 
 const over = new Set<Statement["kind"]>(["goto", "leave", "end", "return"]);
 
-/** Whether what follows may be come to through this. */
+/** Whether execution may fall through this. */
 function mayGoOn(body: readonly Statement[]): boolean {
   const last = body.findLast((one) => !isSilent(one));
   const offers = Array.from(everyStatement(body)).some(({ kind }) => kind === "offer");
@@ -61,7 +61,7 @@ function leaves(body: readonly Statement[]): boolean {
   return Array.from(everyStatement(body)).some(({ kind }) => kind === "leave");
 }
 
-/** Makes scenes of the places of a script, one draft each and more where the flow asks for them. */
+/** Compiles the places of a script into scenes: one draft each, more where the flow needs them. */
 export class Compiler {
   readonly drafts = new Map<string, Draft>();
   /** For each scene, the place that it was made for. */
@@ -110,7 +110,7 @@ export class Compiler {
     this.madeFor.set(node, place.name);
     if (counted !== null && this.ledger.counted.has(counted))
       addEffects(draft, [{ add: this.ledger.countOf(counted), by: 1 }], undefined, this.ledger);
-    // One after the other: a long script would be too deep to follow otherwise.
+    // A queue, since recursion would overflow on a long script.
     this.waiting.push(() => this.run(body, draft, place, next));
   }
 
@@ -121,7 +121,7 @@ export class Compiler {
     }
   }
 
-  /** Where a place leads; a scene that only mends the count of visits stands between where it has to. */
+  /** The scene of a place, reached through one that corrects the count of visits where that is needed. */
   private wayTo(target: string, place: Place): string {
     const effects = this.mended(target, place);
     if (effects.length === 0) return this.sceneOf(target);
@@ -144,7 +144,7 @@ export class Compiler {
     });
   }
 
-  /** The scene that these statements lead to: another one's, or a new one. */
+  /** The scene for these statements: an existing one, or a new one. */
   private targetOf(
     body: readonly Statement[],
     place: Place,
@@ -252,7 +252,7 @@ export class Compiler {
     return { unreadable: asked.code };
   }
 
-  /** When each branch is the one; what they depend on does not change on the way through them. */
+  /** The condition of each branch, over values that do not change while the branches run. */
   private conditions(statement: Statement, where: Where): Condition[] {
     if (statement.kind === "turns")
       return turnConditions(statement, where.draft, where.when, this.ledger);
@@ -281,7 +281,7 @@ export class Compiler {
     return flags.map((quality) => ({ quality, is: "equals", value: true }));
   }
 
-  /** A step that leads nowhere else, whatever holds. */
+  /** A step that never leaves the scene. */
   private apply(statement: Statement, where: Where): void {
     const { draft, when, told } = where;
     switch (statement.kind) {
@@ -373,7 +373,7 @@ export class Compiler {
     return { effects: leading.effects, target };
   }
 
-  /** A step that may lead elsewhere: a scene of its own for each case. Null: nothing follows here. */
+  /** A step that may leave the scene: each case gets a scene of its own. Null: nothing follows here. */
   private split(statement: Statement, where: Where, rest: Next): Draft | null {
     if (statement.kind !== "if" && statement.kind !== "turns") return where.draft;
     const { draft, place } = where;
@@ -398,7 +398,7 @@ export class Compiler {
     return null;
   }
 
-  /** Cases that lead away and take back what was told: that is told in the next scene only. */
+  /** Cases that leave and discard what was told: it moves to the next scene. */
   private leave(
     bodies: readonly (readonly Statement[])[],
     whens: readonly Condition[],
@@ -414,7 +414,7 @@ export class Compiler {
       if (isRouter) draft.instead.push({ when, target });
       else draft.ways.push(onwardWay(target, when));
     };
-    // Where all other cases lead away, what is left holds in the whole next scene.
+    // Where all other cases leave, the remaining condition holds in the whole next scene.
     const staying = bodies.filter((body) => !leaves(body)).length;
     const isLast = sameJson(whens.at(-1), { any: [] });
     for (const [at, body] of bodies.entries()) {

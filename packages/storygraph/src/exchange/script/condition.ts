@@ -5,7 +5,7 @@ import { isComparison } from "./expression.ts";
 import type { Ledger } from "./ledger.ts";
 import { addedUp, linearOf, type Linear } from "./linear.ts";
 
-/** Takes the effects that have to happen before a condition can be asked. */
+/** Receives the effects that must happen before a condition can be asked. */
 export type Prepare = (effects: readonly Effect[]) => void;
 
 export const always: Condition = { all: [] };
@@ -99,7 +99,7 @@ function constantCompared(sign: ComparisonSign, value: number): Condition {
   return holds ? always : never;
 }
 
-/** What stands on one side only, against the rest: both in words that a condition has. */
+/** Isolates one term on one side, so that both sides are operands a condition can have. */
 function numbersCompared(
   sign: ComparisonSign,
   { of, visits, plus }: Linear,

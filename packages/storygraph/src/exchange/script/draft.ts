@@ -9,15 +9,15 @@ import { isBlank, readInstead, readsOfTold, type Told } from "./told.ts";
 
 /** A way out of a scene that is being made. */
 export interface DraftWay {
-  /** Null: it is taken by itself, since nothing else can be. */
+  /** Null: taken automatically, since there is no other way. */
   words: Told[] | null;
   when: Condition | undefined;
-  /** Offered until it was taken once; options with one key are one. */
+  /** Offered until taken once; options that share a key count as one. */
   once: string | null;
-  /** Taken by itself when nothing else can be. */
+  /** A fallback, taken automatically when nothing else is open. */
   isFallback: boolean;
   isLocked: boolean;
-  /** Locked, not hidden, once it was taken. */
+  /** Locked rather than hidden once it was taken. */
   staysShown?: boolean;
   effects: Effect[];
   target: string;
@@ -38,11 +38,11 @@ export interface Draft {
   effects: Effect[];
   told: Told[];
   ways: DraftWay[];
-  /** Where the player is led by a `return`; known when all was read. */
+  /** Where a `return` leads; known once everything was read. */
   returnsFrom: string | null;
 }
 
-/** A way that is taken by itself. */
+/** A way that is taken automatically. */
 export function onwardWay(target: string, when?: Condition): DraftWay {
   return { words: null, when, once: null, isFallback: false, isLocked: false, effects: [], target };
 }
@@ -51,7 +51,7 @@ export function newDraft(name: string): Draft {
   return { name, instead: [], effects: [], told: [], ways: [], returnsFrom: null };
 }
 
-/** Nothing was told or done yet, so that players may still be led elsewhere. */
+/** Whether nothing was told or done yet, so that players can still be diverted. */
 export function isUntouched({ effects, told, ways }: Draft): boolean {
   return effects.length === 0 && isBlank(told) && ways.length === 0;
 }
@@ -60,7 +60,7 @@ function readsOfWay({ when, words }: DraftWay): Set<string> {
   return new Set([...readsOf(when), ...readsOfTold(words ?? [])]);
 }
 
-/** What was told or offered before goes on reading the value that a quality has now. */
+/** Keeps a quality's current value for what was told or offered so far. */
 function keepValue(draft: Draft, name: string, ledger: Ledger): void {
   const quality = ledger.quality(name);
   const isRead =
@@ -75,7 +75,7 @@ function keepValue(draft: Draft, name: string, ledger: Ledger): void {
   }
 }
 
-/** Lets effects happen at this point of a scene. Scenes do all of theirs before the first word. */
+/** Adds effects at this point of a scene, although scenes run all effects before their first word. */
 export function addEffects(
   draft: Draft,
   effects: readonly Effect[],

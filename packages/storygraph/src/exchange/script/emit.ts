@@ -7,7 +7,7 @@ import { laidOut, waysToTell, type Asking } from "./layout.ts";
 import type { Ledger } from "./ledger.ts";
 import { isBlank } from "./told.ts";
 
-/** A scene as a story writes it down. */
+/** A scene as plain story JSON. */
 export interface Emitted {
   text: string;
   choices: object[];
@@ -16,7 +16,7 @@ export interface Emitted {
 
 export interface EmitOptions {
   ledger: Ledger;
-  /** The words of a way that is taken by itself. */
+  /** The label of a way that is taken automatically. */
   onward: string;
   /** How many options share each key. */
   keys: ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ export interface EmitOptions {
 
 const flagIs = (quality: string, value: boolean): Condition => ({ quality, is: "equals", value });
 
-/** Options that can be taken once and are more than one choice share a flag. */
+/** A once-only option that became several choices has one flag for all of them. */
 function withFlags(draft: Draft, { ledger, keys }: EmitOptions, asking: Asking): void {
   const fallbacks = draft.ways.filter(({ isFallback }) => isFallback);
   for (const way of draft.ways) {
@@ -70,7 +70,7 @@ function choicesFrom(way: DraftWay, { onward }: EmitOptions, asking: Asking): ob
   });
 }
 
-/** Writes a scene down that was made of a script. */
+/** Writes a scene made from a script. */
 export function emitted(draft: Draft, options: EmitOptions): Emitted {
   const { ledger } = options;
   const asking: Asking = {

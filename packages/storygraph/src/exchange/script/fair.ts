@@ -2,13 +2,13 @@ import type { Effect } from "../../state/model/effect.ts";
 import type { Expression } from "./expression.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** ChoiceScript's percentages: the nearer to the end, the less is added or taken. */
+/** ChoiceScript's fairmath: the closer to a bound, the smaller the change. */
 function fair(value: number, by: number, isAdded: boolean): number {
   if (isAdded) return Math.min(99, Math.floor(value + by * ((100 - value) / 100)));
   return Math.max(1, Math.ceil(value - by * (value / 100)));
 }
 
-/** One effect for all values that change by as much; exact for whole numbers from 1 to 99. */
+/** One effect for each group of values with the same change; exact for whole numbers from 1 to 99. */
 export function fairEffects(
   name: string,
   { left, right, sign }: Extract<Expression, { kind: "binary" }>,

@@ -2,7 +2,7 @@ import type { Quality } from "../../state/model/quality.ts";
 import { type Expression, partsOf, type Scalar } from "./expression.ts";
 import { askedIn, everyStatement, type Statement } from "./statement.ts";
 
-/** A variable as a script declares it, or as it is set first. */
+/** A variable as a script declares or first sets it. */
 export interface Declared {
   name: string;
   start: Expression | null;
@@ -13,7 +13,7 @@ export interface Declared {
   values?: readonly string[];
 }
 
-/** No number of a story goes beyond, and a quality has to end somewhere. */
+/** Bounds beyond any story's numbers, since a quality must have some. */
 export const widest = { least: -1_000_000, most: 1_000_000 } as const;
 
 interface Uses {
@@ -44,7 +44,7 @@ function usesIn(statements: Iterable<Statement>): Map<string, Uses> {
   return uses;
 }
 
-/** The bounds that a script keeps a number in, where each of its steps keeps the same ones. */
+/** The bounds that a script clamps a number to, where every assignment clamps to the same ones. */
 export function boundsOf(to: Expression | null): { least: number; most: number } | null {
   if (to?.kind !== "call" || to.name !== "clamp") return null;
   const [, least, most] = to.given;
@@ -88,7 +88,7 @@ function qualityFrom(
 
 const nothing: Readonly<Record<string, Scalar>> = { number: 0, boolean: false, string: "" };
 
-/** What is set somewhere though no line declares it begins as nothing. */
+/** Variables that are set but never declared; they start empty. */
 function undeclared(uses: ReadonlyMap<string, Uses>, known: ReadonlySet<string>): Declared[] {
   const kindOf = (to: Expression | null): string | null => {
     if (to === null) return null;
@@ -105,7 +105,7 @@ function undeclared(uses: ReadonlyMap<string, Uses>, known: ReadonlySet<string>)
   });
 }
 
-/** The qualities of a script, by the names of its variables; null for those that can be none. */
+/** A script's qualities by variable name; null for variables that cannot be qualities. */
 export function inferQualities(
   declared: readonly Declared[],
   scripts: Iterable<readonly Statement[]>,

@@ -8,16 +8,16 @@ interface Variant {
   text: string;
 }
 
-/** How a layout comes to know qualities, and makes one for a condition where it needs one. */
+/** Looks up qualities for a layout, and makes one for a condition where it needs one. */
 export interface Asking {
   isFlag: (quality: string) => boolean;
   /** A flag that is on while the condition holds. */
   flagFor: (condition: Condition) => string;
-  /** Told where there are more ways to tell a paragraph than can be written down. */
+  /** Called for a paragraph with more variants than can be written out. */
   tooMany: () => void;
 }
 
-/** More ways to tell one paragraph are better told by flags within it. */
+/** With more variants than this, a paragraph uses inline flags instead. */
 const mostVariants = 8;
 
 const isPlain = (text: string) => !/[{|}\n]/.test(text);
@@ -43,7 +43,7 @@ function formOf(part: Extract<Told, { kind: "either" }>, { isFlag }: Asking): st
   return when.value ? `{${when.quality}|${yes}|${no}}` : `{${when.quality}|${no}|${yes}}`;
 }
 
-/** The conditions of the branches, each without those before it; the last one is that of none. */
+/** Each branch's condition, excluding earlier ones; the last is for no branch. */
 export function apart(conditions: readonly Condition[]): Condition[] {
   return [...conditions, { all: [] }].map((when, at) =>
     allOf([...conditions.slice(0, at).map(notOf), when]),
@@ -114,7 +114,7 @@ function byFlags(told: readonly Told[], asking: Asking): Told[] {
   });
 }
 
-/** How many ways there are at most. */
+/** The maximum number of variants. */
 function countOf(told: readonly Told[], asking: Asking): number {
   return told.reduce((count, part) => {
     if (part.kind !== "either" || isBlank([part]) || formOf(part, asking) !== null) return count;
@@ -123,10 +123,10 @@ function countOf(told: readonly Told[], asking: Asking): number {
   }, 1);
 }
 
-/** No paragraph is told in more ways. */
+/** The most variants of one paragraph. */
 const mostWays = 256;
 
-/** All the ways in which it can be told, each with when. Alike ones are one. */
+/** All variants with their conditions; equal texts are merged. */
 export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
   if (countOf(told, asking) <= mostVariants * 4) {
     const ways = variantsOf(told, asking);
@@ -141,7 +141,7 @@ export function waysToTell(told: readonly Told[], asking: Asking): Variant[] {
   );
 }
 
-/** Paragraphs that every reader reads end where two line ends stand outside all conditions. */
+/** Splits paragraphs at blank lines outside all conditions. */
 function paragraphsIn(told: readonly Told[]): Told[][] {
   const paragraphs: Told[][] = [[]];
   for (const part of told) {
@@ -163,7 +163,7 @@ export interface LaidOut {
   shown_if: Record<string, Condition>;
 }
 
-/** Lays out what a scene tells; each condition goes by a short name before its paragraph. */
+/** Lays out a scene's text in paragraphs, each with the short name of its condition before it. */
 export function laidOut(told: readonly Told[], asking: Asking): LaidOut {
   const shown_if: Record<string, Condition> = {};
   const labelOf = (condition: Condition): string => {

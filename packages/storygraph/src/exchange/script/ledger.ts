@@ -3,12 +3,12 @@ import { loss, type Loss, type LossCode, type LossParams } from "../lost.ts";
 import { widest } from "./infer.ts";
 import { type Known, nothingKnown } from "../ours/known.ts";
 
-/** All that is known of a script's variables while its scenes are made. */
+/** Everything known about a script's variables while it is compiled. */
 export class Ledger {
   readonly lost: Loss[] = [];
-  /** Places whose visits a quality counts, since scenes alone would count them otherwise. */
+  /** Places whose visits need a quality, since visits of scenes would give another count. */
   readonly counted: ReadonlySet<string>;
-  /** Places that turned out to need it. */
+  /** Places found to need one. */
   readonly toCount = new Set<string>();
   /** Variables that only decide skill checks. */
   readonly rolls = new Set<string>();
@@ -53,7 +53,7 @@ export class Ledger {
     this.lost.push(loss(code, node, params, line));
   }
 
-  /** A hidden quality that a script has no name for. */
+  /** A new hidden quality. */
   helper(wanted: string, like: Quality | "flag" | "number"): string {
     let name = wanted;
     for (let again = 2; this.qualities.has(name); again += 1) name = `${wanted}_${again}`;
@@ -68,7 +68,7 @@ export class Ledger {
     return name;
   }
 
-  /** One helper for all who ask for it. */
+  /** One helper quality per key. */
   shared(name: string, like: "flag" | "number"): string {
     if (!this.qualities.has(name)) this.helper(name, like);
     return name;
@@ -79,7 +79,7 @@ export class Ledger {
     return this.counted.has(place) ? null : this.visitsOf(place);
   }
 
-  /** The quality that counts how often a place was come to. */
+  /** The quality that counts visits to a place. */
   countOf(place: string): string {
     this.toCount.add(place);
     return this.shared(`been_${place.replaceAll(/\W+/gu, "_")}`, "number");

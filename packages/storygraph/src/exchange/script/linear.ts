@@ -2,7 +2,7 @@ import type { Effect } from "../../state/model/effect.ts";
 import type { Expression } from "./expression.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** A sum of qualities and visits, each so many times, and a number. */
+/** A linear combination of qualities and visits, plus a constant. */
 export interface Linear {
   of: Map<string, number>;
   visits: Map<string, number>;
@@ -50,7 +50,7 @@ function combined(sign: string, left: Linear, right: Linear): Linear | null {
   }
 }
 
-/** An expression as a sum; null where it is none. */
+/** An expression as a linear sum; null where it is not linear. */
 export function linearOf(one: Expression, ledger: Ledger): Linear | null {
   const nothing = { of: new Map<string, number>(), visits: new Map<string, number>(), plus: 0 };
   switch (one.kind) {
@@ -78,7 +78,7 @@ export function linearOf(one: Expression, ledger: Ledger): Linear | null {
   }
 }
 
-/** Effects after which a quality is this sum. */
+/** Effects that set a quality to this sum. */
 export function summed(
   name: string,
   terms: readonly (readonly [name: string, times: number])[],
@@ -99,7 +99,7 @@ export function summed(
     : [{ set: name, to: 0 }, ...added(terms)];
 }
 
-/** A sum that is one quality, or can be put in one. */
+/** A quality equal to this sum, made if there is none. */
 export function addedUp(terms: readonly (readonly [string, number])[], plus: number) {
   return {
     as(ledger: Ledger, prepare: (effects: readonly Effect[]) => void): string {

@@ -5,7 +5,7 @@ import { linearOf, summed } from "./linear.ts";
 import type { Asked } from "./statement.ts";
 import type { Told } from "./told.ts";
 
-/** How a printed expression is told; as it was written where it cannot be. */
+/** A printed expression as text; left as written where it cannot be expressed. */
 export function printed(
   { of, code, line }: Asked,
   draft: Draft,

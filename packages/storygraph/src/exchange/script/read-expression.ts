@@ -4,9 +4,9 @@ import { binary, type Expression, type Sign, valueOf } from "./expression.ts";
 export interface Dialect {
   /** What a name looks like, with its sign before it. */
   name: RegExp;
-  /** Its words and signs for ours, in lower case. */
+  /** The format's operators, in lower case, by ours. */
   signs: Readonly<Record<string, Sign | "not">>;
-  /** Something that is no name, such as `visited()`; null where the name is one. */
+  /** Reads a name that is no variable, such as `visited()`; null for a variable. */
   known: (name: string) => Expression | null;
   call: (name: string, given: readonly Expression[]) => Expression;
 }
@@ -36,7 +36,7 @@ const strength: Readonly<Record<Sign, number>> = {
   "%": 6,
 };
 
-/** Deeper ones are nobody's. */
+/** Nobody writes deeper nesting. */
 const deepest = 60;
 
 const tokenAt = /\s*(?:(\d+(?:\.\d+)?)|("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|([()])|(,))/y;
@@ -175,7 +175,7 @@ class Reader {
   }
 }
 
-/** An expression as a format writes it; null where it is none that we read. */
+/** Parses an expression; null where we cannot read it. */
 export function readExpression(text: string, dialect: Dialect): Expression | null {
   if (text.length > 4000) return null;
   const tokens = tokensIn(text, dialect);

@@ -10,7 +10,7 @@ export function readsOf(condition: Condition | undefined): Set<string> {
   return new Set([condition.quality, ...("other" in condition ? [condition.other] : [])]);
 }
 
-/** The condition, asking another quality wherever it asked this one. */
+/** The condition with one quality replaced by another. */
 export function withQuality(condition: Condition, from: string, to: string): Condition {
   const each = (parts: readonly Condition[]) => parts.map((part) => withQuality(part, from, to));
   if ("all" in condition) return { all: each(condition.all) };

@@ -1,6 +1,6 @@
 import type { Expression } from "./expression.ts";
 
-/** An expression with the words that it was written in. */
+/** An expression with its source code. */
 export interface Asked {
   /** Null: it could not be read. */
   of: Expression | null;
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 export interface Branch {
-  /** Null: in every other case. */
+  /** Null: the else branch. */
   when: Asked | null;
   body: readonly Statement[];
 }
@@ -18,13 +18,13 @@ export interface Option {
   words: readonly Statement[];
   /** All of them must hold. */
   when: readonly Asked[];
-  /** Offered until it was taken once; options with one key are one. */
+  /** Offered until taken once; options that share a key count as one. */
   once: string | null;
   /** Shown even where it cannot be taken. */
   isLocked: boolean;
   /** Shown even where it was taken before, and cannot be taken again. */
   staysShown?: boolean;
-  /** Taken by itself when nothing else can be. */
+  /** A fallback, taken automatically when nothing else is open. */
   isFallback: boolean;
   /** What counts how often it was taken. */
   counts: string | null;
@@ -38,7 +38,7 @@ export type Statement =
   | { kind: "print"; of: Asked }
   | { kind: "set"; name: string; to: Asked }
   | { kind: "if"; branches: readonly Branch[] }
-  /** One of several, by how often it was come to. */
+  /** One of several, by the number of visits. */
   | { kind: "turns"; style: TurnStyle; branches: readonly (readonly Statement[])[]; line: number }
   | { kind: "offer"; options: readonly Option[] }
   /** Where options come together that lead nowhere else. */
@@ -50,7 +50,7 @@ export type Statement =
   /** Goes there, and comes back at its `return`. */
   | { kind: "tunnel"; target: string; line: number }
   | { kind: "return"; line: number }
-  /** Tells and offers here what stands there, too. */
+  /** Includes the target's text and choices here. */
   | { kind: "thread"; target: string; line: number }
   | { kind: "end" };
 
@@ -67,7 +67,7 @@ function bodiesIn(statement: Statement): readonly (readonly Statement[])[] {
   return statement.kind === "turns" ? statement.branches : [];
 }
 
-/** Whether a step leads nowhere else, whatever holds. */
+/** Whether a step can never leave the scene. */
 export function staysHere(statement: Statement): boolean {
   if (flows.has(statement.kind) || statement.kind === "gather") return false;
   return bodiesIn(statement).every((body) => body.every(staysHere));
@@ -86,7 +86,7 @@ export function* everyStatement(statements: readonly Statement[]): Generator<Sta
   }
 }
 
-/** Every expression that a statement asks, its branches' own not among them. */
+/** Every expression of a statement, without those of its branches. */
 export function askedIn(statement: Statement): Asked[] {
   switch (statement.kind) {
     case "print":

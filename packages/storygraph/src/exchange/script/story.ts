@@ -16,14 +16,14 @@ import { askedIn, everyStatement } from "./statement.ts";
 import { partsOf } from "./expression.ts";
 import { bothWays, reached, tidy } from "./tidy.ts";
 
-/** All that a file of another format says. */
+/** Everything read from a file of another format. */
 export interface Script {
   places: readonly Place[];
   declared: readonly Declared[];
   start: string;
-  /** See `Holds`; without it every coming is a visit. */
+  /** See `Holds`; without it every arrival counts as a visit. */
   holds?: Holds;
-  /** The word of choices that only lead on. */
+  /** The label of choices that only lead on. */
   onward: string;
   known?: Known;
 }
@@ -66,7 +66,7 @@ function scenesOf({ places }: Script): Map<string, string> {
   return scenes;
 }
 
-/** Places that some way comes to from within, or past their beginning. */
+/** Places that are entered from within, or past their beginning. */
 function comesUnlike({ places }: Script, holds: Holds): Set<string> {
   const unlike = new Set<string>();
   for (const { name: from, body } of places)
@@ -90,7 +90,7 @@ function keysIn({ places }: Script): Map<string, number> {
   return keys;
 }
 
-/** Ways back from a tunnel, by the quality that says where it was come from. */
+/** Ways back from a tunnel, by the quality that records the caller. */
 function comeBack(drafts: Iterable<Draft>, { returns }: Compiler, ledger: Ledger): void {
   for (const draft of drafts) {
     if (draft.returnsFrom === null) continue;
@@ -128,7 +128,7 @@ function usedIn(nodes: ReadonlyMap<string, Emitted>): Set<string> {
   return used;
 }
 
-/** Once, with these places counted by qualities; says which others would have to be. */
+/** One pass with these places counted by qualities; reports which others need it. */
 function compiledWith(
   script: Script,
   counted: ReadonlySet<string>,

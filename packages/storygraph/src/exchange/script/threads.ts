@@ -1,7 +1,7 @@
 import { loss, type Loss } from "../lost.ts";
 import { staysHere, type Statement, textStatement } from "./statement.ts";
 
-/** A thread's choices come back to nothing: what follows them is over. */
+/** A thread's choices do not return: after them the story is over. */
 function withoutReturn(statement: Statement): Statement {
   if (statement.kind !== "offer") return statement;
   return {
@@ -13,7 +13,7 @@ function withoutReturn(statement: Statement): Statement {
   };
 }
 
-/** Puts what a thread tells and offers in the place where it is begun. */
+/** Inlines a thread's text and choices where it is started. */
 export function withThreads(
   body: readonly Statement[],
   bodies: ReadonlyMap<string, readonly Statement[]>,

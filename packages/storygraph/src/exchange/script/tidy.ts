@@ -19,7 +19,7 @@ function leadsTo(drafts: ReadonlyMap<string, Draft>) {
   return { ways, detours };
 }
 
-/** Where a scene leads that does nothing else; null where it does something. */
+/** The target of a scene that only leads on; null where it does more. */
 function onlyLeadsTo({ effects, told, ways, instead, returnsFrom }: Draft): string | null {
   const [way, ...more] = ways;
   const isEmpty = effects.length === 0 && isBlank(told) && returnsFrom === null;
@@ -31,8 +31,8 @@ function onlyLeadsTo({ effects, told, ways, instead, returnsFrom }: Draft): stri
 const mostMoved = 64;
 
 /**
- * Scenes without a word that only lead on would be clicked through for nothing: what they do happens
- * on the ways to them, and players are led past them. `kept` are those whose visits count.
+ * Players would have to click through empty scenes that only lead on: their effects move
+ * to the ways into them, and players skip them. `kept` are scenes whose visits count.
  */
 export function tidy(drafts: Map<string, Draft>, start: string, kept: ReadonlySet<string>): void {
   for (const draft of drafts.values()) {
@@ -60,7 +60,7 @@ export function tidy(drafts: Map<string, Draft>, start: string, kept: ReadonlySe
   }
 }
 
-/** Without the scenes that nothing leads to any more, of those that the script did not name. */
+/** Removes scenes that nothing leads to any more, unless the script named them. */
 export function reached(
   drafts: ReadonlyMap<string, Draft>,
   named: Iterable<string>,

@@ -1,11 +1,11 @@
 import type { Condition } from "../../state/model/condition.ts";
 import { readsOf, withQuality } from "./reads.ts";
 
-/** What a scene tells, before it is laid out in paragraphs. */
+/** A scene's text before it is laid out in paragraphs. */
 export type Told =
   | { kind: "text"; text: string }
   | { kind: "print"; quality: string }
-  /** The first whose condition holds. */
+  /** The first branch whose condition holds. */
   | { kind: "either"; branches: { when: Condition; told: Told[] }[] };
 
 export function isBlank(told: readonly Told[]): boolean {
@@ -29,7 +29,7 @@ export function readsOfTold(told: readonly Told[]): Set<string> {
   );
 }
 
-/** Asks another quality from here on, in place: what was told before goes on being told. */
+/** Replaces a quality by another in everything told so far, in place. */
 export function readInstead(told: readonly Told[], from: string, to: string): void {
   for (const part of told) {
     if (part.kind === "print" && part.quality === from) part.quality = to;

@@ -4,7 +4,7 @@ import { addEffects, type Draft } from "./draft.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Statement } from "./statement.ts";
 
-/** Counts how often it is come to, and says at which count each branch has its turn. */
+/** Counts visits, and says at which count each branch has its turn. */
 export function turnConditions(
   { style, branches, line }: Extract<Statement, { kind: "turns" }>,
   draft: Draft,

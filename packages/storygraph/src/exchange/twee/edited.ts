@@ -15,7 +15,7 @@ import { readMacros } from "./macros/read.ts";
 import type { Passage } from "./passages.ts";
 import { markInSugar, writtenSugar, type WrittenPassage } from "./written.ts";
 
-/** A passage, and the scene that it is here. */
+/** A passage and its scene. */
 export interface Told extends Passage {
   node: string;
   /** Whether our notes say what we wrote there. */
@@ -34,14 +34,14 @@ const lockedLine =
   /^<<if ((?:[^>]|>(?!>))*)>>(\[\[[^\n]*?\]\]|<<link ("(?:\\.|[^"\\])*")[^\n]*?<<\/link>>)<<else>>([^\n<[]*)<<\/if>>$/u;
 
 interface LockedLine {
-  /** How it is offered, without what is said while it is locked. */
+  /** The choice without its text for when it is locked. */
   offered: string;
   words: string;
   said: string;
   locked: Locked;
 }
 
-/** A choice that stands there locked, by its own words or by others that we once wrote. */
+/** A choice shown as locked there, by its current words or by words we wrote earlier. */
 function lockedIn(line: string, before: readonly LockedLine[]): LockedLine | null {
   const [, when = "", link = "", quotedWords, said = ""] = lockedLine.exec(line) ?? [];
   const words = quoted(quotedWords) ?? /^\[\[(.*?)->/u.exec(link)?.[1] ?? "";
@@ -53,22 +53,22 @@ function lockedIn(line: string, before: readonly LockedLine[]): LockedLine | nul
   return { offered: `<<if ${when}>>${link}<</if>>`, words, said, locked };
 }
 
-/** A passage without what leads elsewhere around it; null where that is not as we wrote it. */
+/** A passage without the diversions around it; null where they are not as we wrote them. */
 function within(body: string, { around }: WrittenPassage): string | null {
   const { before, after } = around;
   if (before === "") return body;
   const [from, to] = [body.indexOf(before), body.lastIndexOf(after)];
   if (from === -1 || to < from) return null;
-  // Who adds a line adds it above all that, or below.
+  // An author adds lines above all of it, or below.
   return body.slice(0, from) + body.slice(from + before.length, to) + body.slice(to + after.length);
 }
 
-/** Passages tell what others do: then all have to be read together. */
+/** Whether passages include one another, so that all have to be read together. */
 export function isWoven(told: readonly Passage[]): boolean {
   return told.some(({ body }) => /<<(?:include|display)\b/.test(body));
 }
 
-/** A story that we wrote for SugarCube and somebody edited: what they did not touch is as our notes have it. */
+/** A story that we wrote for SugarCube and that was edited since: whatever was not edited comes from our notes. */
 export function editedTwee(
   told: readonly Told[],
   init: readonly Passage[],

@@ -20,7 +20,7 @@ interface Native {
   rest: GraphNode;
 }
 
-/** What Twee has a place for is written there; the rest is carried along. */
+/** Writes what Twee has a place for; the rest travels in metadata. */
 function nativeOf(node: GraphNode): Native {
   const { tags, position, size, ...rest } = node;
   const areTags = Array.isArray(tags) && tags.length > 0 && tags.every(canBeTag);

@@ -21,7 +21,7 @@ interface Told extends Passage {
   carried: Carried;
 }
 
-/** What of a passage has a place in Twee itself. */
+/** The parts of a passage that Twee has a place for. */
 function nativeFields({ tags, metadata }: Told, placed: (place: string) => string) {
   return {
     ...(tags.length > 0 && { tags }),
@@ -30,7 +30,7 @@ function nativeFields({ tags, metadata }: Told, placed: (place: string) => strin
   };
 }
 
-/** Choices as they are now, with what only we say of them: what else they are called, and the like. */
+/** The choices as edited, with the fields that only we have, such as aliases. */
 function withOthers(now: Words, before: Words | undefined): Words {
   const pairs = pairsOf(now.choices, before?.choices ?? []);
   return {
@@ -39,7 +39,7 @@ function withOthers(now: Words, before: Words | undefined): Words {
   };
 }
 
-/** A story without macros: what our notes tell, as far as nobody edited the passages beside them. */
+/** A story without macros: our notes count for every passage that nobody edited. */
 function plainNodes(told: readonly Told[], native: (passage: Told) => object, lost: Loss[]) {
   const real = new Map(told.map(({ name, node }) => [name, node]));
   const shown = turnedAround(real);
@@ -113,7 +113,7 @@ export function importTwee(text: string): Imported {
   const state = fieldsOf(fieldsOf(data["katha"])?.["state"]);
   const isInit = ({ name, tags }: Passage) => name === "StoryInit" || tags.includes("startup");
   const init = passages.filter(isInit);
-  // What we wrote without naming a format has no macros, whatever its words look like.
+  // What we wrote without naming a format has no macros, even if its words look like them.
   const isPlain = isOurs && data["format"] === undefined;
   const format = isPlain ? null : formatOf(data["format"], [...told, ...init]);
   if (format === null) {

@@ -32,7 +32,7 @@ export function linkFrom(inside: string): Link {
   return { text: inside.trim(), target: inside.trim() };
 }
 
-/** Links become choices; one within a sentence leaves its words there. Setters go to `setters`. */
+/** Turns links into choices; a link within a sentence leaves its words there. Setters go to `setters`. */
 export function toldIn(body: string, real: Names, setters: string[] = []): Told {
   const choices: Told["choices"] = [];
   const read = (whole: string, inside: string): Link => {

@@ -3,7 +3,7 @@ export interface Passage {
   tags: string[];
   metadata: Record<string, unknown>;
   body: string;
-  /** Where it begins in the file, counted from 1. */
+  /** The line where it begins, counted from 1. */
   line: number;
   /** The metadata beside its name is not JSON. */
   hasBrokenSettings: boolean;
@@ -11,7 +11,7 @@ export interface Passage {
 
 export interface TweeFile {
   passages: Passage[];
-  /** The first line with something on it that is in no passage. */
+  /** The first line with text outside any passage. */
   strayLine: number | null;
 }
 
@@ -21,7 +21,7 @@ interface Header {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** JSON whose only braces are its own, since several readers of Twee look for the first and last one. */
+/** JSON with braces escaped inside strings, since several Twee readers look for the first and last brace. */
 function flatJson(values: Readonly<Record<string, string>>): string {
   const codeOf = (sign: string) => `\\u00${sign.charCodeAt(0).toString(16)}`;
   const entries = Object.entries(values).map(
@@ -39,7 +39,7 @@ export function headerOf({ name, tags, metadata }: Header): string {
   return parts.join(" ");
 }
 
-/** Reads up to one of these characters, taking what follows a backslash as it is. */
+/** Reads up to one of these characters; a backslash escapes the next one. */
 function readUntil(line: string, from: number, stops: string): { text: string; at: number } {
   let text = "";
   let at = from;
@@ -50,7 +50,7 @@ function readUntil(line: string, from: number, stops: string): { text: string; a
   return { text, at };
 }
 
-/** Undefined where it is none. */
+/** Undefined where the line is no header. */
 export function jsonIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -20,7 +20,7 @@ const specialNames = new Set([
 ]);
 const specialTags = new Set(["script", "stylesheet", "Twine.image", "Twine.audio", "Twine.video"]);
 
-/** Passages that set a story up and are never come to. */
+/** Passages that set up a story and are never visited. */
 export function isSpecial(name: string, tags: readonly string[] = []): boolean {
   return specialNames.has(name) || tags.some((tag) => specialTags.has(tag));
 }
@@ -31,7 +31,7 @@ export function canBePassage(name: string): boolean {
   return name !== "" && name === name.trim() && isPlain && !isSpecial(name);
 }
 
-/** The nearest name that a passage can have. */
+/** The nearest valid passage name. */
 export function asPassage(name: string): string {
   const plain = name.replaceAll(/[^\p{L}\p{M}\p{N}_ ]+/gu, " ").trim();
   return canBePassage(plain) ? plain : "passage";
@@ -41,7 +41,7 @@ export function canBeTag(tag: unknown): tag is string {
   return typeof tag === "string" && /^[^\s[\]{}\\]+$/.test(tag) && !specialTags.has(tag);
 }
 
-/** Where and how large the editor of Twine draws a passage. */
+/** Position and size of a passage in Twine's editor. */
 export function isPlace(value: unknown): value is string {
   return typeof value === "string" && /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(value);
 }

@@ -9,12 +9,12 @@ import { variablesOf } from "../writing/variables.ts";
 import { asPassage, canBePassage } from "./special.ts";
 import { sugarTongue } from "./tongue.ts";
 
-/** A story that keeps count as passages of SugarCube, without our notes. */
+/** A story that keeps count, as SugarCube passages without our notes. */
 export interface WrittenSugar {
   /** The passage that sets every variable. */
   init: string;
   bodies: ReadonlyMap<string, string>;
-  /** The same in its parts. */
+  /** The same, in parts. */
   parts: ReadonlyMap<string, WrittenPassage>;
   writing: Writing;
   cannot: ReadonlySet<string>;
@@ -36,7 +36,7 @@ function piecesText(pieces: readonly Piece[]): string {
     .join("");
 }
 
-/** One link for each way in which its words can be. */
+/** One link for each variant of its words. */
 function linksFor(pieces: readonly Piece[], link: (words: string) => string): string {
   const at = pieces.findIndex(({ kind }) => kind === "cases");
   const piece = pieces[at];
@@ -94,7 +94,7 @@ function offerText(writing: Writing, offer: OfferOut, to: (node: string) => stri
 
 const linesIn = (text: string): string[] => (text === "" ? [] : text.split("\n"));
 
-/** A passage in its parts; what leads elsewhere stands around all others. */
+/** A passage in parts; diversions enclose all the others. */
 export interface WrittenPassage extends WrittenNode {
   around: { before: string; after: string };
 }
@@ -137,7 +137,7 @@ function bodyOf({ around, head, paragraphs, offers }: WrittenPassage): string {
   return `${around.before}${told.trim()}${around.after}`;
 }
 
-/** How SugarCube writes what a scene's words name. */
+/** How SugarCube prints what a scene's text names. */
 export const markInSugar = (writing: Writing, written: string): string =>
   piecesText(piecesOf(writing, written));
 

@@ -3,7 +3,7 @@ import { healthQuality } from "../../state/model/quality.ts";
 import { conditionOut, type Writing } from "./conditions.ts";
 import { effectsOut } from "./effects.ts";
 
-/** Where players are led who come to a scene, in that format's words; the first that holds. */
+/** Diversions on arriving at a scene, in that format's syntax; the first that holds counts. */
 export function detoursOut(writing: Writing, node: string): { when: string; target: string }[] {
   const { graph, tongue, variables } = writing;
   const ends = graph.health?.ends_at ?? "";
@@ -40,7 +40,7 @@ export function arrivingOut(writing: Writing, node: string): string[] {
   ];
 }
 
-/** The parts of a story that other programs do not play, though they travel along. */
+/** The parts of a story that other programs ignore, though they travel along. */
 export function notPlayed({ graph }: Writing): string[] {
   return (["who", "reactions", "consequences"] as const).filter(
     (field) => graph[field] !== undefined,

@@ -5,12 +5,12 @@ import { qualityNamed } from "../../state/rules.ts";
 import type { ComparedBy, Tongue } from "./tongue.ts";
 import type { Variables } from "./variables.ts";
 
-/** A story on its way into another format. */
+/** A story being written in another format. */
 export interface Writing {
   graph: StoryGraph;
   tongue: Tongue;
   variables: Variables;
-  /** Told of everything that the format cannot do. */
+  /** Receives everything that the format cannot express. */
   cannot: (field: string) => void;
 }
 
@@ -101,7 +101,7 @@ function compared(writing: Writing, one: QualityCondition): string {
   return tongue.compared(tongue.variable(left), sign, tongue.variable(right));
 }
 
-/** A condition as another format asks for it. */
+/** A condition in another format. */
 export function conditionOut(writing: Writing, condition: Condition | undefined): string {
   const { tongue, variables } = writing;
   if (condition === undefined) return tongue.always;

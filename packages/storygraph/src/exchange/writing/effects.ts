@@ -116,7 +116,7 @@ function changeOut(writing: Writing, change: Change): string[] {
   return [tongue.set(variable, tongue.value("include" in change))];
 }
 
-/** One effect; `did` is the variable that knows that it happened before. */
+/** One effect; `did` is the variable that records that it happened. */
 export function effectOut(writing: Writing, effect: Effect, did: string | undefined): string[] {
   const { tongue } = writing;
   const change = changeOut(writing, effect);
@@ -128,7 +128,7 @@ export function effectOut(writing: Writing, effect: Effect, did: string | undefi
   return tongue.only(tongue.both(conditions), change);
 }
 
-/** Effects as another format does them. `place` is where those stand that happen once. */
+/** Effects in another format; `place` identifies those that happen once. */
 export function effectsOut(
   writing: Writing,
   effects: readonly Effect[] | undefined,

@@ -3,17 +3,17 @@ import type { SkillCheck } from "../../state/model/parts.ts";
 import { oddsOf } from "../../state/turns/check.ts";
 import { startState } from "../../state/turns/state.ts";
 
-/** What a roll from 1 to 100 may be at most to win a check while its quality is this. */
+/** The highest roll from 1 to 100 that succeeds at this value of the quality. */
 export function oddsAt(graph: StoryGraph, check: SkillCheck, value: boolean | number): number {
   const state = startState(graph);
   const qualities = { ...state.qualities, [check.quality]: value };
   return Math.round(oddsOf(graph, check, { ...state, qualities }) * 100);
 }
 
-/** More values than that are reckoned there. */
+/** With more values than this, the other program computes the odds. */
 const mostOdds = 101;
 
-/** The values of a number for which odds are written down: all, or so many that lie apart alike. */
+/** The values for which odds are written out: all, or a number of evenly spaced ones. */
 export function valuesWithOdds({ least, most }: { least: number; most: number }): number[] {
   const width = Math.max(1, Math.ceil((most - least) / mostOdds));
   const first = Math.ceil(least);

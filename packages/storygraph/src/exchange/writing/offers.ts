@@ -6,9 +6,9 @@ import { conditionOut, type Writing } from "./conditions.ts";
 import { effectsOut } from "./effects.ts";
 import { areAllWithOdds, oddsAt, valuesWithOdds } from "./odds.ts";
 
-/** A choice on its way into another format. */
+/** A choice for another format. */
 export interface OfferOut {
-  /** The choice by its place in the scene, or the scene of a storylet. */
+  /** The choice's index in the scene, or the storylet's scene. */
   of: { choice: number } | { storylet: string };
   text: string;
   /** All of them must hold, in that format's words. */
@@ -18,11 +18,11 @@ export interface OfferOut {
   effects: string[];
   /** Null: back to the hub that the player came from. */
   target: string | null;
-  /** What a failed check does, and when it is won. */
+  /** What a failed check does, and when the check succeeds. */
   check: { won: string; effects: string[]; target: string } | null;
 }
 
-/** When a roll from 1 to 100 wins a check. */
+/** The condition under which a roll from 1 to 100 succeeds. */
 export function wonWhen(writing: Writing, check: SkillCheck, roll: string): string {
   const { graph, tongue, variables } = writing;
   const quality = qualityNamed(graph, check.quality);
@@ -36,7 +36,7 @@ export function wonWhen(writing: Writing, check: SkillCheck, roll: string): stri
     ]);
   }
   if (quality?.kind !== "number" || name === undefined) return within(oddsAt(graph, check, 0));
-  // One step for each of the odds, from the value that first has them.
+  // One threshold for each change of the odds.
   const steps = new Map<number, number>();
   for (const value of valuesWithOdds(quality)) {
     const odds = oddsAt(graph, check, value);
@@ -125,7 +125,7 @@ function storyletsOut(writing: Writing, node: string): OfferOut[] {
     });
 }
 
-/** At most so many of these at a time: each but the first few waits until those before are gone. */
+/** At most so many at a time: each later one waits until earlier ones are gone. */
 function atMost({ tongue }: Writing, offers: OfferOut[], most: number): OfferOut[] {
   if (most === 0 || offers.length <= most) return offers;
   const own = offers.map(({ when }) => tongue.both(when));

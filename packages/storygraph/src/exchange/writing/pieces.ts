@@ -3,11 +3,11 @@ import { qualityNamed, thingNamed } from "../../state/rules.ts";
 import { laterMark, mark, paragraphCondition } from "../../state/turns/words.ts";
 import { conditionOut, wordVariable, type Writing } from "./conditions.ts";
 
-/** A part of a text on its way into another format. */
+/** A part of a text for another format. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "value"; variable: string }
-  /** The first whose condition holds, as that format writes it. */
+  /** The first branch whose condition holds, in that format's syntax. */
   | { kind: "cases"; cases: { when: string; pieces: Piece[] }[]; otherwise: Piece[] };
 
 const words = (text = ""): Piece[] => (text === "" ? [] : [{ kind: "text", text }]);
@@ -97,7 +97,7 @@ function named(writing: Writing, written: string, name: string, forms: readonly 
   return [choose(tongue.variable(carried), words(forms[0]), words(forms[1]))];
 }
 
-/** A text with all that it names. */
+/** A text with everything that it names. */
 export function piecesOf(writing: Writing, text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -111,9 +111,9 @@ export function piecesOf(writing: Writing, text: string): Piece[] {
   return [...pieces, ...words(text.slice(at))];
 }
 
-/** A paragraph, and when it is told; null: always. */
+/** A paragraph and its condition; null: always told. */
 export interface ParagraphOut {
-  /** Its place among the paragraphs of the scene. */
+  /** Its index among the scene's paragraphs. */
   at: number;
   when: string | null;
   pieces: Piece[];
@@ -121,7 +121,7 @@ export interface ParagraphOut {
 
 export function paragraphsOut(writing: Writing, node: string): ParagraphOut[] {
   const { text = "", shown_if = {} } = writing.graph.nodes[node] ?? {};
-  // Where earlier deeds are told of means nothing to a program that does not know what was typed.
+  // The mark for earlier deeds means nothing to a program that does not know what was typed.
   return text.split(/\n{2,}/u).flatMap((paragraph, at) => {
     if (paragraph.trim() === laterMark) return [];
     const [whole, not, label] = paragraphCondition.exec(paragraph) ?? [];

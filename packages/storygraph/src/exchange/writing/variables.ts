@@ -7,17 +7,17 @@ import { placeOfChoice } from "../../state/turns/ways.ts";
 
 type Start = boolean | number | string;
 
-/** What another format needs a variable for. */
+/** What a variable in another format is for. */
 export type Needed =
   | { of: "quality"; name: string }
   | { of: "word"; quality: string; word: string }
   | { of: "thing"; name: string }
   | { of: "visits"; node: string }
-  /** A storylet that comes once. */
+  /** A once-only storylet. */
   | { of: "met"; node: string }
   /** Effects that happen once where they stand. */
   | { of: "did"; place: string }
-  /** A choice that another one is exactly like, so that each has to count itself. */
+  /** A choice identical to another one, so that each needs its own counter. */
   | { of: "took"; place: string }
   | { of: "carried" }
   | { of: "hub" }
@@ -25,7 +25,7 @@ export type Needed =
 
 const keyOf = (needed: Needed) => JSON.stringify(Object.values(needed));
 
-/** The variables of a story in another format, each with the name that it gets there. */
+/** A story's variables in another format, with their names there. */
 export class Variables {
   private readonly names = new Map<string, { needed: Needed; name: string; start: Start }>();
   private readonly taken: Set<string>;

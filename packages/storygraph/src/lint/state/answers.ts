@@ -31,7 +31,7 @@ function introducedIn(bible: unknown, lists: readonly string[]): Introduced[] {
 
 type Named = readonly [name: string, reaction: Reaction];
 
-/** Whether it answers whenever the other would, and comes first: then the other never does. */
+/** Whether it answers every time the other would, and comes before it: then the other never answers. */
 function hides(one: Reaction, other: Reaction): boolean {
   const takesAll = (all: readonly string[], some: readonly string[]) =>
     (all.length === 0) === (some.length === 0) && some.every((each) => all.includes(each));
@@ -53,7 +53,7 @@ function faultsOfHidden(typed: readonly Named[]): GraphFinding[] {
   );
 }
 
-/** Who is asked about in a scene where they are not, and what belongs to an ending, where nobody types. */
+/** Answers about people who are not in the scene, and answers in an ending, where nobody types. */
 function faultsOfPlace(graph: StoryGraph, typed: readonly Named[]): GraphFinding[] {
   const cast = castOf(graph);
   return typed.flatMap(([entry, { at, about }]) => {
@@ -65,7 +65,7 @@ function faultsOfPlace(graph: StoryGraph, typed: readonly Named[]): GraphFinding
   });
 }
 
-/** People who are met and answer nothing. Whoever is everywhere may be the player. */
+/** People the player meets who answer nothing. Whoever is in every scene may be the player. */
 function faultsOfPeople(graph: StoryGraph, typed: readonly Named[], bible: unknown) {
   const people = new Set(introducedIn(bible, ["cast"]).map(({ name }) => name));
   const scenes = Object.values(graph.nodes).filter((node) => !isEnding(node) && node.cast?.length);
@@ -80,7 +80,7 @@ function faultsOfPeople(graph: StoryGraph, typed: readonly Named[], bible: unkno
 
 const looks = (acts: readonly string[]) => acts.length === 0 || acts.includes("look");
 
-/** Things and places that a scene names, of which neither the bible nor an answer says how they look. */
+/** Things and places that a scene names and that neither the bible nor an answer describes. */
 function faultsOfThings(graph: StoryGraph, typed: readonly Named[], bible: unknown) {
   return introducedIn(bible, ["objects", "places"]).flatMap(({ name, names, about }) => {
     const isSeen = typed.some(([, one]) => one.about === name && looks(one.acts));
@@ -93,7 +93,7 @@ function faultsOfThings(graph: StoryGraph, typed: readonly Named[], bible: unkno
   });
 }
 
-/** What players who type would miss. Of the bible only in stories that answer what is typed at all. */
+/** What players who type would miss. The bible is checked only in stories that answer typed lines at all. */
 export function faultsOfTyped(graph: StoryGraph, bible: unknown): GraphFinding[] {
   const typed = Object.entries(graph.reactions ?? {}).filter(([, { command }]) => command === "");
   if (typed.length === 0) return [];

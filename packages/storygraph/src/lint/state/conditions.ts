@@ -38,7 +38,7 @@ function suitsQuality(quality: Quality, is: Comparison, other: Quality): boolean
   return quality.kind === other.kind || (isWord(quality) && isWord(other));
 }
 
-/** A place as findings have it; what stands in an answer or a consequence says in which. */
+/** A place as findings give it; within an answer or a consequence, with its name. */
 export function placed({ node, choice, entry = "" }: StatePlace) {
   return {
     at: { ...(node !== null && { node }), ...(choice !== undefined && { choice }) },
@@ -83,7 +83,7 @@ function faultsOfPart(graph: StoryGraph, part: Condition, place: StatePlace): Gr
     : [finding("unknown_scene", { name: scene, entry }, at)];
 }
 
-/** Conditions that say nothing, or that nothing can fulfil. */
+/** Conditions that are empty, or that can never hold. */
 export function faultsOfConditions(graph: StoryGraph, domains: Domains): GraphFinding[] {
   return wholeConditionsOf(graph).flatMap(({ condition, place }) => {
     const ofParts = Array.from(within(condition)).flatMap((part) =>

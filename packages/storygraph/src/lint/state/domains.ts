@@ -10,8 +10,8 @@ import { bounded } from "../../state/reading/read-quality.ts";
 import { qualitiesOf } from "../../state/rules.ts";
 
 /**
- * What a quality can ever be: one of some values, any number between two,
- * any words of some, any text, or what nobody can say.
+ * The values that a quality can ever have: one of a list, any number between two,
+ * any words from a list, any text, or unknown.
  */
 export type Domain =
   | { kind: "values"; values: readonly Value[] }
@@ -20,13 +20,13 @@ export type Domain =
   | { kind: "texts" }
   | { kind: "any" };
 
-/** What may ever be the case, by what the story's effects do, in whatever order. */
+/** Everything the story's effects could bring about, in whatever order. */
 export interface Domains {
   qualities: ReadonlyMap<string, Domain>;
-  /** Things that some player may have, and those that some player may not have. */
+  /** Things that a player may ever have, and things that a player may ever lack. */
   had: ReadonlySet<string>;
   missed: ReadonlySet<string>;
-  /** How often a scene may be come to: never, once, or any number of times. */
+  /** How often a scene may be visited: never, once, or any number of times. */
   visits: (scene: string) => number;
   isEnding: (scene: string) => boolean;
 }

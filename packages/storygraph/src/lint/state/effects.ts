@@ -15,7 +15,7 @@ function isSameKind(one: Quality, other: Quality | undefined): boolean {
   return one.kind === other?.kind || (isWord(one) && isWord(other));
 }
 
-/** Whether an effect does to a quality what its kind allows. */
+/** Whether a quality's kind allows this effect. */
 function suitsEffect(graph: StoryGraph, quality: Quality, effect: Effect): boolean {
   if ("to" in effect)
     return (
@@ -62,7 +62,7 @@ function faultsOfChange(graph: StoryGraph, effect: Effect, place: StatePlace): G
   return isClipped ? [finding("leaves_bounds", { name: called, least, most, entry }, at)] : [];
 }
 
-/** Effects that do nothing, or less than they say. */
+/** Effects that change nothing, or less than they say. */
 export function faultsOfEffects(graph: StoryGraph): GraphFinding[] {
   return effectsOf(graph).flatMap(({ effect, place }) => faultsOfChange(graph, effect, place));
 }
@@ -103,7 +103,7 @@ export function faultsOfDeclared(graph: StoryGraph): GraphFinding[] {
   ];
 }
 
-/** Whether a bag can be so full that something finds no room in it, and nothing is ever put down. */
+/** Whether the bag can be too full for something while nothing is ever put down. */
 function faultOfBag(graph: StoryGraph): GraphFinding[] {
   const { who, things = {} } = graph;
   const { slots } = rulesFor(graph);

@@ -19,13 +19,13 @@ const textsOfAnswers = ({ reactions = {} }: StoryGraph): string[][] =>
     says.concat(remembers, later),
   );
 
-/** Every name between braces that a player's text may be made of. */
+/** Every name between braces that a text may use. */
 export function namesInTexts(graph: StoryGraph): string[] {
   const said = textsOfAnswers(graph).flat();
   return [...Object.values(graph.nodes).flatMap(textsOf), ...said].flatMap(namesIn);
 }
 
-/** Braces that a player would see, since what they name is not there. */
+/** Braces that players would see because what they name does not exist. */
 export function faultsOfMarks(graph: StoryGraph): GraphFinding[] {
   const known = [...Object.keys(qualitiesOf(graph)), ...Object.keys(graph.things ?? {})];
   const isKnown = new Set(known);

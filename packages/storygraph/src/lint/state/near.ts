@@ -1,4 +1,4 @@
-/** How many letters would have to be written otherwise, swapped neighbours counted as one. */
+/** Edit distance; two swapped neighbours count as one edit. */
 function distance(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   let before: number[] = [];
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
   return above.at(-1) ?? 0;
 }
 
-/** Whether one name was probably meant for the other. */
+/** Whether one name is probably a slip for the other. */
 export function isNear(written: string, name: string): boolean {
   const [one, other] = [written.trim().toLowerCase(), name.toLowerCase()];
   const shorter = Math.min(one.length, other.length);

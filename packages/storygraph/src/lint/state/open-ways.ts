@@ -9,7 +9,7 @@ import { finding, type GraphFinding } from "../findings.ts";
 import type { Domains } from "./domains.ts";
 import { mayHold } from "./possible.ts";
 
-/** Scenes that players come to without ever having been in a hub: from there no way leads back to one. */
+/** Scenes that players can reach without having been in a hub: no way leads back to a hub from there. */
 function withoutHub({ start, onward, nodes }: GraphPlan): Set<number> {
   const reached = new Set(start < 0 ? [] : [start]);
   for (const number of reached)
@@ -19,8 +19,8 @@ function withoutHub({ start, onward, nodes }: GraphPlan): Set<number> {
 }
 
 /**
- * What must hold for each way out of a scene to be open; `never` stands for one that may be gone,
- * since it is taken once or leads back to a hub that there may not have been.
+ * The condition of each way out of a scene; `never` stands for a way that may be gone,
+ * because it is taken once, or leads back to a hub that the player may never have been in.
  */
 function conditionsOfWays(
   graph: StoryGraph,
@@ -51,7 +51,7 @@ function mayBeStuck(
   return mayHold({ all: [{ visited: scene, times: 1 }, ...closed] }, domains);
 }
 
-/** What the conditions of ways do to those who go them: scenes cut off, endings cut off, nothing left to choose. */
+/** What conditions do to players: scenes cut off, endings cut off, nothing left to choose. */
 export function faultsOfOpenWays(graph: StoryGraph, plan: GraphPlan, domains: Domains) {
   const open = planOf(graph, (condition) => mayHold(condition, domains));
   const [reached, reachedOpen] = [reachedIn(plan), reachedIn(open)];

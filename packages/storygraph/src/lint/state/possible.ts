@@ -4,18 +4,18 @@ import { holds } from "../../state/turns/holds.ts";
 import { nothingGiven, type PlayState } from "../../state/turns/state.ts";
 import type { Domain, Domains } from "./domains.ts";
 
-/** A condition with no others in it, and whether it must hold or must not. */
+/** An atomic condition, and whether it must hold or must not. */
 interface Literal {
   condition: Condition;
   isMeant: boolean;
 }
 type Conjunction = readonly Literal[];
 
-/** More cases than this are not looked at: the condition may hold. */
+/** With more cases than this, the condition is taken to be possible. */
 const mostCases = 256;
 const mostWords = 6;
 
-/** The cases in one of which a condition must hold; undefined where they are too many. */
+/** A condition in disjunctive normal form; undefined where it has too many cases. */
 function casesOf(condition: Condition, isMeant: boolean): readonly Conjunction[] | undefined {
   if ("not" in condition) return casesOf(condition.not, !isMeant);
   const isAll = "all" in condition;
@@ -73,7 +73,7 @@ function numbersIn(
   );
 }
 
-/** Values among which there is one that fits, if any fits at all; undefined where nobody can say. */
+/** Candidate values, one of which fits if any value does; undefined where that is unknown. */
 function candidates(domain: Domain, asked: readonly Value[]): readonly Value[] | undefined {
   if (domain.kind === "values") return domain.values;
   if (domain.kind === "numbers") return numbersIn(domain, asked);
@@ -119,7 +119,7 @@ function areVisitsPossible(scene: string, literals: Conjunction, domains: Domain
   );
 }
 
-/** Whether what is said of one subject can be true at once. */
+/** Whether these literals about one subject can hold together. */
 function isSubjectPossible(literals: Conjunction, domains: Domains): boolean {
   const [first] = literals;
   if (first === undefined) return true;
@@ -143,7 +143,7 @@ function isCasePossible(literals: Conjunction, domains: Domains): boolean {
   return [...bySubject.values()].every((ofOne) => isSubjectPossible(ofOne, domains));
 }
 
-/** Whether a condition may ever hold. Where it is in doubt, it may. */
+/** Whether a condition can ever hold; in doubt, it can. */
 export function mayHold(condition: Condition | undefined, domains: Domains): boolean {
   if (condition === undefined) return true;
   const cases = casesOf(condition, true);

@@ -10,7 +10,7 @@ import { faultsOfOpenWays } from "./open-ways.ts";
 import { faultsOfUse } from "./unused.ts";
 import { faultsOfAnswers, faultsOfStateWays } from "./ways.ts";
 
-/** What is wrong with all that a story keeps count of. */
+/** All faults in what a story keeps count of. */
 export function faultsOfState(
   graph: StoryGraph,
   plan: GraphPlan,

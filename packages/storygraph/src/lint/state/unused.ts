@@ -29,7 +29,7 @@ function readIn(graph: StoryGraph): { qualities: Set<string>; things: Set<string
   return { qualities, things };
 }
 
-/** What is declared and never changes, or changes for nothing. */
+/** Declared qualities and things that never change, or whose changes nothing depends on. */
 export function faultsOfUse(graph: StoryGraph): GraphFinding[] {
   const { who, things = {} } = graph;
   const set = effectsByQuality(graph);

@@ -74,7 +74,7 @@ export function faultsOfStateWays(graph: StoryGraph): GraphFinding[] {
   return [...ofHealth, ...ofScenes];
 }
 
-/** Authored answers that nobody can ever ask for. */
+/** Authored answers that can never come. */
 export function faultsOfAnswers(
   graph: StoryGraph,
   commands: readonly string[] | undefined,
@@ -82,7 +82,7 @@ export function faultsOfAnswers(
   return Object.entries(graph.reactions ?? {}).flatMap(([entry, { command, at, target }]) => {
     const isNowhere = at !== "" && nodeNamed(graph, at) === undefined;
     const leadsNowhere = target !== "" && nodeNamed(graph, target) === undefined;
-    // One without a command answers what is typed.
+    // Without a command it answers typed lines.
     const isUnknown = command !== "" && commands !== undefined && !commands.includes(command);
     return [
       isNowhere ? [finding("answer_nowhere", { entry, scene: at })] : [],

@@ -12,17 +12,17 @@ export type Decision =
   | { command: string }
   | { reaction: string };
 
-/** The same as the player read it. */
+/** The same step, as the player read it. */
 export interface PathStep {
   /** The scene in which it was done. */
   node: string;
   /** The choice, the command, or the name of the answer to what was typed. */
   text: string;
-  /** How its skill check came out; null without one. */
+  /** The outcome of its skill check; null without one. */
   check: "won" | "lost" | null;
 }
 
-/** Plays again what was decided, in the story's own way: what the player read on the way, and where it led. */
+/** Replays these decisions by the story's plain rules: what the player read on the way, and where it led. */
 export function replay(
   graph: StoryGraph,
   { who, endings }: Start,

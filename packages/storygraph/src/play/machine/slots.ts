@@ -4,11 +4,11 @@ import type { Quality, Value } from "../../state/model/quality.ts";
 import { qualitiesOf } from "../../state/rules.ts";
 import type { PlayState } from "../../state/turns/state.ts";
 
-/** A player's state as numbers, changed in place: to play ten thousand times is a matter of seconds then. */
+/** A player's state as numbers, mutated in place: that makes ten thousand plays a matter of seconds. */
 export interface Slots {
   /** Qualities, things, visits, endings found and the last hub. */
   values: Float64Array;
-  /** What happens once, and has: 1. */
+  /** 1 for each once-only event that has happened. */
   once: Uint8Array;
 }
 
@@ -23,7 +23,7 @@ export interface Layout {
   size: number;
   qualities: ReadonlyMap<string, QualitySlot>;
   things: ReadonlyMap<string, number>;
-  /** Scenes that a condition asks about, and how often it asks for at most. */
+  /** Scenes that a condition asks about, and the highest count it asks for. */
   visits: ReadonlyMap<string, { at: number; most: number }>;
   endings: ReadonlyMap<string, number>;
   hub: number;
@@ -103,7 +103,7 @@ export function layoutOf(graph: StoryGraph): Layout {
   };
 }
 
-/** A value's number where it has one: sets have a slot for each word instead. */
+/** A value as a number; sets have a slot for each word instead. */
 export function numberFor(layout: Layout, value: Value): number {
   if (typeof value === "string") return layout.numberOf(value);
   return typeof value === "object" ? 0 : Number(value);
@@ -123,7 +123,7 @@ function valueIn(layout: Layout, { quality, at }: QualitySlot, { values }: Slots
   }
 }
 
-/** What the slots say of qualities and things, for those who tell of it. */
+/** Qualities and things from the slots, for reports. */
 export function stateIn(layout: Layout, slots: Slots): Pick<PlayState, "qualities" | "things"> {
   const qualities = Array.from(layout.qualities.values(), (slot) => [
     slot.name,

@@ -10,13 +10,13 @@ import type { PlaysWithState } from "../report.ts";
 import { witnessOf } from "./decides.ts";
 import { countingPlayer, type CountingPlay, type Visit } from "./play-with-state.ts";
 
-/** Longer ways are told by their last steps. */
+/** Longer ways are reported by their last steps. */
 const mostSteps = 60;
 const mostStopped = 20;
 
 export const shortened = (steps: readonly PathStep[]): PathStep[] => steps.slice(-mostSteps);
 
-/** What a player is and carries in a state, by the names that the author gave. */
+/** What a player is and carries, by the author's names. */
 export function hasIn(graph: StoryGraph, state: PlayState): ConditionWords[] {
   const ofQualities = Object.keys(qualitiesOf(graph)).flatMap((quality) => {
     const value = valueOf(state, quality);
@@ -25,7 +25,7 @@ export function hasIn(graph: StoryGraph, state: PlayState): ConditionWords[] {
   return ofQualities.concat(state.things.map((carries) => spellOut(graph, { carries })));
 }
 
-/** Plays a story that keeps count, and remembers what came of it. */
+/** Plays a story that keeps count, and collects the results. */
 export function countingPlays(graph: StoryGraph, playable: PlayedGraph) {
   const { names } = playable.plan;
   const playOnce = countingPlayer(graph, playable);

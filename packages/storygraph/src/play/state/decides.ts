@@ -6,7 +6,7 @@ import type { PlayState } from "../../state/turns/state.ts";
 /** What a player had at some moment. */
 type Had = Pick<PlayState, "qualities" | "things">;
 
-/** Something that plays with one ending had in common, and other plays not so much. */
+/** Something that plays with one ending had in common more than others did. */
 export interface Deciding {
   condition: Condition;
   /** How many of the plays with this ending had it when the last way was taken, from 0 to 1. */
@@ -15,7 +15,7 @@ export interface Deciding {
   elsewhere: number;
 }
 
-/** Below this difference of shares nothing is decided. */
+/** A smaller difference of shares than this decides nothing. */
 const leastGap = 0.2;
 const mostTold = 3;
 const fewest = 5;
@@ -25,7 +25,7 @@ type Counts = Map<Seen, number>;
 
 interface Feature {
   read: (had: Had) => Seen;
-  /** The condition for this value, and for what is not so. */
+  /** The condition for this value, and its opposite. */
   condition: (value: Seen) => Condition;
   otherwise: (value: Seen) => Condition;
   isOrdered: boolean;
@@ -108,7 +108,7 @@ interface Ended {
   seen: Counts[];
 }
 
-/** Gathers what plays had when they came to their endings. */
+/** Collects what plays had when they reached their endings. */
 export function witnessOf(graph: StoryGraph) {
   const features = featuresOf(graph);
   const endings = new Map<number, Ended>();

@@ -11,7 +11,7 @@ import { startDrawer, type Start } from "./starts.ts";
 
 /** A play in which the story kept count. */
 export interface CountingPlay extends Play {
-  /** It went on for so long that it was given up. */
+  /** It was given up as too long. */
   isLost: boolean;
   /** What the player had when the last way was taken. */
   had: ReturnType<typeof stateIn>;
@@ -21,10 +21,10 @@ export interface CountingPlay extends Play {
 
 export type Visit = (node: number, isNew: boolean) => void;
 
-/** How often somebody who is curious tries a command or types something before going on. */
+/** How often a curious player tries a command or types something before going on. */
 const curiosity = 0.15;
 
-/** Whose manner decides: whoever wanders too long looks for the way out, then leaves it to chance. */
+/** Which player's strategy applies: after wandering too long, the shortest way out, then chance. */
 function moodFor(player: PlayerKind, turns: number, patience: number): PlayerKind {
   if (turns < patience) return player;
   return turns < patience * 2 ? "shortest" : "random";
@@ -32,7 +32,7 @@ function moodFor(player: PlayerKind, turns: number, patience: number): PlayerKin
 
 /**
  * Plays a story that keeps count. What players know of the way is an estimate here, since a way that
- * leads on may be closed: they avoid going in circles, and are given up where they do nonetheless.
+ * leads on may be closed: they avoid circles, and a play that circles all the same is given up.
  */
 export function countingPlayer(graph: StoryGraph, playable: PlayedGraph) {
   const { plan, stepsToEnding, ahead } = playable;

@@ -2,7 +2,7 @@ import type { Slots } from "../../play/machine/slots.ts";
 
 const inABlock = 1_024;
 
-/** Many states in few large arrays: as objects, two hundred thousand would not fit in a server's thread. */
+/** Many states in a few large arrays: two hundred thousand objects would not fit in a server's thread. */
 export interface Arena {
   push: (slots: Slots) => void;
   /** Writes a state into slots. */

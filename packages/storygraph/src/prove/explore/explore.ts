@@ -7,12 +7,12 @@ import type { Enough } from "../../play/simulate.ts";
 import { startState } from "../../state/turns/state.ts";
 import { keysFor } from "./keys.ts";
 
-/** How far an exploration has come, as it is told while it goes on. */
+/** The progress of an exploration. */
 export interface Exploring {
   states: number;
 }
 
-/** How a state was first come to. */
+/** How a state was first reached. */
 export type Step =
   | { way: MachineWay; isWon: boolean }
   | { command: string }
@@ -26,11 +26,11 @@ export interface Explored {
   /** The state before, or -1 at a beginning. */
   before: number[];
   steps: Step[];
-  /** States from which nothing leads on, though they are no endings. */
+  /** States that are no endings and from which nothing leads on. */
   stuck: number[];
   /** From which state to which, in pairs. */
   edges: number[];
-  /** For each scene the choices that were open in some state. */
+  /** For each scene, the choices that were open in some state. */
   open: Set<number>[];
   /** Nothing was left out. */
   isWhole: boolean;
@@ -41,7 +41,7 @@ const statesInASlice = 2_000;
 const [won, lost] = [0, 1];
 
 /**
- * Goes all ways from all beginnings, the nearest first, until every state is known or there are too
+ * Follows all ways from all beginnings, breadth first, until every state is known or there are too
  * many. Commands and authored answers that matter count as ways; what a model may let happen does not, since
  * no player can count on it.
  */

@@ -5,23 +5,23 @@ import type { Start } from "../../play/state/starts.ts";
 import type { StoppedPlay } from "../../play/report.ts";
 import type { Explored } from "./explore.ts";
 
-/** Where a player can come to who gets no further: nothing is open, or nothing that is leads to an ending. */
+/** Where players can get stuck: nothing is open, or nothing that is open leads to an ending. */
 export interface Trap extends StoppedPlay {
   why: "stuck" | "lost";
 }
 
-/** What the states of a story tell of it. */
+/** What exploring a story's states found. */
 export interface StatesReport {
-  /** How many were looked at. */
+  /** How many states were explored. */
   states: number;
   /** Whether that is all of them. */
   is_whole: boolean;
   /** The shortest way to each ending that was found. */
   paths: Record<string, PathStep[]>;
   traps: Trap[];
-  /** Scenes that no state leads to; none are told where there may be more states. */
+  /** Scenes that no state leads to; empty where there may be more states. */
   never: string[];
-  /** Choices of scenes that are come to, and that no state opens; likewise. */
+  /** Choices of visited scenes that no state opens; likewise. */
   never_open: { node: string; choice: number; text: string }[];
 }
 
@@ -44,9 +44,9 @@ function wayTo({ before, steps, machine }: Explored, state: number) {
   return { start, decisions: decisions.toReversed() };
 }
 
-/** States from which some ending can be come to. */
+/** States from which some ending can be reached. */
 function hopefulStates({ nodes, edges, machine }: Explored): Uint8Array {
-  // Where the edges into each state begin, for a list of lists would take ten times the room.
+  // Offsets into one array of edges: a list of lists would take ten times the memory.
   const first = new Int32Array(nodes.length + 1);
   for (let at = 1; at < edges.length; at += 2) add(first, (edges[at] ?? 0) + 1, 1);
   for (let state = 1; state < first.length; state += 1) add(first, state, first[state - 1] ?? 0);
@@ -74,7 +74,7 @@ function add(numbers: Int32Array, at: number, more: number): void {
   numbers[at] = (numbers[at] ?? 0) + more;
 }
 
-/** Hopeless states on the first ways to where nothing is open: they are told there. */
+/** Hopeless states on the shortest ways to a dead end: they are reported at the dead end. */
 function onTheWayTo(stuck: readonly number[], before: readonly number[], hopeful: Uint8Array) {
   const passed = new Set<number>();
   for (const last of stuck)
@@ -83,7 +83,7 @@ function onTheWayTo(stuck: readonly number[], before: readonly number[], hopeful
   return passed;
 }
 
-/** For each scene the first state in which its players get no further, where they could before. */
+/** For each scene, the first state in which players get stuck who were not stuck before. */
 function firstTraps(explored: Explored): { state: number; why: Trap["why"] }[] {
   const { nodes, before, stuck, isWhole } = explored;
   const told = new Set<string>();

@@ -5,7 +5,7 @@ import { conditionsOf, effectsOf } from "../../state/conditions-of.ts";
 import { rulesFor } from "../../state/rules.ts";
 import type { Layout, Slots } from "../../play/machine/slots.ts";
 
-/** The qualities on which it depends where the story can go: a score that is only shown is none. */
+/** The qualities that decide where the story can go; a score that is only shown is not among them. */
 function qualitiesThatMatter(graph: StoryGraph): Set<string> {
   const matter = new Set<string>();
   for (const { condition } of conditionsOf(graph)) {
@@ -27,7 +27,7 @@ function qualitiesThatMatter(graph: StoryGraph): Set<string> {
 
 function thingsThatMatter(graph: StoryGraph): Set<string> {
   const names = Object.keys(graph.things ?? {});
-  // Where a bag may be full, each thing in it may keep another one out.
+  // Where a bag can be full, each thing in it may keep another out.
   if (names.length > rulesFor(graph).slots) return new Set(names);
   return new Set(
     conditionsOf(graph).flatMap(({ condition }) =>
@@ -36,7 +36,7 @@ function thingsThatMatter(graph: StoryGraph): Set<string> {
   );
 }
 
-/** Writes down a place in the story so that two that cannot differ in what follows are written alike. */
+/** A key for a position in the story; positions that cannot differ in what follows share one. */
 export function keysFor(graph: StoryGraph, layout: Layout): (node: number, slots: Slots) => string {
   const qualities = qualitiesThatMatter(graph);
   const things = thingsThatMatter(graph);
@@ -73,7 +73,7 @@ export function keysFor(graph: StoryGraph, layout: Layout): (node: number, slots
   };
 }
 
-/** Small whole numbers as one letter: most are, and there are very many keys. */
+/** Small whole numbers as one character: most numbers are small, and there are very many keys. */
 function writeNumber(codes: number[], value: number): void {
   if (Number.isInteger(value) && value >= -1 && value < 120) {
     codes.push(value + 1);

@@ -4,21 +4,21 @@ import type { NodePlays, PlaysWithState } from "../../play/report.ts";
 import { spellOut, type ConditionWords } from "../../state/spell-out.ts";
 import type { StatesReport, Trap } from "./findings-of-states.ts";
 
-/** What exploring and playing tell of an ending. */
+/** What exploring and playing found about an ending. */
 export interface EndingPaths {
   node: string;
-  /** Null: nobody came there, and there are more states than were looked at. */
+  /** Null: no play reached it, and not all states were explored. */
   is_reached: boolean | null;
-  /** The shortest way that is known. */
+  /** The shortest known way. */
   path: PathStep[];
   /** What players had before the last choice, compared with plays of other endings. */
   decides: { condition: ConditionWords; share: number; elsewhere: number }[];
 }
 
-/** What is known of a story that keeps count. */
+/** The results for a story that keeps count. */
 export interface StateReport extends Omit<StatesReport, "paths"> {
   endings: EndingPaths[];
-  /** Where plays were given up because they went on and on. */
+  /** Where plays were given up as endless. */
   lost: NodePlays[];
 }
 
@@ -27,7 +27,7 @@ function shorter(one: PathStep[] | undefined, other: PathStep[] | undefined): Pa
   return other !== undefined && other.length < one.length ? other : one;
 }
 
-/** What was met by chance in a story too large to be looked at whole counts as well. */
+/** In a story too large to explore whole, what random plays met counts as well. */
 function trapsOf({ traps }: StatesReport, { stuck }: PlaysWithState): Trap[] {
   const known = new Set(traps.map(({ node }) => node));
   const more = stuck.flatMap((stopped): Trap[] =>

@@ -6,7 +6,7 @@ import { keepsCount } from "../../state/keeps-count.ts";
 import { exploration } from "./explore.ts";
 import { statesReport, type StatesReport } from "./findings-of-states.ts";
 
-/** What tells the same of a scene without playing it. */
+/** Findings of lint that a trap makes redundant. */
 const toldBefore: ReadonlySet<FindingCode> = new Set([
   "dead_end",
   "endless_loop",
@@ -18,7 +18,7 @@ const mostSteps = 8;
 const said = (path: readonly PathStep[]) =>
   path.slice(-mostSteps).map(({ text, check }) => (check === "lost" ? `${text} (×)` : text));
 
-/** The findings with the traps that exploring up to so many states finds; the same for a story that keeps no count. */
+/** The findings, with the traps found by exploring so many states; unchanged for a story that keeps no count. */
 export function trapsIn(
   graph: StoryGraph,
   findings: readonly GraphFinding[],
@@ -28,7 +28,7 @@ export function trapsIn(
   return withTraps(findings, statesReport(graph, toTheEnd(exploration(graph, states))));
 }
 
-/** The findings with the traps that exploring found, and without doubts that it has settled. */
+/** The findings with the traps that exploring found, and without the doubts it settled. */
 export function withTraps(
   findings: readonly GraphFinding[],
   { traps, is_whole }: Pick<StatesReport, "traps" | "is_whole">,

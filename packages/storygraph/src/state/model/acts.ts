@@ -1,4 +1,4 @@
-/** What somebody can do in a story, as authors choose it for an answer, like beside like. */
+/** What a player can do in a story, as authors pick it for an answer, in groups. */
 export const actGroups = {
   ask: ["ask", "tell", "say_aloud", "call"],
   greet: ["greet", "thank", "apologise", "forgive", "comfort"],
@@ -18,7 +18,7 @@ export type ActKind = (typeof actGroups)[ActGroup][number];
 
 export const actKinds: readonly ActKind[] = Object.values(actGroups).flat();
 
-/** Those of each group that a player tries first: what an author should have answered. */
+/** The acts of each group that players try first, which an author should answer. */
 export const leadingActs: Readonly<Record<ActGroup, readonly ActKind[]>> = {
   ask: ["ask", "tell"],
   greet: ["greet", "thank"],

@@ -1,6 +1,6 @@
 import type { Value } from "./quality.ts";
 
-/** Of these, flags, words and texts know the first two, numbers the first six, and sets all but those between. */
+/** Flags, words and texts have the first two, numbers the first six; sets have the first two and the last ones. */
 export const comparisons = [
   "equals",
   "differs",
@@ -13,13 +13,13 @@ export const comparisons = [
 ] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** A quality held against a value, or against another quality. */
+/** A comparison of a quality with a value, or with another quality. */
 export type QualityCondition = { quality: string; is: Comparison } & (
   | { value: Value }
   | { other: string }
 );
 
-/** What must hold. Data, so that it can be read aloud, proved and carried to other formats. */
+/** A condition, as data: so it can be put into words, proved and exported. */
 export type Condition =
   | { all: readonly Condition[] }
   | { any: readonly Condition[] }
@@ -27,9 +27,9 @@ export type Condition =
   | QualityCondition
   /** The thing is in the player's bag. */
   | { carries: string }
-  /** The scene was come to so many times or more, this one counted. */
+  /** The scene was visited at least so many times, including now. */
   | { visited: string; times: number }
-  /** The player came to this ending in an earlier play of the story. */
+  /** The player reached this ending in an earlier play of the story. */
   | { ending_found: string }
-  /** Nothing that can be read; it never holds. */
+  /** An unreadable condition; it never holds. */
   | { unreadable: unknown };

@@ -1,19 +1,19 @@
-/** Something done that is told of again, once, some time after. */
+/** A deed that is told of once more, some time later. */
 export interface Owed {
-  /** The answer or choice, by the name under which it is counted. */
+  /** The name under which the answer or choice is counted. */
   deed: string;
-  /** The scene that the player was in after it: it is not told of there. */
+  /** The scene the player was in after it, where it is not told of. */
   at: string;
-  /** What the story remembers of it; whoever disputes that is not told of it. */
+  /** What the story remembers of it; a player who disputes that is not told of it. */
   remembers: string | null;
 }
 
-/** What comes back of what was done. Plain data. */
+/** The deeds that are told of later. Plain data. */
 export interface Later {
-  /** The oldest first. */
+  /** Oldest first. */
   owed: readonly Owed[];
   /** The deeds that were told of, or are told of now. */
   told: readonly string[];
-  /** What is told on coming to the present scene. */
+  /** What is told on arriving at the current scene. */
   now: readonly Owed[];
 }

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Effect } from "./effect.ts";
 
-/** How hard a skill check is: the story's own difficulty unless it says so itself. */
+/** The difficulty of a skill check; the story's own by default. */
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 
@@ -16,12 +16,12 @@ export interface SkillCheck {
   effects?: readonly Effect[];
 }
 
-/** What a choice may carry beside its text and target. */
+/** The fields of a choice beside its text and target. */
 export interface ChoiceState {
   when?: Condition;
-  /** What a choice whose condition does not hold looks like: `hidden` unless it says so. */
+  /** How a choice is shown while its condition does not hold: `hidden` by default. */
   otherwise?: "hidden" | "locked";
-  /** Why it is locked, in the author's words; else the condition is read aloud. */
+  /** Why it is locked, in the author's words; without it, the condition is put into words. */
   reason?: string;
   /** Offered until it was taken once. */
   once?: boolean;
@@ -41,7 +41,7 @@ export interface Storylet {
   hub: string;
   when?: Condition;
   once?: boolean;
-  /** Higher ones are offered first; 0 unless it says so. */
+  /** Higher ones are offered first; 0 by default. */
   priority: number;
   /** Other ways of saying it. */
   aliases?: readonly string[];
@@ -51,7 +51,7 @@ export interface Storylet {
 
 /** A scene that offers storylets after its own choices. */
 export interface Hub {
-  /** What storylets call it; blank: those alone that name none. */
+  /** The name by which storylets refer to it; blank: only storylets that name no hub. */
   name: string;
   /** How many are offered at a time; 0: all. */
   most: number;
@@ -60,33 +60,33 @@ export interface Hub {
 /** The target of a choice that returns to the hub that the player came from. */
 export const backToHub = "@hub";
 
-/** What a scene may carry beside its text and choices. */
+/** The fields of a scene beside its text and choices. */
 export interface NodeState {
   /** Conditions of the paragraphs that begin with `{if NAME}` or `{if not NAME}`, by name. */
   shown_if?: Readonly<Record<string, Condition>>;
-  /** Where players are led instead when they come here; the first that holds. */
+  /** Where players are led instead on arriving here; the first that holds. */
   instead?: readonly { when: Condition; target: string }[];
   /** On arriving. */
   effects?: readonly Effect[];
   storylet?: Storylet;
   hub?: Hub;
-  /** What somebody says or what happens while nothing moves, in turn. */
+  /** What is said or happens while nothing moves, in turn. */
   nudges?: readonly string[];
 }
 
-/** What is told when the last of an answer's lines was told: the last again, unless it says so. */
+/** What follows an answer's last line; by default, the last line again. */
 export const repetitions = ["all", "never"] as const;
 export type Repetition = (typeof repetitions)[number];
 
 /** An authored answer. `says` are told in turn. */
 export interface Reaction {
-  /** The story's own command that it answers; blank: what is typed. */
+  /** The story's own command that it answers; blank: typed lines. */
   command: string;
   /** The acts that it answers, such as `ask` and `take`; none: any. */
   acts: readonly string[];
-  /** The person, thing or place that the act is done to or speaks to, by its name; blank: anything. */
+  /** The person, thing or place that the act is directed at, by its name; blank: anything. */
   about: string;
-  /** Words that must be spoken of, one of them; none: anything. */
+  /** Topics, one of which the line must speak of; none: anything. */
   topics: readonly string[];
   /** The scene in which it answers; blank: in every scene. */
   at: string;
@@ -94,7 +94,7 @@ export interface Reaction {
   target: string;
   when?: Condition;
   says: readonly string[];
-  /** `all`: round and round, from any of its lines on; `never`: it is silent then, and another may answer. */
+  /** `all`: from the start again, beginning at any line; `never`: it stays silent, and another may answer. */
   repeats?: Repetition;
   effects?: readonly Effect[];
   /** What the story remembers of it, as a sentence. */
@@ -116,22 +116,22 @@ export interface Consequence {
 export interface WhoYouAre {
   /** Qualities of kind `text` and `one_of`, in the order in which they are asked for. */
   qualities: readonly string[];
-  /** Things to choose from for the bag, and how many at most. */
+  /** Things to choose from for the bag, and the most that can be chosen. */
   things: readonly string[];
   things_most: number;
 }
 
-/** Players have health; its most is the story's `health_max`. */
+/** Players have health; its maximum is the story's `health_max`. */
 export interface Health {
   name: string;
   shown: boolean;
-  /** Null: as much as there is. */
+  /** Null: the maximum. */
   start: number | null;
-  /** Where every choice leads when none is left; blank: nowhere else. */
+  /** Where every choice leads once health is spent; blank: nothing changes. */
   ends_at: string;
 }
 
-/** The rules of a story that its scenes do not hold: of its `game_config`. */
+/** The rules of a story from its `game_config`. */
 export interface PlayRules {
   /** How many things can be carried. */
   slots: number;

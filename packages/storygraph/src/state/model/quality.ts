@@ -4,7 +4,7 @@ export type Value = boolean | number | string | readonly string[];
 interface Declared {
   /** What players and authors call it. */
   name: string;
-  /** Whether players see it. What is hidden never leaves the server. */
+  /** Whether players see it. Hidden values never leave the server. */
   shown: boolean;
 }
 

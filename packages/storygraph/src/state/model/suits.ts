@@ -1,6 +1,6 @@
 import type { Quality, Value } from "./quality.ts";
 
-/** Whether a quality can hold this value, its bounds aside. */
+/** Whether a quality's kind allows this value, bounds aside. */
 export function suits(quality: Quality, value: Value): boolean {
   switch (quality.kind) {
     case "flag":

@@ -3,7 +3,7 @@ import { comparisons, type Condition } from "../model/condition.ts";
 import type { Value } from "../model/quality.ts";
 import { isNumber, number, text, words } from "./scalars.ts";
 
-/** A condition within more than this many others is not read. */
+/** A condition nested deeper than this is not read. */
 export const deepest = 16;
 
 export function valueFrom(written: unknown): Value | undefined {

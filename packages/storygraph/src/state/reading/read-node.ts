@@ -42,7 +42,7 @@ function hubFrom(written: unknown): Hub | undefined {
   return fields && { name: text(fields["name"]), most: Math.max(0, number(fields["most"], 0)) };
 }
 
-/** How the fields are read that let a scene keep count; undefined leaves one out. */
+/** Readers of the state fields of a scene; undefined drops a field. */
 export const nodeStateReaders: Readers<NodeState> = {
   shown_if: (value) => recordOf(value, (condition) => conditionFrom(condition)),
   instead: insteadFrom,

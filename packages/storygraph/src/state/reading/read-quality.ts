@@ -16,7 +16,7 @@ function qualityFrom(written: unknown): Quality | undefined {
     case "number": {
       const least = number(fields["least"], 0);
       const most = Math.max(least, number(fields["most"], Math.max(least, usualMost)));
-      // A start outside of the bounds stays as it was written, for the check of the story to tell.
+      // A start out of bounds stays as written, for lint to report.
       return { ...declared, kind, least, most, start: number(start, least) };
     }
     case "one_of":

@@ -88,7 +88,7 @@ function consequenceFrom(written: unknown): Consequence | undefined {
   }) as Consequence;
 }
 
-/** Nothing for a story that declares nothing. */
+/** Undefined for a story that declares nothing. */
 export function storyStateFrom(structure: Fields): StoryState {
   return present({
     qualities: qualitiesFrom(structure),

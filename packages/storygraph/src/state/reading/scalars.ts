@@ -7,7 +7,7 @@ export const number = (value: unknown, otherwise: number): number =>
   isNumber(value) ? value : otherwise;
 export const words = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
-/** The lines that say something; undefined where none does. */
+/** The lines that are not blank; undefined where there are none. */
 export function someWords(value: unknown): string[] | undefined {
   const lines = words(value).filter((line) => line.trim() !== "");
   return lines.length === 0 ? undefined : lines;
@@ -26,7 +26,7 @@ export function recordOf<Entry>(
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** Only what is there, so that what an author left out stays left out. */
+/** Drops undefined fields, so that what an author left out stays out. */
 export function present<Part extends object>(fields: Part): { [Key in keyof Part]: Part[Key] } {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

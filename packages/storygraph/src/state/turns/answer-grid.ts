@@ -4,7 +4,7 @@ import type { Reaction } from "../model/parts.ts";
 import { answerTo, canAnswer, isPresent } from "./answers.ts";
 import { startState } from "./state.ts";
 
-/** Somebody or something of the story's bible. */
+/** A person, thing or place of the story's bible. */
 export interface Known {
   kind: "person" | "thing" | "place";
   name: string;
@@ -12,40 +12,40 @@ export interface Known {
   also: readonly string[];
 }
 
-/** Where an answer was written: for this scene, for whom or what it is about, for the whole story. */
+/** The scope of an answer: this scene, this person or thing, or the whole story. */
 export type AnswerLevel = "scene" | "one" | "story";
 
 export interface AnsweredAct {
   act: ActKind;
   reaction: string;
   level: AnswerLevel;
-  /** Only while its condition holds, which it does not from the beginning. */
+  /** It has a condition that does not hold at the start. */
   isSometimes: boolean;
 }
 
 export interface AnswerCell {
   group: ActGroup;
-  /** What a player tries first of its group. */
+  /** One of the acts that players try first in its group. */
   leading: readonly ActKind[];
   answered: readonly AnsweredAct[];
-  /** Of the leading acts those that nothing answers. */
+  /** Leading acts that nothing answers. */
   missing: readonly ActKind[];
 }
 
 export interface AnswerColumn {
-  /** `nobody`: nobody and nothing is named. */
+  /** `nobody`: the line names no one and nothing. */
   kind: Known["kind"] | "nobody";
   /** Blank for nobody. */
   name: string;
   cells: readonly AnswerCell[];
-  /** What it answers only when that is spoken of. */
+  /** The topics it is limited to. */
   topics: readonly { reaction: string; topics: readonly string[] }[];
 }
 
 const isNamedIn = (text: string, { name, also }: Known) =>
   [name, ...also].some((form) => form !== "" && text.includes(form.toLowerCase()));
 
-/** Who is in a scene, and what its text names: what can be spoken to, looked at and taken there. */
+/** People in a scene and things its text names: what can be spoken to, looked at and taken. */
 export function knownIn(graph: StoryGraph, node: string, known: readonly Known[]): Known[] {
   const scene = nodeNamed(graph, node);
   const cast = scene?.cast ?? [];
@@ -74,8 +74,8 @@ function always(graph: StoryGraph): StoryGraph {
 }
 
 /**
- * What is answered in a scene, as a grid of acts and of whom or what they are about, for lines that
- * speak of no topic. Reckoned as a play reckons it, with what the story begins with.
+ * What is answered in a scene, as a grid of acts and their targets, for lines that
+ * speak of no topic. Computed as in play, with the story's starting state.
  */
 export function answerGrid(
   graph: StoryGraph,
@@ -122,7 +122,7 @@ export function answerGrid(
   ];
 }
 
-/** What can answer what is typed in a scene, by name: of this scene first, then of who and what is here. */
+/** The names of what can answer typed lines in a scene: the scene's own first, then those of its people and things. */
 export function answersIn(graph: StoryGraph, node: string, known: readonly Known[]): string[] {
   const here = new Set(["", ...knownIn(graph, node, known).map(({ name }) => name)]);
   const typed = Object.entries(graph.reactions ?? {}).filter(

@@ -20,7 +20,7 @@ export function castOf(graph: StoryGraph): ReadonlySet<string> {
   return cast;
 }
 
-/** Who is in some scenes answers only there. */
+/** People who are in some scenes answer only there. */
 export function isPresent(graph: StoryGraph, node: string, name: string): boolean {
   const here = nodeNamed(graph, node)?.cast ?? [];
   return here.includes(name) || !castOf(graph).has(name);
@@ -32,7 +32,7 @@ const isOfScene = (graph: StoryGraph, node: string, { at, about }: Reaction) =>
 type NamedReaction = readonly [name: string, reaction: Reaction];
 const answersByScene = new WeakMap<StoryGraph, Map<string, readonly NamedReaction[]>>();
 
-/** What may answer typed lines in a scene, as far as its place and its people decide. */
+/** The answers to typed lines whose scene and person allow them here. */
 function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction[] {
   const scenes = answersByScene.get(graph) ?? new Map<string, readonly NamedReaction[]>();
   answersByScene.set(graph, scenes);
@@ -45,7 +45,7 @@ function answersOfScene(graph: StoryGraph, node: string): readonly NamedReaction
   return here;
 }
 
-/** Whether all that it says has been said. */
+/** Whether all its lines have been told. */
 const isSaid = (name: string, { says }: Reaction, { counts }: PlayState) =>
   countAt(counts, placeOfReaction(name)) >= says.length;
 
@@ -55,7 +55,7 @@ const isSilent = (name: string, reaction: Reaction, state: PlayState) =>
 const canComeNow = (name: string, reaction: Reaction, state: PlayState) =>
   holds(reaction.when, state) && !isSilent(name, reaction, state);
 
-/** Whether an authored answer can come in this scene now, if somebody asks for it. */
+/** Whether an authored answer is available in this scene now. */
 export function canAnswer(
   graph: StoryGraph,
   node: string,
@@ -66,50 +66,50 @@ export function canAnswer(
   return isOfScene(graph, node, reaction) && canComeNow(name, reaction, state);
 }
 
-/** Whom or what something may be said or done to, by the bible's name. */
+/** A possible target of speech or an act, by the bible's name. */
 export interface Meant {
   name: string;
   isNamed: boolean;
   /** The last lines of this scene were said to them. */
   isSpokenWith?: boolean;
-  /** It is done to a thing of theirs, or beside them: they answer where it is a topic, and not as if it were done to them. */
+  /** It is done to a thing of theirs, or beside them: they answer a topic, but not an act done to them. */
   isBeside?: boolean;
 }
 
 /** What a player said, as far as an authored answer depends on it. */
 export interface Spoken {
   acts: readonly string[];
-  /** What answers any act whatever is not wanted. */
+  /** Answers without acts of their own are not wanted. */
   isJustActs?: boolean;
   /** Whom and what it may be said or done to. */
   about: readonly Meant[];
-  /** Whom it is said to is asked about themselves, or told. */
+  /** It asks or tells the person addressed about themselves. */
   isOfYou?: boolean;
   /** The player tells how they are themselves. */
   isOfMe?: boolean;
-  /** How many of a topic's words it says; 0 where it does not speak of that. */
+  /** How many of a topic's words it contains; 0 where it does not speak of it. */
   sharedWords: (topic: string) => number;
-  /** What share of it these topics have between them, from 0 to 1, rare words for more. */
+  /** The share of the line that these topics cover, from 0 to 1; rare words weigh more. */
   coveredBy: (topics: readonly string[]) => number;
 }
 
-/** So many words of a topic count beside its first: "why did she hide the lamp" goes before "the lamp". */
+/** How many words of a topic count beyond the first: "why did she hide the lamp" beats "the lamp". */
 const mostFurtherWords = 2;
 
-/** Words of a topic in a line that speaks mostly of other things are none of it. */
+/** In a line mostly about other things, a topic's words do not count. */
 const leastCovered = 0.25;
-/** What something comes of, or is remembered of, is wrong for longer. */
+/** An answer with lasting effects needs a closer match. */
 const leastCoveredOfLasting = 0.4;
-/** What was told before is told again where it is what was asked for. */
+/** An answer may be repeated where it is exactly what was asked for. */
 const leastCoveredAgain = 0.5;
-/** So many words of one topic do not stand together by chance. */
+/** So many words of one topic are no coincidence. */
 const surelyTogether = 3;
 
-/** Two words of a topic that have so much of a line between them: it is what the answer was written for. */
+/** Two words of a topic that cover so much of a line: the answer was written for it. */
 const mostlyCovered = 0.6;
 
 /**
- * How much each part of a reaction that fits says for it: what is most special answers. Less for what is another's:
+ * Scores how well a reaction fits: the most specific one answers. Somebody else's counts less:
  * "are you tired" does not ask for the player's own feet, nor "I'm tired" for somebody else's. Less, too, for what
  * answers any talk where more was done by it: a promise, a lie, an insult.
  */
@@ -130,13 +130,13 @@ export const points = {
 export interface Answering {
   reaction: string;
   points: number;
-  /** It answers a topic that was spoken of. */
+  /** It answers a topic of the line. */
   isTopic: boolean;
-  /** What share of what was said its topics have between them. */
+  /** The share of the line that its topics cover. */
   covered: number;
-  /** It answers two words of a topic or more, and little else was said. */
+  /** It answers at least two words of a topic, and the line says little else. */
   isJustThat: boolean;
-  /** It answers a topic, or just this act to just this person, thing or place. */
+  /** It answers a topic, or exactly this act to exactly this target. */
   isPointed: boolean;
 }
 
@@ -146,7 +146,7 @@ function ofWhom(whom: Meant | undefined): number {
   return whom.isSpokenWith === true ? points.spokenWith : points.meant;
 }
 
-/** Whether an answer leaves something behind it: it leads on, changes the state, or is told of later. */
+/** Whether an answer has lasting effects: it leads on, changes the state, or is told of later. */
 const isLasting = ({ target, effects = [], remembers, later }: Reaction) =>
   target !== "" || effects.length > 0 || remembers !== undefined || later !== undefined;
 
@@ -158,7 +158,7 @@ function leastCoveredOf(name: string, reaction: Reaction, state: PlayState): num
 
 const talk = new Set(["ask", "tell", "say_aloud"]);
 
-/** It answers talk, and what was said is more than talk. */
+/** It answers talk, but the line is more than talk. */
 function isForTalkAlone({ acts }: Reaction, done: readonly string[]): boolean {
   const shared = acts.filter((act) => done.includes(act));
   return (
@@ -166,10 +166,13 @@ function isForTalkAlone({ acts }: Reaction, done: readonly string[]): boolean {
   );
 }
 
-/** What somebody answers to being told something, and not to being asked. */
+/** An answer to being told something, not to being asked. */
 const isToTelling = ({ acts }: Reaction) => acts.includes("tell") && !acts.includes("ask");
 
-/** One word is hardly of somebody: they are asked about themselves and nobody is meant, or the player tells of themselves. */
+/**
+ * Whether an answer is probably beside the point: nobody's, where a person is asked about themselves; a person's, where
+ * the player speaks of themselves.
+ */
 function isOfAnother(graph: StoryGraph, reaction: Reaction, { isOfYou, isOfMe }: Spoken): boolean {
   const { about } = reaction;
   if (about === "") return isOfYou === true;
@@ -212,7 +215,7 @@ function fitOf(
   };
 }
 
-/** The authored answer to what a player typed: the most special of those that fit, the first of equals. */
+/** The authored answer to a typed line: the most specific that fits, the first of equals. */
 export function answerTo(
   graph: StoryGraph,
   node: string,
@@ -228,7 +231,7 @@ export function answerTo(
   return best;
 }
 
-/** The name of the reaction that answers a command in this scene: one of the scene before one of the story. */
+/** The reaction that answers a command in this scene; the scene's own before the story's. */
 export function reactionTo(
   graph: StoryGraph,
   node: string,

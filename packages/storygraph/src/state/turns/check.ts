@@ -28,7 +28,7 @@ export function oddsBetween(
   return range[difficulty ?? rulesFor(graph).difficulty];
 }
 
-/** How likely a check is to be won, in whole hundredths from 0 to 1, as the player is told before. */
+/** The odds of a check, rounded to hundredths, as the player is told beforehand. */
 export function oddsOf(graph: StoryGraph, check: SkillCheck, state: PlayState): number {
   return oddsBy(graph, check, shareOf(graph, check.quality, state));
 }
@@ -39,7 +39,7 @@ export function oddsBy(graph: StoryGraph, check: SkillCheck, share: number): num
   return Math.round((none + (all - none) * share) * 100) / 100;
 }
 
-/** From 0 up to 1: the same for the same play, place and attempt, however often it is undone. */
+/** A roll from 0 up to 1, the same for the same play, place and attempt, however often it is undone. */
 export function rollAt({ given, counts }: PlayState, place: string): number {
   return createRng(`${given.seed}\n${place}\n${countAt(counts, place)}`).next();
 }

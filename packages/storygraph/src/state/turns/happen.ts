@@ -99,12 +99,12 @@ function changed(graph: StoryGraph, state: PlayState, change: Change): Happened 
   return { state, changes: [] };
 }
 
-/** The state in which this place was come to once more. */
+/** The state with one more visit to this place. */
 export function counted(state: PlayState, place: string): PlayState {
   return { ...state, counts: { ...state.counts, [place]: countAt(state.counts, place) + 1 } };
 }
 
-/** What effects do, one after the other. `place` tells those that happen once where they stand. */
+/** Applies effects in order; `place` identifies those that happen once. */
 export function happen(
   graph: StoryGraph,
   state: PlayState,

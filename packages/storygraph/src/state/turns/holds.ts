@@ -36,7 +36,7 @@ function comparisonHolds(condition: QualityCondition, state: PlayState): boolean
   return value !== undefined && against !== undefined && compare[condition.is](value, against);
 }
 
-/** Whether a condition holds. What asks for something that the story does not have never does. */
+/** Whether a condition holds. One about something that the story does not have never does. */
 export function holds(condition: Condition | undefined, state: PlayState): boolean {
   if (condition === undefined) return true;
   if ("quality" in condition) return comparisonHolds(condition, state);

@@ -14,7 +14,7 @@ interface Told {
   about: string;
 }
 
-/** What is told later of a deed, as its author wrote it. */
+/** What the author wrote to be told later of a deed. */
 function authorOf({ nodes, reactions = {} }: StoryGraph, deed: string): Told | undefined {
   const answer = reactionOfPlace(deed);
   if (answer !== undefined && Object.hasOwn(reactions, answer)) return reactions[answer];
@@ -25,7 +25,7 @@ function authorOf({ nodes, reactions = {} }: StoryGraph, deed: string): Told | u
   return choice && { ...choice, about: "" };
 }
 
-/** Something that was done in a play, and what its author lets be told of it. */
+/** A deed in a play, with what its author lets be told of it later. */
 export interface Deed extends Pick<Reaction, "about" | "acts" | "topics"> {
   /** The name under which it is counted. */
   deed: string;
@@ -34,7 +34,7 @@ export interface Deed extends Pick<Reaction, "about" | "acts" | "topics"> {
   remembers: string | null;
 }
 
-/** What typed lines have done up to now of which something can be told. */
+/** The deeds of typed lines so far that can be told of. */
 export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
   return Object.entries(graph.reactions ?? {}).flatMap(([name, reaction]) => {
     const { about, acts, topics, remembers, later } = reaction;
@@ -46,7 +46,7 @@ export function deedsDone(graph: StoryGraph, state: PlayState): Deed[] {
   });
 }
 
-/** The state after a deed of which something is told later: that is owed from now on, and only once. */
+/** Records a deed that is told of later: it is owed from now on, and only once. */
 export function withDeed(state: PlayState, done: Owed): PlayState {
   const { later = none } = state;
   const isKnown =
@@ -55,7 +55,7 @@ export function withDeed(state: PlayState, done: Owed): PlayState {
   return { ...state, later: { ...later, owed: [...later.owed, done] } };
 }
 
-/** The state after somebody was told of a deed because they asked for it: it is owed no more. */
+/** Marks a deed as told because the player asked for it: it is no longer owed. */
 export function withToldOnAsking(state: PlayState, deed: string): PlayState {
   const { later } = state;
   if (later === undefined || !later.owed.some((one) => one.deed === deed)) return state;
@@ -63,7 +63,7 @@ export function withToldOnAsking(state: PlayState, deed: string): PlayState {
   return { ...state, later: { ...later, owed, told: [...later.told, deed] } };
 }
 
-/** What is owed and was not told yet in the same words, of a deed that is told of alike in several scenes. */
+/** The deeds still owed, without those whose words were told already for another scene. */
 function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
   const wordsOf = (deed: string) => authorOf(graph, deed)?.later;
   const known = new Set(told.map(wordsOf));
@@ -71,7 +71,7 @@ function owedAnew(graph: StoryGraph, { owed, told }: Later): readonly Owed[] {
   return owed.filter((_, at) => !known.has(words[at]) && words.indexOf(words[at]) === at);
 }
 
-/** The state on coming to a scene: one deed is told of where its person is, and in an ending the last of what is owed. */
+/** The state on arriving at a scene: one deed is told of where its person is, in an ending the last one owed. */
 export function withOwedTold(graph: StoryGraph, node: string, state: PlayState): PlayState {
   const { later } = state;
   const scene = nodeNamed(graph, node);
@@ -86,7 +86,7 @@ export function withOwedTold(graph: StoryGraph, node: string, state: PlayState):
   return { ...state, later: { owed: left, told, now } };
 }
 
-/** The paragraphs about earlier deeds that a step told of on its way; `struck`: deeds that the player disputes. */
+/** The paragraphs about earlier deeds that a step told; `struck`: deeds that the player disputes. */
 export function toldLater(
   graph: StoryGraph,
   { before, after }: { before?: PlayState; after: PlayState },
@@ -102,21 +102,21 @@ export function toldLater(
 
 const speech = /["“”«»]|(?:^|\s)\*\S/u;
 const leadingOn = /[:?؟…—]["”*]?\s*$/u;
-/** Somebody speaks in it, or it waits for what comes next. */
+/** A paragraph with speech, or one that leads into the next. */
 const isOpen = (paragraph: string) => speech.test(paragraph) || leadingOn.test(paragraph);
 /** He, she, it and they with their endings: "उसका", "उन्होंने". */
 const hindi = "(?:उस|इस)(?:े|ने|क[ाीेो]|से|में|पर|लिए)?|(?:उन|इन)(?:्हें|्होंने|क[ाीेो]|से|में|पर)?";
-/** Whom or what these mean stands in the paragraph before. */
+/** A paragraph that begins with these refers to the one before. */
 const leaning = new RegExp(
   String.raw`^["“”«*]?(?:he|she|it|they|his|her|hers|him|them|their|its|that|this|those|these|there|then|so|but|and|yes|no|वह|वे|वो|${hindi}|यह|ये|फिर|और|पर|मगर|तो|हाँ|नहीं|সে|তারা?|তিনি|ও|এই|তখন|কিন্তু|तो|ती|ते|त्या|मग|पण|அவன்|அவள்|அவர்|அது|இது|பிறகு|ஆனால்|وہ|اس|ان|یہ|پھر|اور|مگر|تو)(?![\p{L}\p{M}])`,
   "iu",
 );
 
-/** Whether another paragraph may stand between these two: nobody is being answered, and nothing leans on what was said. */
+/** Whether a paragraph may be inserted between these two: the second neither answers nor refers to the first. */
 const isGap = (before: string, after: string) =>
   !isOpen(before) && !speech.test(after) && !leaning.test(after);
 
-/** Where it tears nothing apart: the last gap, in an ending before its last paragraph; without any where the scene ends. */
+/** The last gap where a paragraph may be inserted, in an ending before its last paragraph; else the scene's end. */
 function placeFor(paragraphs: readonly string[], isAtEnding: boolean): number {
   const end = paragraphs.length;
   const gaps = paragraphs
@@ -130,7 +130,7 @@ function placeFor(paragraphs: readonly string[], isAtEnding: boolean): number {
   return isOpen(paragraphs.at(-1) ?? "") ? (lastGap ?? end) : end;
 }
 
-/** The text of a scene in this state with such paragraphs: where its author marked the place, else where they tear nothing apart. */
+/** A scene's text with these paragraphs inserted: at the author's mark, else at the last suitable gap. */
 export function joinedLater(
   graph: StoryGraph,
   { node, state }: { node: string; state: PlayState },

@@ -5,7 +5,7 @@ import type { PlayState } from "./state.ts";
 import { waysFrom, type Way } from "./ways.ts";
 import { wordsIn } from "./words.ts";
 
-/** A way as the player is shown it. */
+/** A way as it is shown to the player. */
 export interface WayShown extends Way {
   text: string;
   /** For a locked way: the author's words, and the condition itself. */

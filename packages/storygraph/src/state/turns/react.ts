@@ -20,7 +20,7 @@ export interface Answer extends Happened {
   remembers: string | null;
 }
 
-/** Which of an answer's lines is told now. One that goes round begins elsewhere in each play: two plays seldom share it. */
+/** Which of an answer's lines is told now. A cycling answer starts at another line in each play, so that plays differ. */
 function lineNow({ given, counts }: PlayState, place: string, reaction: Reaction): string {
   const { says, repeats } = reaction;
   const told = countAt(counts, place);
@@ -47,7 +47,7 @@ export function react(graph: StoryGraph, state: PlayState, reaction: string): An
   };
 }
 
-/** Where the player is after an answer: the scene that it leads to, come to as any other. */
+/** Where the player is after an answer; if it leads to a scene, they arrive there as usual. */
 export function afterReaction(
   graph: StoryGraph,
   node: string,
@@ -77,7 +77,7 @@ export function consequencesNow(graph: StoryGraph, state: PlayState): string[] {
   );
 }
 
-/** What follows of a consequence that may happen now; nothing of any other. */
+/** Applies a consequence that may happen now; any other changes nothing. */
 export function follow(graph: StoryGraph, state: PlayState, name: string): Happened {
   if (!consequencesNow(graph, state).includes(name)) return { state, changes: [] };
   const place = `~${name}`;

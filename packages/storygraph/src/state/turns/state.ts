@@ -11,38 +11,38 @@ export interface WhoAnswers {
   things: readonly string[];
 }
 
-/** What holds from the first line to the last. */
+/** What stays the same through a whole play. */
 export interface Given {
   /** Skill checks are drawn from it: the same play, the same luck. */
   seed: string;
-  /** Nodes of the endings that the player came to in earlier plays. */
+  /** Endings that the player reached in earlier plays. */
   endings: readonly string[];
 }
 
-/** What a story remembers of a play. Immutable, so that undo returns to an earlier one. */
+/** A story's state in a play. Immutable, so that undo can return to an earlier one. */
 export interface PlayState {
   readonly given: Given;
   readonly qualities: Readonly<Record<string, Value>>;
-  /** In the order in which they came. */
+  /** In the order in which they were taken. */
   readonly things: readonly string[];
-  /** How often scenes were come to, for those that a condition asks about. */
+  /** How often scenes were visited, for those that a condition asks about. */
   readonly visits: Readonly<Record<string, number>>;
-  /** How often the choices, effects and answers were met that count. */
+  /** Counters of choices, effects and answers. */
   readonly counts: Readonly<Record<string, number>>;
   /** The hub that the player was in last; blank before the first. */
   readonly hub: string;
-  /** What comes back of what was done; nothing before the first such deed. */
+  /** Deeds that are told of later; undefined before the first. */
   readonly later?: Later | undefined;
 }
 
-/** What a player would be told of a change. */
+/** A change to the state, as a player is told of it. */
 export type StateChange =
   | { kind: "number"; quality: string; by: number; value: number }
   | { kind: "value"; quality: string; value: Value }
-  /** A word that came into a set, or left it. */
+  /** A word added to a set, or removed from it. */
   | { kind: "included" | "excluded"; quality: string; value: string }
   | { kind: "given" | "taken"; thing: string }
-  /** There was no room for it. */
+  /** The bag was full. */
   | { kind: "bag_full"; thing: string };
 
 export const nothingGiven: Given = { seed: "", endings: [] };
@@ -57,7 +57,7 @@ function firstValue(quality: Quality): Value {
   return kind === "number" ? bounded(start, quality.least, quality.most) : start;
 }
 
-/** The state before the first scene is come to. */
+/** The state before the first scene. */
 export function startState(
   graph: StoryGraph,
   given: Given = nothingGiven,

@@ -3,7 +3,7 @@ import { conditionsOf } from "../conditions-of.ts";
 
 const asked = new WeakMap<StoryGraph, ReadonlySet<string>>();
 
-/** The scenes that some condition asks about; how often others were come to is not kept. */
+/** The scenes that some condition asks about; visits to others are not counted. */
 export function visitsAsked(graph: StoryGraph): ReadonlySet<string> {
   const known = asked.get(graph);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ export interface Way {
   choice: number | null;
   /** The scene that it leads to. */
   target: string;
-  /** Its condition does not hold, and it is shown all the same. */
+  /** Shown although its condition does not hold. */
   isLocked: boolean;
 }
 
@@ -24,7 +24,7 @@ interface OwnStorylet {
 }
 const storyletsOf = new WeakMap<StoryGraph, readonly OwnStorylet[]>();
 
-/** All storylets, those of higher priority first. */
+/** All storylets, highest priority first. */
 function storylets(graph: StoryGraph): readonly OwnStorylet[] {
   const known = storyletsOf.get(graph);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ function fromHub(graph: StoryGraph, name: string, state: PlayState): Way[] {
     .map(({ node }) => ({ choice: null, target: node, isLocked: false }));
 }
 
-/** Every way that a scene shows, as the author ordered them, storylets last. */
+/** Every way that a scene shows, in the author's order, storylets last. */
 export function waysFrom(graph: StoryGraph, name: string, state: PlayState): Way[] {
   const own = fromChoices(graph, name, state);
   const hub = fromHub(graph, name, state);

@@ -7,10 +7,10 @@ import { valueOf, type PlayState } from "./state.ts";
 const hasMarks = /\{/u;
 /** A quality or a thing that a text names, with its forms. */
 export const mark = /\{([^{}|]+)((?:\|[^{}|]*)*)\}/gu;
-/** Begins a paragraph that is told while a condition holds. */
+/** Starts a paragraph that is told only while a condition holds. */
 export const paragraphCondition = /^\{if (not )?([^{}|]+)\}[ \t]*/u;
 
-/** The form for a value, of the forms that an author wrote: for a number those of 0, 1 and more. */
+/** Picks one of the author's forms for a value: for a number those of 0, 1 and more. */
 function formFor(quality: Quality, value: Value, forms: readonly string[]): string {
   switch (quality.kind) {
     case "flag":
@@ -34,7 +34,7 @@ function spoken(quality: Quality, value: Value): string {
   return typeof value === "object" ? value.join(", ") : String(value);
 }
 
-/** A text in which qualities and things are named, as the player reads it. What names nothing stays as it is. */
+/** A text with its qualities and things filled in. Braces that name nothing stay as they are. */
 export function wordsIn(graph: StoryGraph, text: string, state: PlayState): string {
   if (!hasMarks.test(text)) return text;
   return text.replaceAll(mark, (written, name: string, rest: string) => {
@@ -50,10 +50,10 @@ export function wordsIn(graph: StoryGraph, text: string, state: PlayState): stri
   });
 }
 
-/** Alone in a paragraph: what is told later of earlier deeds is told here. */
+/** Alone in a paragraph, marks where earlier deeds are told of. */
 export const laterMark = "{later}";
 
-/** A scene without the paragraphs whose condition does not hold, the mark for what is told of earlier deeds in it. */
+/** A scene without the paragraphs whose condition does not hold, but still with the mark for earlier deeds. */
 function toldAt(
   graph: StoryGraph,
   { text, shown_if: conditions = {} }: GraphNode,
@@ -79,7 +79,7 @@ export function textAt(graph: StoryGraph, name: string, state: PlayState): strin
   return paragraphs.join("\n\n");
 }
 
-/** The paragraph before which the author lets earlier deeds be told of: `""` at the end; undefined without a mark. */
+/** The paragraph before which the author wants earlier deeds told: `""` at the end; undefined without a mark. */
 export function toldBefore(graph: StoryGraph, name: string, state: PlayState): string | undefined {
   const node = nodeNamed(graph, name);
   if (node === undefined || !node.text.includes(laterMark)) return undefined;
@@ -97,7 +97,7 @@ export function labelsIn(text: string): string[] {
     .flatMap((paragraph) => paragraphCondition.exec(paragraph)?.[2] ?? []);
 }
 
-/** The text that names by another name what it called `from`. */
+/** The text with the name `from` replaced by another. */
 export function renamedIn(text: string, from: string, to: string): string {
   return text.replaceAll(mark, (written, name: string, forms: string) =>
     name === from ? `{${to}${forms}}` : written,

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What somebody can do in a story, and the same of somebody who does it. */
+/** What a player can do in a story, as a command and as a description of it. */
 export const actsMessages = {
   "act.ask": /*i18n*/ { id: "acts.act.ask", message: "ask" },
   "said.ask": /*i18n*/ { id: "acts.said.ask", message: "asks {about}" },

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What players typed that nothing in a story answered, as its author reads it. */
+/** The author's list of lines that players typed and that had no answer. */
 export const unansweredMessages = {
   tab: /*i18n*/ { id: "unanswered.tab", message: "Unanswered" },
   title: /*i18n*/ { id: "unanswered.title", message: "What players typed in vain" },

@@ -1,8 +1,8 @@
 import type { MessageTable } from "../types.ts";
 
 /**
- * What went wrong, by the `code` of a problem; the fields' faults by their `type`. English readers see the server's own
- * `detail`, which can say more; these tables are for translators and other languages, so no page loads them.
+ * Errors by the `code` of a problem, and errors of fields by their `type`. English readers see the server's own `detail`,
+ * which can say more; these tables are for translators and other languages, so no page loads them.
  */
 export const requestErrors = {
   invalid_input: /*i18n*/ {

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** The clauses of which a condition's sentence is made. */
+/** The clauses that make up a condition's sentence. */
 export const conditionMessages = {
   "number.equals": /*i18n*/ { id: "condition.number.equals", message: "{name} is {value}" },
   "number.differs": /*i18n*/ { id: "condition.number.differs", message: "{name} is not {value}" },

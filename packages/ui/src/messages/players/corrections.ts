@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What readers are told of a text that awaits a native reader, and how they send its author a correction. */
+/** The note on a text that no native speaker has checked yet, and the form to send its author a correction. */
 export const correctionMessages = {
   awaited: /*i18n*/ {
     id: "corrections.awaited",
@@ -51,7 +51,7 @@ export const correctionMessages = {
   close: /*i18n*/ { id: "corrections.close", message: "Back to the story" },
 } as const satisfies MessageTable;
 
-/** The corrections of a story, as its author reads them. */
+/** The author's list of corrections to a story. */
 export const correctionDeskMessages = {
   tab: /*i18n*/ { id: "correctionDesk.tab", message: "Corrections" },
   title: /*i18n*/ { id: "correctionDesk.title", message: "What players would correct" },

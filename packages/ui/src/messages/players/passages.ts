@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What can be done with a passage of a story, and what is kept of it. */
+/** Actions on a passage of a story, and what is stored about it. */
 export const passagesMessages = {
   "branch.title": /*i18n*/ {
     id: "passages.branch.title",

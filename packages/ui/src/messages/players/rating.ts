@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What a reader says of a story that they have finished. */
+/** Rating a story after finishing it. */
 export const ratingMessages = {
   "rate.ask": /*i18n*/ { id: "rating.rate.ask", message: "How did you like this story?" },
   "rate.yours": /*i18n*/ { id: "rating.rate.yours", message: "Your stars" },

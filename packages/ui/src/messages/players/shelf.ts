@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** The page of what a player is in the middle of, and what they marked. */
+/** The page with a player's sessions, bookmarks and likes. */
 export const shelfMessages = {
   "shelf.title": /*i18n*/ { id: "shelf.title", message: "Your Shelf" },
   "shelf.note": /*i18n*/ {

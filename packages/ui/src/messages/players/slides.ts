@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** The banner's slides beside the featured story. They come after the first screen, and these words with them. */
+/** The banner's slides other than the featured story. They load after the first screen, and these messages with them. */
 export const slideMessages = {
   "banner.slides": /*i18n*/ { id: "slides.banner.slides", message: "Choose a slide" },
   "banner.pause": /*i18n*/ { id: "slides.banner.pause", message: "Stop the slides" },

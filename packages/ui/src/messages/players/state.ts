@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What a story that keeps count tells its player. */
+/** What the player sees of a story's state. */
 export const stateMessages = {
   "change.number": /*i18n*/ { id: "state.change.number", message: "{by} {name}, now {value}" },
   "change.numberOf": /*i18n*/ {

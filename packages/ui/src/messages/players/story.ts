@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What cards, rows of tables and pages say of a story. */
+/** Texts about a story on cards, in tables and on pages. */
 export const storyMessages = {
   "story.untitled": /*i18n*/ { id: "story.untitled", message: "Untitled" },
   "story.noDescription": /*i18n*/ {

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What the server says of its tasks and ranks, as it says it: here so that it can be said otherwise. */
+/** The server's own texts for tasks and ranks, word for word, so that they can be translated. */
 export const taskMessages = {
   "daily_pages.title": /*i18n*/ { id: "tasks.daily_pages.title", message: "Five more pages" },
   "daily_pages.asks": /*i18n*/ {

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What pieces all over the site say. Every first visit loads it before anything is shown: the words of one piece have a table of their own. */
+/** Messages used all over the site. Every first visit waits for them, so the messages of a single component go elsewhere. */
 export const commonMessages = {
   "brand.name": /*i18n*/ { id: "common.brand.name", message: "Katha" },
   "nav.skip": /*i18n*/ { id: "common.nav.skip", message: "Skip to the page" },

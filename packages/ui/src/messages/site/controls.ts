@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What fields, lists and messages say of themselves. */
+/** The texts of fields, lists and notices themselves. */
 export const controlMessages = {
   "field.optional": /*i18n*/ { id: "controls.field.optional", message: "Optional" },
   "field.reveal": /*i18n*/ { id: "controls.field.reveal", message: "Show: {label}" },

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What a page says in the place of another that could not be shown. */
+/** Pages shown instead of one that could not be shown. */
 export const errorPageMessages = {
   "missing.title": /*i18n*/ {
     id: "errorPages.missing.title",

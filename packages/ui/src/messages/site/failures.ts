@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** Why nothing came, where no server could say it. */
+/** Failures without an answer from the server. */
 export const failureMessages = {
   "error.unreachable": /*i18n*/ {
     id: "failures.error.unreachable",

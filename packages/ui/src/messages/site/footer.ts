@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footerMessages = {
   "footer.label": /*i18n*/ { id: "footer.label", message: "Footer" },
   "footer.line": /*i18n*/ { id: "footer.line", message: "Stories that listen" },

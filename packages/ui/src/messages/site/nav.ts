@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What the bar says before anybody has touched it: few, since they come with the first page. */
+/** The navigation bar before any interaction; keep it small, since it loads with the first page. */
 export const navMessages = {
   "nav.label": /*i18n*/ { id: "nav.label", message: "Main" },
   "nav.home": /*i18n*/ { id: "nav.home", message: "Home" },

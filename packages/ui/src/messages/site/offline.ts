@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What a reader is told while the server is out of reach. */
+/** Shown while the server cannot be reached. */
 export const offlineMessages = {
   "offline.note": /*i18n*/ {
     id: "offline.note",

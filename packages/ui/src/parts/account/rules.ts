@@ -12,15 +12,15 @@ export const passwordMin = 8;
 
 const passphraseMin = 20;
 
-/** Several words are safe enough without every kind of character. */
+/** A long passphrase is safe enough without every kind of character. */
 export const isPassphrase = (password: string) => password.length >= passphraseMin;
 
 const has = (kind: RegExp) => (password: string) => kind.test(password);
 
-/** Those that `special` knows, as they are listed for people. */
+/** The characters that `special` matches, as they are listed for people. */
 export const passwordSigns = '! @ # $ % ^ & * ( ) , . ? " : { } | < >';
 
-/** The rules for a new password, in the order in which they are listed. */
+/** The rules for a new password, in display order. */
 export const passwordRules = [
   { rule: "length", holds: (password: string) => password.length >= passwordMin },
   { rule: "upper", holds: has(/[A-Z]/) },
@@ -35,12 +35,12 @@ export function identifierFault(value: string): Verdict {
   const { length } = value.trim();
   if (length === 0) return "fault.identifierRequired";
   if (length < identifierLength.min) return "fault.identifierShort";
-  // Whoever signed up with a longer address signs in with it.
+  // An account's email address may be longer than a username.
   const most = value.includes("@") ? emailMax : identifierLength.max;
   return length > most ? "fault.identifierLong" : undefined;
 }
 
-/** To sign in, any password will do that was ever chosen. */
+/** For signing in, as older passwords may not follow today's rules. */
 export function knownPasswordFault(value: string): Verdict {
   return value === "" ? "fault.passwordRequired" : undefined;
 }

@@ -4,7 +4,7 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { useAccountForm } from "./useAccountForm.ts";
 
-test("what the server found wrong in two fields is gone from both when they are mended together", () => {
+test("the server's errors of two fields are both gone when the fields are changed together", () => {
   const answered = { email: "This email is taken.", password: "This password is not right." };
   const { result } = renderHook(() =>
     useAccountForm({

@@ -10,15 +10,15 @@ export type ServerFaults<Name extends string> = Partial<Record<Name, string>>;
 
 export interface AccountFormOptions<Name extends string> {
   form: RefObject<HTMLFormElement | null>;
-  /** In reading order: focus moves to the first invalid field. */
+  /** In reading order: the focus moves to the first invalid field. */
   fields: readonly Name[];
   check: (name: Name, values: Record<Name, string>) => AccountFault | undefined;
-  /** Checked at every stroke; the others wait until the form is sent. */
+  /** Fields that are checked at every change; the others are checked on submit. */
   live?: readonly Name[];
-  /** What the server found wrong, by field. A new object is a new answer. */
+  /** The server's errors by field. A new object is a new answer. */
   answered?: ServerFaults<Name> | undefined;
   busy?: boolean;
-  /** What was sent is done: when this turns true, the fields are emptied. */
+  /** The form was submitted successfully: when this becomes true, the fields are cleared. */
   done?: boolean;
   onValid: (values: Record<Name, string>) => void;
 }
@@ -36,7 +36,7 @@ export interface AccountForm<Name extends string> {
   submit: () => void;
 }
 
-/** The values of a form, which it keeps whatever the server answers. */
+/** The values and errors of a form; the values stay whatever the server answers. */
 export function useAccountForm<Name extends string>(
   rules: AccountFormOptions<Name>,
 ): AccountForm<Name> {
@@ -73,7 +73,7 @@ export function useAccountForm<Name extends string>(
 
   useEffect(() => {
     goTo(fields.find((name) => answered?.[name] !== undefined));
-    // oxlint-disable-next-line react/exhaustive-deps -- a new answer moves the keyboard, writing does not
+    // oxlint-disable-next-line react/exhaustive-deps -- a new answer moves the focus, typing does not
   }, [answered]);
 
   const write = (name: Name, text: string) => {
@@ -98,7 +98,7 @@ export function useAccountForm<Name extends string>(
       const fault = check(name, values);
       if (fault !== undefined) found[name] = fault;
     }
-    // The message is in the page before the keyboard arrives, so that it is read with the field.
+    // The error is rendered before the field gets the focus, so that it is announced with it.
     flushSync(() => setFaults(found));
     const first = fields.find((name) => found[name] !== undefined);
     if (first === undefined) onValid(values);

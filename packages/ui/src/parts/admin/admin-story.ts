@@ -4,7 +4,7 @@ export type AdminStatus = (typeof adminStatuses)[number];
 export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
 export type AdminStorySort = (typeof adminStorySorts)[number];
 
-/** A story as the catalogue's keepers see it in their list. */
+/** A story in the administrators' list. */
 export interface AdminStory {
   id: string;
   title: string;

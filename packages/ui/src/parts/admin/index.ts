@@ -19,7 +19,12 @@ export { VerdictButtons, verdicts } from "./ReviewCard/VerdictButtons.tsx";
 export type { Verdict, VerdictButtonsProps } from "./ReviewCard/VerdictButtons.tsx";
 export { StoryTable } from "./StoryTable/StoryTable.tsx";
 export type { StoryTableProps } from "./StoryTable/StoryTable.tsx";
-export type { BegunTaxonomy, TaxonomyEntry, TaxonomyItem, TaxonomyKind } from "./TaxonomyEditor/taxonomy.ts";
+export type {
+  BegunTaxonomy,
+  TaxonomyEntry,
+  TaxonomyItem,
+  TaxonomyKind,
+} from "./TaxonomyEditor/taxonomy.ts";
 export { newItem, TaxonomyEditor } from "./TaxonomyEditor/TaxonomyEditor.tsx";
 export type { TaxonomyEditorProps } from "./TaxonomyEditor/TaxonomyEditor.tsx";
 export { userRoles, UserTable } from "./UserTable/UserTable.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { beginningOf } from "./beginning-of.ts";
 
-test("a text is cut after a whole word, and says that it goes on", () => {
+test("a text is cut after a whole word, with an ellipsis", () => {
   const painting =
     "A painting of a courtyard at dusk with lamps. Nearby: a well, a banyan and a cow.";
   expect(beginningOf(painting)).toBe("A painting of a courtyard at dusk with lamps. Nearby: a…");

@@ -1,6 +1,6 @@
 const mostLetters = 60;
 
-/** The beginning of a text, up to a whole word: it tells apart buttons that are called alike. */
+/** The beginning of a text up to a whole word, to distinguish buttons with the same label. */
 export function beginningOf(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
   if (line.length <= mostLetters) return line;

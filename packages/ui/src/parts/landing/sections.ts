@@ -1,8 +1,8 @@
-/** The sections of the landing page in order; each name is also the URL's fragment. */
+/** The sections of the landing page in order; each name is also its URL fragment. */
 export const landingSections = ["welcome", "what", "how", "features", "begin"] as const;
 export type LandingSection = (typeof landingSections)[number];
 
-/** Which words name each. */
+/** The message keys of their names. */
 export const sectionNames = {
   welcome: "hero.name",
   what: "what.name",

@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { sectionsOf } from "./sections.ts";
 
 /**
- * Whether the page scrolls section by section: every section would fit the screen when laid out so, and
- * motion is welcome. Otherwise, with a large text, say, it is a page like any other and simply scrolls.
+ * Whether the page scrolls section by section: only if every section then fits the screen, and
+ * motion is not reduced. Otherwise, with large text for example, it scrolls like any other page.
  */
 export function usePaged(page: RefObject<HTMLElement | null>): boolean {
   const [paged, setPaged] = useState(false);

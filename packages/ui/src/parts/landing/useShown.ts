@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { sectionsOf } from "./sections.ts";
 
-/** The section on the screen, however the reader scrolled there. */
+/** The section in view, however the reader scrolled there. */
 export function useShown(page: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(0);
   useEffect(() => {

@@ -15,12 +15,15 @@ const turns: Record<string, number> = {
 };
 const ends: Record<string, number> = { Home: 0, End: landingSections.length - 1 };
 const ownKeys = "input, textarea, select, summary, button, [role=dialog], [popover]";
-/** A wheel that is let go runs out in ever smaller steps; below this they are no wish of anybody's. */
+/**
+ * A wheel slows down in ever smaller steps after it is released; smaller steps than this are
+ * ignored.
+ */
 const leastDelta = 4;
 
 /**
- * Scrolls by section with wheel, touch and keys, with a pause between. On a narrow screen it first goes
- * through the cards of "how it works".
+ * Scrolls section by section with wheel, touch and keys, with a pause between. On a narrow screen
+ * it first goes through the cards of "how it works".
  */
 export function useTurns(
   page: RefObject<HTMLElement | null>,

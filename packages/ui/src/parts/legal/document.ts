@@ -1,19 +1,19 @@
-/** The day both texts were last changed. */
+/** When both texts were last changed. */
 export const legalDate = "2024-03-27T12:00:00Z";
 
 export interface LegalSection {
-  /** Also the fragment of its address. */
+  /** The id, also the fragment in its address. */
   id: string;
-  /** Its heading. */
+  /** The heading. */
   title: string;
-  /** A paragraph, or a list of points. */
+  /** Paragraphs, and lists of points. */
   body: readonly (string | readonly string[])[];
 }
 
-/** Where the site's keeper can be written to; left out where none is set. */
+/** How to contact whoever runs the site; left out if no contact is configured. */
 export interface LegalContact {
-  /** Who answers. */
+  /** The contact's name. */
   name: string;
-  /** A `mailto:` or the address of a page. */
+  /** A `mailto:` address or the address of a page. */
   href: string;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stateOf } from "./task.ts";
 
-test("locked wins over completed, and completed over the rest", () => {
+test("a locked task is locked even if it is completed, and a completed one is never open", () => {
   expect(stateOf({ isLocked: true, isCompleted: true })).toBe("locked");
   expect(stateOf({ isLocked: true, isCompleted: false })).toBe("locked");
   expect(stateOf({ isLocked: false, isCompleted: true })).toBe("completed");

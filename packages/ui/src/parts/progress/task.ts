@@ -9,7 +9,7 @@ export interface TaskFacts {
   isLocked: boolean;
   stars: number;
   coins: number;
-  /** Null: any level will do. */
+  /** Null if any level will do. */
   levelRequired: number | null;
   /** 0 to 100. */
   percent: number;
@@ -24,9 +24,9 @@ export interface PlayerLevel {
   title: string;
   level: number;
   coins: number;
-  /** Gathered since this level began. */
+  /** Stars gained on this level. */
   stars: number;
-  /** That the level takes; 0 on the highest. */
+  /** Stars needed to complete this level; 0 on the highest. */
   starsNeeded: number;
   /** 0 to 100. */
   percent: number;
@@ -40,7 +40,7 @@ export type TaskResult =
 export const taskStates = ["locked", "completed", "open"] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** A locked task stays locked, even when it is completed. */
+/** A locked task stays locked even if it is completed. */
 export function stateOf(task: Pick<TaskFacts, "isCompleted" | "isLocked">): TaskState {
   if (task.isLocked) return "locked";
   return task.isCompleted ? "completed" : "open";

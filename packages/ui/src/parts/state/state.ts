@@ -1,6 +1,6 @@
 import type { QualityKind, Value } from "@katha/storygraph";
 
-/** A quality that the author shows, as it is now. */
+/** A quality that the author shows to the player, with its current value. */
 export interface ShownQuality {
   id: string;
   name: string;
@@ -14,15 +14,15 @@ export interface ShownQuality {
 export interface CarriedThing {
   id: string;
   name: string;
-  /** What it is; may be blank. */
+  /** A description; may be empty. */
   about: string;
 }
 
-/** What a story counts and lets its player see. */
+/** The state that a story shows to its player. */
 export interface PlayerState {
   qualities: readonly ShownQuality[];
   /** What the player carries. */
   things: readonly CarriedThing[];
-  /** How many things can be carried; null where the story has none. */
+  /** How many things can be carried; null if the story has no bag. */
   slots: number | null;
 }

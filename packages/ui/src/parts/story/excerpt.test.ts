@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { excerptOf } from "./excerpt.ts";
 
-test("the tagline speaks first", () => {
+test("the tagline comes first", () => {
   expect(excerptOf({ tagline: " One lamp. ", description: "Long text." })).toBe("One lamp.");
 });
 
@@ -13,11 +13,11 @@ test("a description replaces a missing tagline, without its markdown", () => {
   );
 });
 
-test("with neither there is nothing", () => {
+test("with neither there is no excerpt", () => {
   expect(excerptOf({ tagline: "", description: "  " })).toBe("");
 });
 
-test("of a long description only the beginning is read", () => {
+test("of a long description only the beginning is used", () => {
   const description = `A quiet line.\n\n${"[".repeat(20_000)}`;
   expect(excerptOf({ tagline: "", description })).toMatch(/^A quiet line\. \[{900,1000}$/);
 });

@@ -3,7 +3,7 @@ import type { StorySummary } from "./story.ts";
 /** Far more than a card shows. */
 const longestExcerpt = 1_000;
 
-/** The tagline, or the beginning of the description without its markdown signs; empty when there is neither. */
+/** The tagline, or the beginning of the description without markdown; empty if there is neither. */
 export function excerptOf(story: Pick<StorySummary, "tagline" | "description">): string {
   return story.tagline.trim() || plain(story.description.slice(0, longestExcerpt));
 }

@@ -10,7 +10,7 @@ test.each([
   expect(difficultyLabel(difficulty).tone).toBe(tone);
 });
 
-test("what has no word of ours is shown as it is", () => {
+test("an unknown value is shown as it is", () => {
   expect(ratingKey("family")).toBeUndefined();
   expect(statusKey("constructor")).toBeUndefined();
   expect(capitalised("in_review")).toBe("In review");

@@ -9,7 +9,7 @@ type StoryPageKey = PlainKey<typeof storyPageMessages>;
 type StatusKey = PlainKey<typeof statusMessages>;
 
 interface Label {
-  /** Absent: the value is shown as it is. */
+  /** Absent if the value is shown as it is. */
   key?: StoryPageKey;
   tone: ChipTone;
 }
@@ -49,7 +49,7 @@ const commands: ReadonlyMap<string, StoryPageKey> = new Map(
   }),
 );
 
-/** Easy green, medium yellow, hard red; any other as it is, in grey. */
+/** Easy is green, medium yellow, hard red; any other value is shown as it is, in grey. */
 export function difficultyLabel(difficulty: string): Label {
   return difficulties.get(difficulty) ?? { tone: "muted" };
 }
@@ -66,7 +66,7 @@ export function commandKey(name: string): StoryPageKey | undefined {
   return commands.get(name);
 }
 
-/** "hidden_path" is "Hidden path". */
+/** "hidden_path" becomes "Hidden path". */
 export function capitalised(value: string): string {
   const words = value.replaceAll("_", " ");
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

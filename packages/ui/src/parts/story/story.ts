@@ -3,20 +3,20 @@ import type { PictureSource } from "../../primitives/content/Picture/Picture.tsx
 /** A story in a list. */
 export interface StorySummary {
   id: string;
-  /** Where its page is. */
+  /** The address of its page. */
   href: string;
   title: string;
   tagline: string;
-  /** Plain or markdown; shown where there is no tagline. */
+  /** Plain text or markdown; shown if there is no tagline. */
   description: string;
   cover: PictureSource | null;
   author: { name: string; avatar: string | null };
   category: string | null;
-  /** Of the story's own words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
-  /** For people of 17 and over. */
+  /** For readers of 17 and over. */
   isMature?: boolean;
-  /** A mature story of which only the title is told. */
+  /** A mature story of which only the title is shown. */
   isVeiled?: boolean;
   likes: number;
   plays: number;
@@ -42,9 +42,9 @@ export interface StoryFacts extends StorySummary {
   commands: readonly StoryCommand[];
   isFeatured: boolean;
   isPremium: boolean;
-  /** No native reader of its language has read its text yet. */
+  /** No native reader of its language has read the text yet. */
   awaitsNativeReader: boolean;
-  /** It has no scenes, and no model is set up that could tell it. */
+  /** It has no scenes, and no model is configured that could narrate it. */
   needsModel?: boolean;
   isLiked: boolean;
   isBookmarked: boolean;
@@ -60,8 +60,8 @@ export interface StoryFacts extends StorySummary {
   branches: number;
   endings: number;
   playMinutes: number;
-  /** 0 to 100; null before anybody has played. */
+  /** 0 to 100; null before the first play. */
   completionRate: number | null;
-  /** Out of 5; null before anybody has rated. */
+  /** Out of 5; null before the first rating. */
   rating: number | null;
 }

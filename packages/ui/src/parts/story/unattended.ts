@@ -1,6 +1,6 @@
 /**
- * Whether an element may move by itself: it is visible and nobody uses it. It is on the
- * screen, in a visible tab, not under the pointer, without the focus, and motion is welcome.
+ * Calls back when an element may move by itself, or may no longer: it may while it is on the
+ * screen, in a visible tab, without the pointer or the focus, and motion is not reduced.
  */
 export function whileUnattended(
   whole: HTMLElement,

@@ -39,7 +39,7 @@ const session = {
   ending: null,
 };
 
-/** The screens of players and of their accounts. */
+/** Screens for players and their accounts. */
 export const player: Specimens = {
   AccountScreen: (root) => (
     <AccountScreen

@@ -42,7 +42,7 @@ const changes = {
   onRemove: nothing,
 };
 
-/** The screens of authors and administrators. */
+/** Screens for authors and administrators. */
 export const screens: Specimens = {
   AdminAuditScreen: (root) => <AdminAuditScreen {...root} entries={auditEntries} />,
   AdminCategoriesScreen: (root) => (

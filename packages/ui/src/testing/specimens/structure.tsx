@@ -29,7 +29,7 @@ const view: StructureViewProps = {
   onOperation: nothing,
 };
 
-/** What shows a story's scenes, and what is done with them. */
+/** Components that show and edit a story's scenes. */
 export const structure: Specimens = {
   ExportDialog: (root) => (
     <ExportDialog

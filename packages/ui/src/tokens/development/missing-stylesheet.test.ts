@@ -15,7 +15,7 @@ afterEach(() => {
   document.documentElement.removeAttribute("style");
 });
 
-test("a page without our stylesheet is told of once it has had time to load", () => {
+test("a missing stylesheet is reported once it has had time to load", () => {
   tellOfMissingStylesheet();
   expect(warn).not.toHaveBeenCalled();
   vi.runAllTimers();
@@ -24,7 +24,7 @@ test("a page without our stylesheet is told of once it has had time to load", ()
   );
 });
 
-test("one that comes after the script is in time", () => {
+test("a stylesheet that loads after the script is not reported", () => {
   tellOfMissingStylesheet();
   document.documentElement.style.setProperty("--k-ink", "black");
   vi.runAllTimers();

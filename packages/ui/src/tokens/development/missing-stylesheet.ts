@@ -2,7 +2,7 @@ import { tellDeveloper } from "./tell-developer.ts";
 
 const patience = 1_000;
 
-/** Says once, in development, that the page has components and no tokens. A stylesheet may come later than the script. */
+/** Warns once, in development, if a page has components but no tokens. Waits, since a stylesheet may load after the script. */
 export function tellOfMissingStylesheet(): void {
   if (typeof window === "undefined") return;
   const look = () => {

@@ -1,4 +1,4 @@
-/** For whoever builds a page with our components, in development alone. */
+/** A warning for developers who use our components, in development only. */
 export function tellDeveloper(words: string): void {
   console.warn(`@katha/ui: ${words}`);
 }

@@ -5,7 +5,7 @@ import { themes } from "../theme.ts";
 import { tokensOf } from "./tokens-json.ts";
 import type { Tokens } from "./tokens-json.ts";
 
-/** What designers take from tokens.json is what a browser makes of tokens.css: these run as tests and are not shown. */
+/** Checks that tokens.json matches what a browser computes from tokens.css. These run as tests and are not shown. */
 const meta = preview.meta({
   title: "Foundations/Published tokens",
   tags: ["!dev", "!autodocs", "test"],
@@ -18,7 +18,7 @@ const inGroup = (tokens: Tokens, name: string) =>
     { $value: never },
   ][];
 
-/** Of an invisible element that has one property from a variable. */
+/** The computed value of one property that an invisible element takes from a variable. */
 function made(place: Place, property: string, variable: string): string {
   const probe = place.appendChild(document.createElement("i"));
   probe.style.position = "absolute";
@@ -43,7 +43,7 @@ interface Shadow extends Record<"offsetX" | "offsetY" | "blur" | "spread", Dimen
 }
 const channels = (color: string) => (rgb(color).match(/\d+/g) ?? []).map(Number);
 
-/** Computed colours are exact; the file has whole steps of 255. */
+/** Computed colours are exact, while the file rounds to steps of 255. */
 async function expectSame(color: string, hex: string) {
   const [one, other] = [channels(color), channels(hex)];
   for (const [at, channel] of one.entries())

@@ -9,7 +9,7 @@ const otherScripts = [
   "Noto Nastaliq Urdu",
 ];
 
-/** The faces of each stack, and which of a theme's own faces comes before them. */
+/** The faces of each stack, and the custom face of a theme that comes before them. */
 export const faceStacks = {
   title: {
     own: "display",

@@ -10,7 +10,7 @@ import { type MoreContrast, moreContrast } from "../more-contrast.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** `{ tight: 1.15 }` of the group `leading` as `{ "leading-tight": 1.15 }`. */
+/** Turns `{ tight: 1.15 }` of the group `leading` into `{ "leading-tight": 1.15 }`. */
 const group = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}-${key}`, value]));
 
@@ -26,7 +26,7 @@ const constants: Values = {
 
 const quoted = (face: string) => (face.endsWith("serif") ? face : `"${face}"`);
 
-/** What a theme's own faces, corners and density decide. */
+/** Everything that depends on a theme's own faces, corners and density. */
 const shapes: Values = {
   ...Object.fromEntries(
     Object.entries(faceStacks).map(
@@ -82,7 +82,7 @@ function isDerived(name: OwnColor | DerivedColor): name is DerivedColor {
   return name in derivations.light;
 }
 
-/** Lengths cannot depend on the theme: of the two glows one is transparent. */
+/** Lengths cannot depend on the theme, so both themes' glows are there, and one of them is transparent. */
 function glowValue(name: keyof typeof glow): string {
   const [light, dark] = [glows.light[name], glows.dark[name]];
   const cast = ({ y, blur, spread }: Glow, color: string) =>
@@ -114,7 +114,7 @@ const lines = (values: Values, indent = "  ") =>
     .map(([name, value]) => `${indent}--k-${name}: ${value};`)
     .join("\n");
 
-/** The whole of tokens.css. It is kept as a file so that a page has its colours before any script. */
+/** The content of tokens.css. It is a file so that a page has its colours before any script runs. */
 export function tokenStylesheet(): string {
   return `/* Made from tokens/*.ts: run the unit tests with -u after a change there. */
 :root {

@@ -34,7 +34,7 @@ function colorValue(color: string, percent = 100) {
 
 const rounded = (value: number, digits = 4) => Number(value.toFixed(digits));
 
-/** `group` is where the colours of this theme are, for aliases. */
+/** `group` is the path of this theme's colours, for aliases. */
 function colors(theme: Theme, group: string): Tokens {
   const derived = derivations[theme];
   const value = (name: AnyColor) => {
@@ -79,7 +79,7 @@ const group = <Name extends string>(
 
 const rem = (size: string) => ({ value: Number.parseFloat(size), unit: "rem" });
 
-/** A size that grows with the screen has two tokens: what it is at the least and at the most. */
+/** A size that grows with the screen has two tokens: its minimum and its maximum. */
 const sizes = Object.fromEntries(
   Object.entries(text).map(([name, size]) => {
     const [, least, most] = /^clamp\(([^,]+),.*, ([^,]+)\)$/.exec(size) ?? [];
@@ -144,7 +144,7 @@ export function allTokens(): Tokens {
   };
 }
 
-/** One theme as one mode, as Figma exports and imports it: the same names in each file. */
+/** One theme as a mode, in the form that Figma exports and imports: the names are the same in each file. */
 export function tokensOf(theme: Theme): Tokens {
   return {
     $description: about,
@@ -155,7 +155,7 @@ export function tokensOf(theme: Theme): Tokens {
   };
 }
 
-/** Lists of numbers stay on one line, as the formatter has them. */
+/** Lists of numbers stay on one line, as the formatter prints them. */
 export function asJson(tokens: Tokens): string {
   const spread = JSON.stringify(tokens, undefined, 2);
   const lists = spread.replace(/\[\s+([\d.,\s]+?)\s+\]/g, (_, list: string) => {

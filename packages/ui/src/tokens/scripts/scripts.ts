@@ -12,12 +12,12 @@ const facesByLanguage: Readonly<Partial<Record<string, string>>> = {
   ur: "nastaliq",
 };
 
-/** The faces a language needs beyond the Latin ones. */
+/** The extra faces that a language needs besides the Latin ones. */
 function facesOf(language: string): string | undefined {
   return facesByLanguage[language.slice(0, 2)];
 }
 
-/** Text in this language needs files that a page of the other language has not loaded. */
+/** Whether text in this language needs font files that a page in `locale` has not loaded. */
 export function needsOtherFaces(language: string, locale: string): boolean {
   const faces = facesOf(language);
   return faces !== undefined && faces !== facesOf(locale);
@@ -38,7 +38,7 @@ const rightToLeft = new Set([
   "yi",
 ]);
 
-/** Of a language's text, never of the page: a Hindi page may hold an Urdu story. */
+/** The direction of text in a language, not of the page: a Hindi page may show an Urdu story. */
 export function directionOf(language: string): "ltr" | "rtl" {
   const [name = "", script = ""] = language.toLowerCase().split("-");
   if (script.length === 4 && script !== "arab" && script !== "hebr") return "ltr";

@@ -19,7 +19,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing was done yet. */
 export const Empty = meta.story({
   args: { answers: { ...frame, listAudit: { entries: [], next_cursor: null } } },
   play: async ({ canvas }) => {
@@ -27,7 +26,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listAudit: pending } } });
 
 /** The list could not be loaded. */

@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { at: paths.adminHealth, viewer: admin, answers: { ...frame, adminHealth: health } },
 });
 
-/** How the server is. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const server = await canvas.findByRole("region", { name: "The house" });
@@ -21,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is shown stays when the server cannot be reached any more, and says of when it is. */
+/** If the server can no longer be reached, the last data stays, with its time. */
 export const OutOfDate = meta.story({
   play: async ({ canvas, msw }) => {
     const server = await canvas.findByRole("region", { name: "The house" });
@@ -32,7 +31,7 @@ export const OutOfDate = meta.story({
   },
 });
 
-/** And the server is there again. */
+/** The server can be reached again. */
 export const UpToDate = meta.story({
   args: { answers: { ...frame, adminHealth: unreachable } },
   play: async ({ canvas, msw }) => {
@@ -47,7 +46,7 @@ export const UpToDate = meta.story({
 /** Until the server has answered. */
 export const Loading = meta.story({ args: { answers: { ...frame, adminHealth: pending } } });
 
-/** There was no answer yet at all. */
+/** There has been no answer at all. */
 export const Unreachable = meta.story({
   args: { answers: { ...frame, adminHealth: unreachable } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export function AdminHealthPage() {
     },
   );
   const { refetch } = read;
-  // While another number of days is loading, the last answer is still right about the server.
+  // While another number of days is loading, the last answer is still true of the server.
   const { data } = read;
   return (
     <AdminFrame place="health" title={t("health.title")}>

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { at: paths.adminUsers, viewer: admin, answers: { ...frame, listUsers: users } },
 });
 
-/** Who is here, with their roles. */
+/** Users with their roles. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const emails = await canvas.findAllByText("meera@example.org");
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who has lost telephone and codes is let in without, after a question. */
+/** For a user who has lost phone and codes, the second step is removed after a question. */
 export const RemoveSecondStep = meta.story({
   args: {
     answers: {
@@ -51,7 +51,7 @@ export const RemoveSecondStep = meta.story({
 
 const suspended = { since: "2026-11-19T15:00:00.000Z", until: null, reason: "Rude to authors." };
 
-/** An account is suspended, and let in again. */
+/** An account is suspended, and the suspension lifted. */
 export const Suspended = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, msw }) => {
@@ -88,7 +88,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** Coins that are no longer there are not taken: the page says so, and what was typed is kept. */
+/** Coins that the user no longer has cannot be taken: the page says so, and keeps the input. */
 export const TooFewCoins = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -124,7 +124,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A search and a role stay in the address, and what was written as the list writes it is found. */
+/** A search and a role stay in the address, and a name can be searched as the list shows it. */
 export const Narrowed = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { at: `${paths.adminUsers}?q=%40meera&role=author&account=suspended` },
@@ -135,7 +135,6 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listUsers: pending } } });
 
 /** The list could not be loaded. */

@@ -27,7 +27,7 @@ export function AdminUsersPage() {
   const [correctCoins] = adminApi.useCorrectCoinsMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
-  // What an earlier search found is no answer to one that failed.
+  // Results of an earlier search must not stand in for one that failed.
   const pages = (read.isError ? read.currentData : read.data)?.pages;
   return (
     <AdminFrame place="users" title={t("users.title")}>

@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { at: paths.adminWaitlist, viewer: admin, answers: { ...frame, listWaitlist: waitlist } },
 });
 
-/** Who waits, and how many. */
+/** People on the waitlist, and how many there are. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const emails = await canvas.findAllByText("meera@example.org");
@@ -47,7 +47,7 @@ export const Default = meta.story({
 
 const removeFromWaitlist = fn(() => done);
 
-/** Somebody asked to be forgotten. */
+/** Somebody has asked to be removed. */
 export const Removed = meta.story({
   args: { answers: { ...frame, listWaitlist: waitlist, removeFromWaitlist } },
   play: async ({ canvas, msw }) => {
@@ -64,7 +64,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The list as a file. */
+/** The list is downloaded as a file. */
 export const Downloaded = meta.story({
   args: {
     answers: {
@@ -85,7 +85,7 @@ export const Downloaded = meta.story({
   },
 });
 
-/** Nobody has come yet. */
+/** Nobody has joined yet. */
 export const Empty = meta.story({
   args: { answers: { ...frame, listWaitlist: nobody } },
   play: async ({ canvas }) => {
@@ -93,7 +93,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listWaitlist: pending } } });
 
 /** The list could not be loaded. */

@@ -20,7 +20,7 @@ export function AdminWaitlistPage() {
   const [remove] = waitlistApi.useRemoveFromWaitlistMutation();
   const { working, failed, act } = useRowActs();
   const error = read.isError ? read.error : failed?.error;
-  // What an earlier search found is no answer to one that failed.
+  // Results of an earlier search must not stand in for one that failed.
   const pages = (read.isError ? read.currentData : read.data)?.pages;
 
   async function download(): Promise<void> {

@@ -9,7 +9,7 @@ it("is the same after writing and reading the address", () => {
     expect(readUserQuery(`?${writeUserQuery(query)}`)).toEqual(query);
 });
 
-it("makes nothing of a role that there is not, and leaves out what is too long", () => {
+it("ignores an unknown role, and leaves out what is too long", () => {
   const read = readUserQuery(`?role=queen&account=lost&q=${"a".repeat(300)}`);
   expect(read).toEqual({ q: "a".repeat(200), role: "", account: "" });
 });

@@ -26,7 +26,7 @@ interface UsersAsked {
   isSuspended?: boolean;
 }
 
-/** The list writes a username with an @, which is no part of it. */
+/** The list shows usernames with an @, which is not part of them. */
 export function toUsersAsked({ q, role, account }: UserQuery): UsersAsked {
   return {
     q: q.trim().replace(/^@/, ""),

@@ -19,6 +19,6 @@ it.each(["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "\t=1"])("makes no formula of 
   expect(waitlistCsv([{ ...entry, name }])).toContain(`"'${name}"`);
 });
 
-it("has its head alone when nobody waits", () => {
+it("has only its header when nobody is waiting", () => {
   expect(waitlistCsv([])).toBe("\uFEFFname,email,language,joined_at\r\n");
 });

@@ -2,10 +2,10 @@ import type { WaitlistEntry } from "@katha/api/waitlist";
 
 const columns = ["name", "email", "language", "joined_at"] as const;
 
-/** For spreadsheets: quoted, and nothing that one would take for a formula. */
+/** For spreadsheets: quoted, and without anything that could be taken for a formula. */
 export function waitlistCsv(entries: readonly WaitlistEntry[]): string {
   const rows = entries.map((entry) => columns.map((column) => field(entry[column])).join(","));
-  // With the mark that makes spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   return `\uFEFF${[columns.join(","), ...rows].join("\r\n")}\r\n`;
 }
 

@@ -14,7 +14,7 @@ export function AdminReportsPage() {
   const read = adminApi.useListReportsQuery(status, { refetchOnMountOrArgChange: true });
   const [settle] = adminApi.useSettleReportMutation();
   const { working, failed, act } = useRowActs<ReportStatus>();
-  // Decided by somebody else: the list is fetched again, and the report goes from it.
+  // Decided by somebody else: the list is fetched again, and no longer contains the report.
   const isDecided = failed !== undefined && hasStatus(toApiError(failed.error), 409);
   const refusal = failed && explain(failed.error);
 

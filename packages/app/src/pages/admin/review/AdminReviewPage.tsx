@@ -13,7 +13,8 @@ export function AdminReviewPage() {
   const [approve] = adminApi.useApproveReviewMutation();
   const [giveBack] = adminApi.useReturnReviewMutation();
   const { working, failed, act } = useRowActs<Verdict>();
-  // Another administrator decided first, or the author changed the story: it leaves the list, so the message is above it.
+  // Another administrator decided first, or the author changed the story. It leaves the list, so the message goes above
+  // it.
   const isDecided = failed !== undefined && hasStatus(toApiError(failed.error), 409);
   const refusal = failed && explain(failed.error);
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** All that an administrator needs to decide. */
+/** Everything that an administrator needs for a decision. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: ferry.title });
@@ -28,13 +28,12 @@ export const Default = meta.story({
   },
 });
 
-/** Until the review is here. */
 export const Loading = meta.story({
   args: { answers: { ...answers, getReview: pending } },
   parameters: { isUntitled: true },
 });
 
-/** Somebody else has decided, or it never waited. */
+/** Somebody else has decided, or the story was not waiting for review. */
 export const NotFound = meta.story({
   args: { answers: { ...answers, getReview: problem(404, "story_not_found") } },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ function Reviewing({ id }: { id: string }) {
   const [giveBack] = adminApi.useReturnReviewMutation();
   const [working, setWorking] = useState<Verdict>();
   const [refusal, setRefusal] = useState<Refusal>();
-  // Not the cached review of an earlier visit: the decision is about the story as it is now.
+  // Not the cached review of an earlier visit: the decision must be about the current story.
   const review = read.isFetching && working === undefined ? undefined : read.currentData;
   const story = useMemo(() => review && toReviewedStory(review, options), [review, options]);
   const asRead = { id, ...(review && { version: review.story.version }) };

@@ -84,7 +84,7 @@ it("compares the scenes, without those that were only moved on the map", () => {
   expect(start).toBe("shore");
 });
 
-it("takes a scene that was dragged on the map for what it was", () => {
+it("counts a scene that was only dragged on the map as unchanged", () => {
   const at = (position: string) => ({
     start_node: "shore",
     nodes: { shore: { text: "The boat waits.", choices: [], position } },

@@ -18,7 +18,7 @@ type Since = NonNullable<ReviewDetail["since_approval"]>;
 
 /** Readers never see a scene's position on the map. */
 const placing = new Set([...drawnFields, "x", "y"]);
-/** Said in words by whatever shows the scene. */
+/** These are put into words by the component that shows the scene. */
 const ruling = ["effects", "shown_if", "instead", "hub", "storylet"];
 const unread = new Set(["text", "choices", ...ruling, ...placing]);
 

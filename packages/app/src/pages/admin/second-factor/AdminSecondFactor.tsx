@@ -10,7 +10,7 @@ import { useTitle } from "../../../shell/useTitle.ts";
 import { paths } from "../../../routes/paths.ts";
 import { useProveAgain } from "./useProveAgain.ts";
 
-/** In the place of a page of administration, at its address, until a second factor is proved. */
+/** Replaces a page of administration, at the same address, until a second factor is proved. */
 export function AdminSecondFactor({ onProved }: { onProved: () => void }) {
   const t = useMessages(twoStepMessages);
   const me = accountApi.useMeQuery();
@@ -22,7 +22,7 @@ export function AdminSecondFactor({ onProved }: { onProved: () => void }) {
   function result(): AdminSecondFactorResult {
     if (failure !== undefined) return { state: "failed", message: failure };
     if (section === undefined || proof === undefined) return { state: "loading" };
-    // While the recovery codes are shown the page behind them stays.
+    // While the recovery codes are shown, the page behind them stays.
     if (isEnrolled && !isOpen) return { state: "prove", ...proof };
     const { passkeyObstacle, isUnverified = false } = section.twoStep;
     return { state: "enrol", passkeyObstacle, isUnverified };

@@ -7,7 +7,7 @@ interface ProveAgainDialogProps {
   onClose: () => void;
 }
 
-/** Over a page of administration that is open already, so that nothing typed there is lost. */
+/** Opens over a page of administration, so that nothing typed there is lost. */
 export function ProveAgainDialog({ onProved, onClose }: ProveAgainDialogProps) {
   const t = useMessages(twoStepMessages);
   const proof = useProveAgain(onProved);

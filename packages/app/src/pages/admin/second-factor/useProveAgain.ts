@@ -6,7 +6,7 @@ import { loadPasskeys, passkeyObstacle } from "../../../second-factor/passkeys.t
 import { provableKinds } from "../../../second-factor/two-step.ts";
 import { useProof } from "../../../second-factor/useProof.ts";
 
-/** What a form needs to prove a factor for this sign-in; undefined while it is not known which there are. */
+/** What a form needs to prove a factor for this sign-in; undefined until the factors are known. */
 export function useProveAgain(
   onProved: () => void,
 ): Omit<ProofFormProps, "label" | "submit"> | undefined {

@@ -32,7 +32,7 @@ export const New = meta.story({
   },
 });
 
-/** What is missing is listed when the story is sent. */
+/** Missing fields are listed when the story is submitted. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Story" }));
@@ -40,7 +40,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A story that is there. */
+/** An existing story. */
 export const Edit = meta.story({
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: ferry } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ const edited = { at: paths.adminEditStory(ferry.id), answers: { ...answers, getS
 const listed = aPageOf([shelved]);
 const placeOf = (story: string, user = admin) => `katha-story-draft-admin-${story}-${user.id}`;
 
-/** Cancelled and opened again: the words are there, are said to be unsaved, and can be put away. */
+/** Cancelled and opened again: the words are still there, marked as unsaved, and can be discarded. */
 export const Cancelled = meta.story({
   args: { ...edited, answers: { ...edited.answers, adminStories: listed } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -71,7 +71,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What was begun of a new story is there the next time, and can be thrown away; another administrator's is not shown. */
+/** A begun new story is there the next time, and can be discarded; another administrator's is not shown. */
 export const NewKept = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
@@ -91,7 +91,7 @@ export const NewKept = meta.story({
 const newer: StoryDetail = { ...shelved, tagline: "Nobody has to row.", version: 9 };
 const sent = fn();
 
-/** Somebody else changed another field meanwhile: both changes are saved, and nobody is asked. */
+/** Somebody else changed another field meanwhile: both changes are saved without a question. */
 export const SavedElsewhere = meta.story({
   args: {
     ...edited,
@@ -124,13 +124,11 @@ export const SavedElsewhere = meta.story({
   },
 });
 
-/** Until the story is here. */
 export const Loading = meta.story({
   args: { at: paths.adminEditStory(ferry.id), answers: { ...answers, getStory: pending } },
   parameters: { isUntitled: true },
 });
 
-/** There is no such story. */
 export const NotFound = meta.story({
   args: {
     at: paths.adminEditStory(ferry.id),

@@ -50,7 +50,7 @@ interface NotHereProps {
 
 const nothing = () => {};
 
-/** While the story is loading, or where it could not be loaded. */
+/** Shown while the story is loading, or if it could not be loaded. */
 function NotHere({ failure, onRetry = nothing }: NotHereProps) {
   return (
     <AdminStoryFormScreen

@@ -25,7 +25,7 @@ interface ChangedStoryProps {
   draft: StoryDraft;
 }
 
-/** A story that is there, saved as its author's page saves it, so that nothing of another person is overwritten. */
+/** An existing story. It is saved in the same way as on the author's page, so that nobody's work is overwritten. */
 export function ChangedStory({ story, draft }: ChangedStoryProps) {
   const opened = useAutosave(story.id, story, draft, adminEntryRules);
   return opened && <Open story={story} draft={draft} opened={opened} />;

@@ -1,7 +1,7 @@
 import type { EntryRules } from "@katha/authoring";
 import { adminFormFields, adminManuscriptOf, newStoryFaults, saysTheSame } from "@katha/ui";
 
-/** Of the administrators' form: the rules of the game are one text in it, and it is sent whole. */
+/** For the administrators' form, in which the game's rules are one text that is sent whole. */
 export const adminEntryRules: EntryRules = {
   editFields: adminFormFields,
   saysTheSame: (field, one, other) =>

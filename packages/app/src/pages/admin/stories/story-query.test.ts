@@ -11,7 +11,7 @@ it("is the same after writing and reading the address", () => {
 });
 
 it.each(["?page=0", "?page=-1", "?page=1.5", "?page=x&status=lost&sort=odd"])(
-  "makes nothing of %s",
+  "ignores %s",
   (search) => {
     expect(readStoryQuery(search)).toEqual(first);
   },

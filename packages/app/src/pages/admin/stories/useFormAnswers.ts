@@ -7,7 +7,7 @@ import { useExplain } from "../useExplain.ts";
 
 type FormAnswers = Pick<AdminStoryFormScreenProps, "answered" | "failure" | "findings">;
 
-/** What the server answered to the form of a new or of a changed story, in words. */
+/** The server's answer to the form of a new or changed story, in words. */
 export function useFormAnswers(
   error: unknown,
   { answered, findings }: ReturnType<typeof useStoryAnswers>,
@@ -15,7 +15,7 @@ export function useFormAnswers(
 ): FormAnswers {
   const t = useMessages(adminMessages);
   const explain = useExplain();
-  // The same error gives the same object: a new one would move the keyboard focus.
+  // Memoized, because a new object would move the keyboard focus.
   const failure = useMemo(() => toPathFaults(error), [error]);
   return { answered, findings, failure: failure ?? (error ? failureWords() : undefined) };
 

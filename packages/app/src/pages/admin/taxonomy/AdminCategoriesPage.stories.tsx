@@ -27,7 +27,6 @@ export const Default = meta.story({
 /** Before the first category. */
 export const Empty = meta.story({ args: { answers: { ...frame, listCategories: [] } } });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listCategories: pending } } });
 
 /** The list could not be loaded. */

@@ -28,7 +28,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listTags: pending } } });
 
 /** The list could not be loaded. */
@@ -39,7 +38,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The list is asked for once more. */
+/** The list is requested again. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });
@@ -49,7 +48,10 @@ export const TriedAgain = Unreachable.extend({
   },
 });
 
-/** What was begun is there when its writer comes back, from another page or from signing in again, until it is given up. */
+/**
+ * Begun words are there when their writer comes back, from another page or after signing in again, until they are
+ * discarded.
+ */
 export const Begun = meta.story({
   args: { answers: { ...frame, listTags: tags, listCategories: [] } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -63,7 +65,9 @@ export const Begun = meta.story({
     await userEvent.type(canvas.getByRole("textbox", { name: /^Display name/u }), "Monsoon");
     await away();
     const form = await canvas.findByRole("form", { name: "Add Tag" });
-    await expect(within(form).getByRole("textbox", { name: /^Display name/u })).toHaveValue("Monsoon");
+    await expect(within(form).getByRole("textbox", { name: /^Display name/u })).toHaveValue(
+      "Monsoon",
+    );
     await userEvent.click(within(form).getByRole("button", { name: "Cancel" }));
     await away();
     await expect(await canvas.findByRole("button", { name: "Add Tag" })).toBeVisible();

@@ -22,7 +22,7 @@ function begunIn(kept: string): BegunTaxonomy | undefined {
   }
 }
 
-/** Keeps in the browser what an administrator has begun to write in a form of the list, until it is saved or given up. */
+/** Keeps an administrator's unsaved words in the browser, until they are saved or discarded. */
 export function useBegunTaxonomy(list: "tags" | "categories") {
   const place = useOwnPlace()?.(list);
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useBegunTaxonomy(list: "tags" | "categories") {
     return {
       begun: begunIn(kept?.read() ?? ""),
       keep,
-      /** Lets go of what was written once it is saved. */
+      /** Forgets the words once they are saved. */
       untilSaved: async <Answer extends { error?: unknown }>(asked: Promise<Answer>) => {
         const answer = await asked;
         if (answer.error === undefined) keep(null);

@@ -11,7 +11,7 @@ export function useTaxonomyActs(refetch: () => unknown) {
 
   async function run(id: string, asked: Answered): Promise<void> {
     const error = await act(id, true, asked);
-    // Somebody else has changed it: their change is to be seen before one tries again.
+    // Somebody else has changed it: show their change before the next try.
     const isStale = [404, 409].some((status) => hasStatus(toApiError(error), status));
     if (error !== undefined && isStale) void refetch();
   }

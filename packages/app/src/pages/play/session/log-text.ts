@@ -6,7 +6,7 @@ import { useAppStore } from "../../../store/hooks.ts";
 import type { AppStore } from "../../../store/store.ts";
 import { selectStream } from "@katha/api/play";
 
-/** The text of one entry, read straight from the store: while it grows, nothing else renders. */
+/** One entry's text, read straight from the store, so that nothing else renders while it grows. */
 export function textStream(store: AppStore, entryId: string): TextStream {
   const now = () => selectStream(store.getState(), entryId);
   return {
@@ -24,7 +24,7 @@ export function textStream(store: AppStore, entryId: string): TextStream {
   };
 }
 
-/** Entries for the log; one that is unchanged stays the same object, and is not rendered again. */
+/** Entries for the log; unchanged ones stay the same objects, so that they do not render again. */
 export function useLogEntries(entries: readonly SessionEntry[]): LogEntry[] {
   const store = useAppStore();
   const [shown] = useState(() => new WeakMap<SessionEntry, LogEntry>());

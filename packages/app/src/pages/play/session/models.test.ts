@@ -10,7 +10,7 @@ it.each(["tenali", "my-chitrakar"])("%s narrates", (key) => {
   expect(kindOf(key)).toBe("text");
 });
 
-it("keeps what was chosen while it can be had, else the usual, else the first", () => {
+it("keeps the chosen model while it is offered, or takes the default, or the first", () => {
   const options = ["birbal", "tenali"].map((key) => ({ key, name: key, price: 1 }));
   expect(chosenModel(options, "text", "birbal")).toBe("birbal");
   expect(chosenModel(options, "text", "gone")).toBe("tenali");
@@ -18,7 +18,7 @@ it("keeps what was chosen while it can be had, else the usual, else the first", 
   expect(chosenModel([], "image", undefined)).toBe("vishvakarma");
 });
 
-it("always has two to play with, at the prices that everybody knows", () => {
+it("always has two fallback models, at the known prices", () => {
   expect(toOptions(fallbackModelLists, "text")).toEqual([
     { key: "tenali", name: "Tenali", price: 1 },
   ]);

@@ -2,7 +2,7 @@ import { fallbackModels, imageModelPrefixes } from "@katha/api";
 import type { ModelLists } from "@katha/api/models";
 import type { ModelKind, ModelOption } from "@katha/ui";
 
-/** The painters' keys begin with one of a few names. */
+/** The keys of image models begin with one of a few prefixes. */
 export function kindOf(key: string): ModelKind {
   return imageModelPrefixes.some((prefix) => key.startsWith(prefix)) ? "image" : "text";
 }
@@ -16,7 +16,7 @@ export function toOptions(lists: ModelLists, kind: ModelKind): ModelOption[] {
   }));
 }
 
-/** The chosen model while it is offered, else the default, else the first. */
+/** The chosen model if it is offered, or the default, or the first. */
 export function chosenModel(
   options: readonly ModelOption[],
   kind: ModelKind,

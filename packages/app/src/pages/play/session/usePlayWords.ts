@@ -6,7 +6,7 @@ import { errorMessage } from "../../../errors/translate-error.ts";
 import { useI18n } from "../../../preferences/language.ts";
 import { nameIn } from "./models.ts";
 
-/** One object for the life of the page, in whatever language is chosen when it is used. */
+/** Stays the same object, and always uses the current language. */
 export function usePlayWords(lists: ModelLists): PlayWords {
   const i18n = useI18n();
   const tFailure = useMessages(failureMessages);

@@ -7,21 +7,21 @@ export interface Counts {
   plays: number;
   ended: number;
   typed: number;
-  /** By the author; and of these, to the topic or the act, and about whom or what was meant or nobody. */
+  /** Answered by the author; of these, by topic or act, and about the right target or nobody. */
   answered: number;
   toThePoint: number;
   toWhom: number;
-  /** By a plain line of ours. */
+  /** Answered by a plain line of ours. */
   ours: number;
   asked: number;
-  /** Choices said in other words, and those that were taken for what they are. */
+  /** Choices said in other words, and those of them that were understood. */
   aliases: number;
   aliasesTaken: number;
   /** Lines that took a choice and were not another way of saying it. */
   moved: readonly string[];
-  /** A sentence of an answer that was told before in the same play. */
+  /** Sentences of answers that were told before in the same play. */
   twice: readonly string[];
-  /** Sentences of answers, and those that another play of the story has in answer to something else. */
+  /** Sentences of answers, and those that answer something else in another play of the story. */
   sentences: number;
   common: readonly string[];
   cameBack: number;
@@ -41,7 +41,7 @@ function reactionOf({ graph }: StoryVersion, { step }: Line) {
   return step.way === "reaction" ? graph.reactions?.[step.reaction] : undefined;
 }
 
-/** More acts than these, and no topic: what somebody says to whatever they do not answer. */
+/** An answer to more acts than these and without a topic is a catch-all. */
 const mostActs = 6;
 
 function isToThePoint(story: StoryVersion, line: Line): boolean {
@@ -55,7 +55,7 @@ function isToThePoint(story: StoryVersion, line: Line): boolean {
   return acts.length === 0 || acts.includes(line.typed.act);
 }
 
-/** Whether two lines that got the same answer asked for the same thing. */
+/** Whether two lines with the same answer asked for the same thing. */
 const isSameAsked = (story: StoryVersion, one: Line, other: Line) =>
   one.typed.line === other.typed.line || (isToThePoint(story, one) && isToThePoint(story, other));
 
@@ -92,7 +92,7 @@ function heardElsewhere(story: StoryVersion, plays: readonly Line[][]): string[]
   );
 }
 
-/** What the plays of one story come to. */
+/** The totals of one story's plays. */
 export function countsOf(story: StoryVersion, plays: readonly Play[]): Counts {
   const said = plays.map(linesOf);
   const lines = said.flat();

@@ -16,7 +16,7 @@ function asText(moment: Moment): string {
   return `- “${moment.typed.line}” ${answerOf(moment)}`;
 }
 
-/** The page of a story's plays: what was typed, what was answered, what came back; no scene's prose. */
+/** The page of a story's plays: typed lines and their answers, without the scenes' prose. */
 export function pageOf({ title }: CatalogueStory, plays: readonly Play[]): string {
   const parts = plays.map(({ moments, ending }, at) => {
     const told = moments.map(asText).join("\n").trim();

@@ -17,7 +17,7 @@ export interface Play {
 }
 
 const mostScenes = 60;
-/** A story of an evening is longer than its page should be. */
+/** A long story would make its page too long. */
 const mostLines = 24;
 
 /** A play by a stranger who types a line or two in each scene and then takes a choice at random. */

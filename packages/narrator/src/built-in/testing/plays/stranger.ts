@@ -10,10 +10,10 @@ import { calledIn, tongueOf } from "../../../typing-players/wordings.ts";
 export interface Typed {
   line: string;
   act: string;
-  /** Whom or what, by its name in the bible; blank: nobody in particular. */
+  /** The person or thing, by its name in the bible; blank: nobody in particular. */
   about: string;
   topic: string;
-  /** The scene that it leads to, of a line that says a choice in other words. */
+  /** For a choice in other words, the scene that it leads to. */
   to?: string;
 }
 

@@ -3,9 +3,9 @@ import { isRefusing } from "../choice-words.ts";
 import { isTelling } from "./telling.ts";
 
 /**
- * What may stand round a deed so that it is not done, though all its words are there: "I'm afraid to open it",
+ * Phrases around a deed that leave it undone, though all its words are there: "I'm afraid to open it",
  * "before I open it I listen", "tell her to open it", "they expect me to open it". A reservation weighs against a
- * choice among other evidence; a frame keeps it from being taken, however much speaks for it.
+ * choice among other evidence; a frame prevents it from being taken, whatever the evidence.
  */
 export const frames = [
   "refused",
@@ -26,11 +26,11 @@ export const frames = [
 ] as const;
 export type Frame = (typeof frames)[number];
 
-/** A clause begins here, perhaps with the player. */
+/** The beginning of a clause, perhaps with the player as subject. */
 const start = String.raw`(?:^|[,.;:!—]\s*)(?:(?:and|but|so|then|now|well|ok|okay|honestly|sorry|please|just) )*`;
 const player = String.raw`${start}(?:(?:i|we|i'll|we'll|let me) (?:just |only |also |then |now )?)?`;
 const somebody = String.raw`(?:him|her|them|it|(?:some|every|any|no)(?:one|body)(?: else)?|(?:the|my|your|his|our|their|that) \p{L}+)`;
-/** `\b` and `\W` know the letters of ASCII alone. */
+/** `\b` and `\W` only know ASCII letters. */
 const wordStart = String.raw`(?<![\p{L}\p{M}])`;
 const lineEnd = String.raw`[\s\p{P}]*$`;
 const wordEnd = String.raw`(?![\p{L}\p{M}])`;
@@ -38,7 +38,7 @@ const wordEnd = String.raw`(?![\p{L}\p{M}])`;
 const deed = String.raw`${wordStart}(?:[\p{L}\p{M}]+ना|\p{L}{2,}na)`;
 const deedOblique = String.raw`${wordStart}(?:[\p{L}\p{M}]+ने|\p{L}{2,}ne)`;
 
-/** "To see if the ink is dry": why something small is done, to a thing that may be for something large. */
+/** "To see if the ink is dry": the purpose of a small act, with a thing that a larger choice may be about. */
 const seeingWhether = String.raw`(?<!(?:want|like|love|try|go|going|i'd) )to (?:see|check|find out|make sure) (?:if|whether)\b`;
 
 const phrases: Readonly<Record<Exclude<Frame, "onlyTold">, readonly string[]>> = {
@@ -130,22 +130,22 @@ const patterns = Object.entries(phrases).map(
   ([kind, words]) => [kind as keyof typeof phrases, new RegExp(words.join("|"), "u")] as const,
 );
 
-/** What stands round a text's deeds, else that it has none. */
+/** The frames around a text's deeds, or that it has no deed. */
 export function framesIn(text: string): readonly Frame[] {
   const said = plain(text).trim();
   const found = patterns.filter(([, pattern]) => pattern.test(said)).map(([kind]) => kind);
   return found.length === 0 && isTelling(text) ? ["onlyTold"] : found;
 }
 
-/** A choice is worded so where a larger share of its wordings than this has the frame. */
+/** A frame belongs to a choice if more than this share of its wordings has it. */
 const wordedShare = 0.03;
-/** Many a choice is said by telling something, now and then. */
+/** Statements are more common among wordings, so they need a larger share. */
 const toldShare = 0.2;
 
-/** A choice is to refuse something where so large a share of its wordings says no to anything. */
+/** From this share of negated wordings on, a choice is a refusal. */
 const refusingShare = 0.3;
 
-/** Those of them that hardly a wording of a choice has. */
+/** The frames that few wordings of a choice have. */
 export function foreignFrames(text: string, wordings: readonly string[]): readonly Frame[] {
   const own = framesIn(text);
   if (own.length === 0) return own;
@@ -167,7 +167,7 @@ const seams = new RegExp(
   "iu",
 );
 
-/** What is left of a line beside what such a frame stands round. */
+/** The rest of a line outside such a frame. */
 export function unframed(text: string, held: readonly Frame[]): string {
   return text
     .split(seams)

@@ -3,11 +3,11 @@ import { clauses, isNegation, joined, refusesAtEnd, termsOf, word } from "../../
 import { negations } from "../../words/english.ts";
 import { framesIn, unframed } from "./frames.ts";
 
-/** "नहीं पूछूँगा", "nahi jaunga", "नहीं करना है": what stands behind it is its deed. */
+/** "नहीं पूछूँगा", "nahi jaunga", "नहीं करना है": a negation followed by its deed. */
 const mostBehind = 2;
 const isEnglish = (token: string) => negations.has(token) || token.endsWith("n't");
 
-/** Whether a clause says no right before the deed that ends it, as Hindi does, or behind it. */
+/** Whether a clause negates its final deed, with the negation right before it, as in Hindi, or after it. */
 function refusesItsDeed(clause: string): boolean {
   const tokens = clause.match(word) ?? [];
   const at = tokens.findLastIndex(isNegation);
@@ -17,7 +17,7 @@ function refusesItsDeed(clause: string): boolean {
   return refusesAtEnd(tokens) || (at > 0 && behind > 0 && behind <= mostBehind);
 }
 
-/** "I won't touch it", "मैं उसे नहीं छूऊँगा": whoever says only so does nothing of what it names. */
+/** "I won't touch it", "मैं उसे नहीं छूऊँगा": with nothing else in the line, nothing it names is done. */
 export function isLeftUndone(text: string): boolean {
   if (/[?؟]/u.test(text) || termsOf(text).some((term) => /^!*\?/u.test(term))) return false;
   const said = joined(text)

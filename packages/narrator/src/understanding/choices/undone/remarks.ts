@@ -1,6 +1,6 @@
 import { pastOfOthers } from "./subject.ts";
 
-/** Somebody or something else that a sentence is about. */
+/** A subject other than the player. */
 const others =
   "(?:the|this|that|these|those|my|your|his|her|its|their|our|(?!(?:here|there|it|that|what|let|he|she|who|where)'s)[\\p{L}-]+'s)(?: [\\p{L}'-]+){1,2}?";
 const intensely = "(?:so|very|really|a bit|a little|too|just|not|getting|quite|starting to be) ";
@@ -9,9 +9,9 @@ const feelings =
 const beforeDeed =
   "(?:(?:i|i'll|i will|let me|let's|we|just|first|then|now|only|carefully|closely|quietly|slowly|quickly) )*";
 const sighs = "(?:(?:oh|ah|wow|hey|well|but|and|so|omg|god|hm+|ugh)\\W+)*";
-/** No second clause, and none of these words. */
+/** A remark has no second clause, and none of these words. */
 const without = (words: string) => String.raw`(?!.*(?:[,;:.!–—] ?\p{L}|\b(?:${words})\b))`;
-/** Whatever else is told, the player does nothing in it. */
+/** A statement in which the player does nothing. */
 const withoutPlayer = String.raw`(?!.*\b(?:(?:and|but|then)(?! (?:he|she|they|it|nobody|no one|everyone|everybody)\b)|i|i'll|i'd|i'm|let|let's|we|we'll|please)\b)`;
 const ofOthers = without("and|but|then|i|i'll|i'd|i'm|let|let's|we|we'll");
 const ofOneself = without("and|but|then|i'll|i'd|let|let's|we|we'll");
@@ -19,9 +19,9 @@ const noDeedBeside = without("and|then|before|until|till|to");
 
 const hindiFeelings =
   "डर|भूख|प्यास|ठंड|नींद|शर्म|लाज|गर्मी|दर्द|darr?|bhoo?kh|bhukh|pyaa?s|thand|nee?nd|sharam|sharm|garmi|dard";
-/** Whoever says "I" or "we" does something; "जाना है" wants to. */
+/** "I" or "we" does something; "जाना है" wants to. */
 const ofMine = String.raw`(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|हम|हमें|मेर[ाीे]|हमार[ाीे]|main|mai|maine|mujhe|hum|humein|mer[aie]|hamar[aie])(?![\p{L}\p{M}])`;
-/** "रही है", "गए", "hai": how a line ends that says how it is. */
+/** "रही है", "गए", "hai": endings of a descriptive line. */
 const howItIs = String.raw`(?: (?:रह|गय|गए|गई|हो|rah|rh|gay|ho)[\p{L}\p{M}]*)*(?: (?:है|हैं|था|थी|थे|hai|hain|h|tha|thi|the))?[\s\p{P}]*$`;
 
 /** "I look across at the café", "let me smell the hay", "लालटेन को ध्यान से देखता हूँ". */

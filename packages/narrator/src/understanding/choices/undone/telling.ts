@@ -5,7 +5,7 @@ import { wordsOf } from "../../words/spoken-words.ts";
 import { word } from "../../words/terms.ts";
 import { pastOfOthers } from "./subject.ts";
 
-/** "A basket", "the temple bell": so few words are enough for a deed. */
+/** "A basket", "the temple bell": so few words can stand for a deed. */
 const mostOfHint = 3;
 
 const ofMind =
@@ -17,13 +17,13 @@ const byPlayer = new RegExp(
 );
 const lead =
   /^(?:(?:ok|okay|please|just|now|then|first|next|yes|no|well|oh|fine|alright|right|sure|hey|so|also|even|still|only|\p{L}+ly),? )+/u;
-/** Verbs that the vocabulary has no deed for. */
+/** Verbs that are not in the vocabulary of deeds. */
 const orders =
   /^(?:do|be|have|try|get|let|lean|start|begin|fill|raise|sort|bang|ride|drive|sprint|dodge|wriggle|bowl|pump|plonk|pin|nail|glue|knit|weave|paint|stamp|spell|bleach|slide|don't|never|not|no)(?![\p{L}'])/u;
-/** "Off to the wardrobe", "back to bed": who says so goes there. */
+/** "Off to the wardrobe", "back to bed": means going there. */
 const goes =
   /^(?:off|back|on|over|up|down|out|in|into|away|straight|through|past|across|towards?)(?![\p{L}'])/u;
-/** "Half a life each" is no deed of cutting, and "what a bargain" none at all. */
+/** "Half a life each" is no deed of cutting, and "what a bargain" is no deed at all. */
 const exclaims = /^(?:half|what|how)(?![\p{L}'])/u;
 const joints = /[,;:.!?–—]+|(?<!\p{L})(?:and|but|then|so|or|n|&)(?!\p{L})/u;
 
@@ -54,18 +54,18 @@ const inHindi = new RegExp(
   "u",
 );
 
-/** What a sentence that tells something has in English, and an order has seldom. */
+/** Words that English statements have and orders seldom do. */
 const isSentence = new RegExp(
   String.raw`\b(?:is|are|was|were|has|have|had|does|did|would|will|could|might|must|should|always|never|looks?|sounds?|seems?|feels?|smells?|tastes?|goes|comes|takes|makes|gets|${pastOfOthers})\b|n't |\b(?:it|that|this|he|she|there|what|who|they|you|everyone|everybody|nobody|no one|someone|somebody)'(?:s|re|ve|d|ll) |\b(?:what an?|how) \p{L}+|^poor \p{L}`,
   "u",
 );
-/** "है", "रहा था", "gaya": how a line in Hindi ends that tells how it is. */
+/** "है", "रहा था", "gaya": endings of a descriptive Hindi line. */
 const howItIs =
   /(?<![\p{L}\p{M}])(?:है|हैं|था|थी|थे|होग[ाी]|होंगे|hai|hain|h|tha|thi|the|hog[ai]|honge|(?:रह|गय|rah|gay)[ाीेaie]|गई|गए)(?: (?:न|ना|na|waise|वैसे|shayad|शायद|abhi|अभी|aaj|आज))*[\s\p{P}]*$/u;
 
 /**
- * Whether a text only tells something, and neither orders or asks anything nor says what the player does: "her spectacles
- * look old", "what a strange bargain". Of languages that nothing is known of here none does.
+ * Whether a text is only a statement: no order, no question, and no act of the player's: "her spectacles
+ * look old", "what a strange bargain". Never for languages that are not covered here.
  */
 export function isTelling(text: string): boolean {
   const said = plain(text);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Weighed } from "./weighed.ts";
 
-/** What a tree says: a number, or what one of two trees says, as one kind of evidence is at most so much or more. */
+/** A tree: a number, or two trees that one kind of evidence chooses between at a threshold. */
 export type Tree = number | readonly [kind: string, cut: number, atMost: Tree, more: Tree];
 
 /** Grown by `testing/grow-trees.ts`, not by hand. */
@@ -9,7 +9,7 @@ const grown = JSON.parse(
   readFileSync(new URL("trees.json", import.meta.url), "utf8"),
 ) as readonly Tree[];
 
-/** What trees say together. */
+/** The sum of all trees. */
 export function sumOf(trees: readonly Tree[], evidence: Readonly<Record<string, number>>): number {
   let sum = 0;
   for (const tree of trees) {
@@ -21,8 +21,8 @@ export function sumOf(trees: readonly Tree[], evidence: Readonly<Record<string, 
 }
 
 /**
- * How much likelier a choice is than none: what the weights say, and what several kinds of evidence say together. Where a
- * line refuses something the weights alone are heard.
+ * The log-odds of a choice against none: by the weights, and by combinations of evidence. Where a
+ * line refuses something, only the weights count.
  */
 export function strengthOf(weighed: Weighed): number {
   return Math.exp(weighed.weight + (weighed.refusal > 0 ? 0 : sumOf(grown, weighed)));

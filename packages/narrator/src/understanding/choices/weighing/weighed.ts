@@ -1,27 +1,30 @@
 import type { Evidence } from "../evidence.ts";
 
-/** Evidence, and what the weights make of it. */
+/** Evidence, and its scores by the weights. */
 export interface Weighed extends Evidence {
-  /** How much likelier the choice is than none, as a logarithm. */
+  /** The log-odds of the choice against none. */
   weight: number;
-  /** How much likelier than any other. */
+  /** Its lead over every other choice. */
   lead: number;
-  /** 1 where the line refuses a choice of the scene, or says that it is not to be done. */
+  /** 1 where the line refuses a choice of the scene or says not to do it. */
   refusal: number;
 }
 
-/** Who begins with "don't" hardly means the choice to do just that. */
+/** The line begins with "don't": the choice to do exactly that is hardly meant. */
 const refused = 0.04;
-/** Nor does who says all of it and ends with "नाही", "না" or "மாட்டேன்". */
+/** The line has all of the choice and ends in a refusal such as "नाही", "না" or "மாட்டேன்". */
 const refusedLast = 0.004;
-/** Nor does who thanks, hits or insults somebody where the choice is nothing of the kind. */
+/** The line thanks, hits or insults someone, and the choice does nothing of the kind. */
 const gestured = 0.25;
-/** Nor who says a single word that hardly anybody says for the choice. */
+/** The line is a single word that is rare for the choice. */
 const stray = 0.1;
-/** Nor who does something else with whom or what the choice names. */
+/** The line does something else with the person or thing that the choice names. */
 const onlyNamed = 0.2;
 
-/** Nor who only pretends, passes over it, tells another to do it or not to, or only looks or remarks, where hardly anybody says so for the choice. */
+/**
+ * The line only pretends, skips the deed, tells another to do it or not to, or only looks or remarks, as few wordings of
+ * the choice do.
+ */
 const undone = 0.1;
 const mostlyUndone = 0.8;
 const isUndone = (one: Evidence) =>
@@ -29,7 +32,7 @@ const isUndone = (one: Evidence) =>
     (undoes) => undoes > mostlyUndone,
   );
 
-/** What is less likely than this is as good as impossible. */
+/** A smaller probability than this counts as impossible. */
 const least = -12;
 const largest = 30;
 
@@ -46,11 +49,11 @@ function weightOf(evidence: Evidence, weights: Readonly<Record<string, number>>)
   return Math.max(least, Math.min(largest, sum) + Math.log(held));
 }
 
-/** Whether the line refuses a choice, or says that it is not to be done. */
+/** Whether the line refuses a choice or says not to do it. */
 const isRefused = (one: Evidence) =>
   one.refusedFirst > 0 || one.refusedLast > 0 || one.clash > 0 || one.forbidden > mostlyUndone;
 
-/** What speaks for each choice of a scene, and what the weights make of it. */
+/** The evidence for each choice of a scene, with its scores. */
 export function weigh<Of extends { evidence: Evidence }>(
   all: readonly Of[],
   weights: Readonly<Record<string, number>>,

@@ -20,7 +20,7 @@ type ModelHealth = Health["models"][number];
 export interface HostInfo {
   /** Absent in tests. */
   database?: "pglite" | "postgres";
-  /** Of the data folder, in bytes. */
+  /** The data folder's disk, in bytes. */
   disk?: () => Promise<{ all: number; free: number }>;
 }
 
@@ -34,7 +34,7 @@ export interface HealthNeeds {
   providerStatusOf: (modelKey: string) => ProviderStatus[];
   /** Absent in tests of one server. */
   servers?: Pick<Presence, "id" | "isAlive"> | undefined;
-  /** Requests and errors by route; absent where nothing counts them. */
+  /** Requests and errors by route; undefined if they are not counted. */
   routeErrors: (() => Promise<Health["routes"]>) | undefined;
 }
 
@@ -104,7 +104,7 @@ async function servers({ db, servers: known }: HealthNeeds): Promise<Health["ser
   }));
 }
 
-/** The server's health for administrators. It contains no secrets and no player's name. */
+/** The server's health for administrators. It contains neither secrets nor players' names. */
 export async function serverHealth(needs: HealthNeeds, days: number): Promise<Health> {
   const { db, clock, startedAt, routeErrors } = needs;
   const { mails, jobs, turns } = await findQueues(db, clock.now());

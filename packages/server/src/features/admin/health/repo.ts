@@ -10,7 +10,7 @@ export interface Spent {
   completion_tokens: number;
 }
 
-/** What turns cost, by model. Ids ascend with time, so an id range finds the turns of a period by the index. */
+/** What turns cost, by model. Ids ascend with time, so the primary key's index finds the turns of a period. */
 export async function findSpent(db: Db, firstId: string): Promise<Spent[]> {
   const { rows } = await sql<Spent>`
     select model,

@@ -37,7 +37,7 @@ export async function signInWithGoogle(
   });
   await tried.takeBack();
   const enter = () => needs.db.transaction().execute((tx) => userFor(needs, tx, account, caller));
-  // Two first sign-ins at once: the second finds what the first created when it looks again.
+  // If two first sign-ins race, the second tries again and finds what the first created.
   const user = await enter().catch((error: unknown) => {
     if (error instanceof Problem && error.status === 409) return enter();
     throw error;
@@ -45,7 +45,7 @@ export async function signInWithGoogle(
   return finishFirstStep(needs, { user, isRemembered: true, caller });
 }
 
-/** Google's subject identifies the account for good; the email only decides which account it is linked to first. */
+/** Google's subject identifies the account for good; the email only decides which account it is first linked to. */
 async function userFor(
   needs: AuthDependencies,
   tx: Tx,
@@ -72,8 +72,8 @@ async function userFor(
 }
 
 /**
- * An existing account is linked only where Google hosts the mailbox. If its email was never confirmed, a stranger
- * may have registered it, so the password, all sign-ins and pending links are removed.
+ * An existing account is linked only if Google hosts the mailbox. If its email was never confirmed, a stranger may have
+ * registered it, so the password, all sign-ins and pending links are removed.
  */
 async function takeOver(
   needs: AuthDependencies,
@@ -92,7 +92,7 @@ async function takeOver(
   return ownAccount(tx, user.id);
 }
 
-/** Google's name where it may be shown; null: the username is. */
+/** The name from Google if it may be shown; otherwise null, and the username is shown. */
 async function shownName(tx: Tx, given: string | null | undefined): Promise<string | null> {
   const name = asSeen(given ?? "").slice(0, displayNameLength.max);
   return name === "" || (await isImpersonating(tx, name)) ? null : name;

@@ -7,7 +7,7 @@ export interface GoogleAccount {
   subject: string;
   email: string;
   name: string | null;
-  /** Google hosts this mailbox, so whoever signs in can read it today. */
+  /** Google hosts this mailbox, so the person signing in can read it now. */
   ownsMailbox: boolean;
 }
 

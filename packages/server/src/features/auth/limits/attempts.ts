@@ -5,7 +5,7 @@ import type { Clock } from "../../../lib/clock.ts";
 import { Problem } from "../../../lib/problem.ts";
 import type { Secret } from "../../../lib/secret.ts";
 
-/** How many attempts are free, and how the pause doubles with each further one. */
+/** How many attempts are free, and the pause that doubles with each further one. */
 export interface Backoff {
   free: number;
   firstPauseMs: number;
@@ -21,11 +21,11 @@ export interface AttemptNeeds {
 }
 
 export interface Attempt {
-  /** How many there were in a row, this one included. */
+  /** How many attempts in a row, including this one. */
   count: number;
-  /** The attempt succeeded: it does not count. */
+  /** The attempt succeeded, so it does not count. */
   takeBack(): Promise<void>;
-  /** Neither this attempt nor earlier ones count. */
+  /** Neither this attempt nor earlier ones count any more. */
   forget(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ async function waitFor(db: Db, key: string, now: Date): Promise<number> {
   return Math.max(1, Math.ceil((until - now.getTime()) / 1_000));
 }
 
-/** Recent attempts, by anybody. */
+/** Recent attempts, by anyone. */
 export async function recentAttempts(
   { db, clock, secret }: AttemptNeeds,
   what: readonly string[],

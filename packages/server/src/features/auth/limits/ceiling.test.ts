@@ -31,12 +31,12 @@ const statusOf = async (answer: ReturnType<typeof post>) => (await answer).statu
 const dayMs = 86_400_000;
 const counted = { free: 99, firstPauseMs: dayMs, longestPauseMs: dayMs, forgetMs: dayMs };
 
-/** As if strangers had guessed so many times already. */
+/** As if strangers had already guessed this many times. */
 async function guessed(times: number, account = asha) {
   for (let time = 0; time < times; time += 1)
     await countAttempt(server, ["password", account], counted);
 }
-/** Guesses by strangers, each at an address of its own, all at once. */
+/** Simultaneous guesses by strangers, each from a different address. */
 function guess(times: number, identifier = "asha"): Promise<number[]> {
   const addresses = Array.from({ length: times }, (_, index) => `198.51.${index}.1`);
   return Promise.all(addresses.map((from) => statusOf(logIn("x", from, identifier))));
@@ -74,7 +74,7 @@ describe("an account that strangers guess at from everywhere", () => {
     expect(checked(statuses)).toHaveLength(4);
   });
 
-  test("is told from no account at all by nothing", async () => {
+  test("cannot be told from an account that does not exist", async () => {
     await guessed(95);
     await guessed(95, "nobody");
     const known = (await guess(8)).toSorted((a, b) => a - b);
@@ -122,7 +122,7 @@ describe("an account that strangers guess at from everywhere", () => {
     expect(await deliverEmails(server)).toEqual([]);
   });
 
-  test("knows a browser by nothing that somebody else could make or copy from another account", async () => {
+  test("does not know a browser by anything made up, or copied from another account", async () => {
     const stranger2 = await signUp(server, { username: `stranger_${server.ids()}`.slice(0, 20) });
     const theirs = await post("/login", {
       email_or_username: stranger2.user.username,

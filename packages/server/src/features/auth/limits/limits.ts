@@ -22,7 +22,7 @@ const backoffs = {
   address: { free: 30, firstPauseMs: secondMs, longestPauseMs: 15 * minuteMs, forgetMs: hourMs },
   /** Per account, over all addresses: three codes in a million are right. */
   code: { free: 10, firstPauseMs: 10 * secondMs, longestPauseMs: hourMs, forgetMs: 24 * hourMs },
-  /** Per network address and account: second steps begun by somebody who knows the password. */
+  /** Per network address and account: second steps started by somebody who knows the password. */
   secondStep: {
     free: 30,
     firstPauseMs: secondMs,
@@ -54,7 +54,7 @@ const backoffs = {
  * of five.
  */
 const attackedAfter = 30;
-/** Failed attempts by strangers; then, for a day, only known browsers may try. */
+/** After this many failed attempts by strangers, only known browsers may try for a day. */
 const ceiling = 100;
 const anywhereRule = {
   free: ceiling - 1,
@@ -62,7 +62,7 @@ const anywhereRule = {
   longestPauseMs: 24 * hourMs,
   forgetMs: 24 * hourMs,
 };
-/** A provider gives whoever asks a /48: that is many addresses, yet one customer. */
+/** Providers give a /48 to any customer who asks: many addresses, yet a single customer. */
 const timesWider = 4;
 
 function byAddress({ isLocal }: Networks, rule: Backoff): Backoff {
@@ -86,9 +86,9 @@ async function checked(
 
 interface Guess {
   address: string;
-  /** The account's id, so that username and email are one; of an unknown account what was typed. */
+  /** The account's id, so that username and email count together; for an unknown account, what was typed. */
   account: string;
-  /** Where the account has signed in before: the browser's id. */
+  /** The browser's id, if the account has signed in there before. */
   browser: string | null;
 }
 
@@ -138,7 +138,7 @@ export function createLimits(needs: AttemptNeeds) {
     return [
       await countFrom(networks, anywhere, rule),
       await countFrom(networks, ["passwords"], byAddress(networks, backoffs.address)),
-      // Again, as one statement: of a thousand guesses at once no more are checked.
+      // Counted again, in one statement: even of a thousand simultaneous guesses, no more are checked.
       await count(anywhere, anywhereRule).catch((error: unknown) => {
         throw error instanceof Problem && error.status === 429 ? browserUnknown() : error;
       }),
@@ -148,8 +148,8 @@ export function createLimits(needs: AttemptNeeds) {
   return {
     /**
      * Counts an attempt at a password and returns whether it was right. Attempts at one account from one address run
-     * one after the other, so that parallel right ones are not taken for guesses. A browser in which the account has
-     * signed in before counts by itself: what strangers do does not touch it.
+     * one after another, so that parallel correct ones are not taken for guesses. A browser in which the account has
+     * signed in before is counted separately, so that strangers do not affect it.
      */
     password({ address, account, browser }: Guess, isRight: () => Promise<boolean>) {
       const networks = networksOf(address);
@@ -186,8 +186,8 @@ export function createLimits(needs: AttemptNeeds) {
     },
 
     /**
-     * Six digits, which can be guessed: counted per account over all addresses as well. Whoever is kept waiting by
-     * that has recovery codes and passkeys.
+     * Six digits can be guessed, so attempts are also counted per account over all addresses. A user who has to wait
+     * because of that has recovery codes and passkeys.
      */
     secondFactorCode({ address, account }: Named, isRight: () => Promise<boolean>) {
       return serialised(JSON.stringify(["code", account]), async () => {
@@ -207,7 +207,7 @@ export function createLimits(needs: AttemptNeeds) {
       });
     },
 
-    /** Recovery codes and passkeys cannot be guessed: a limit to the work, for who asks alone. */
+    /** Recovery codes and passkeys cannot be guessed: this only limits the work, and only for the caller. */
     secondFactorKey({ address, account }: Named, isRight: () => Promise<boolean>) {
       const networks = networksOf(address);
       return serialised(JSON.stringify(["key", account, networks.network]), async () => {
@@ -242,7 +242,7 @@ export function createLimits(needs: AttemptNeeds) {
     trial: (userId: string) => count(["trial", userId], backoffs.trial),
     typing: (userId: string) => count(["typing", userId], backoffs.typing),
 
-    /** For tokens that cannot be guessed: limits the work that bad ones cause. */
+    /** For tokens that cannot be guessed: only limits the work that bad ones cause. */
     proof(address: string) {
       const networks = networksOf(address);
       return countFrom(networks, ["proof"], byAddress(networks, backoffs.address));

@@ -9,7 +9,7 @@ import { endSignIns } from "../repo.ts";
 import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 
-/** Other devices are signed out: somebody else may have known the old password. */
+/** Signs other devices out: somebody else may have known the old password. */
 export async function changePassword(
   needs: AuthDependencies,
   form: BodyOf<typeof call>,

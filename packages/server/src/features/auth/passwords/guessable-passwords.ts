@@ -1,11 +1,13 @@
 import type { UserRow } from "../../users/service.ts";
 import { invalidField } from "../../../lib/problem.ts";
 
-/** The estimate's cost grows with the square of the length, and these say enough about any password. */
+/**
+ * The estimate's cost grows with the square of the length, and this many characters are enough to judge any password.
+ */
 const lettersRead = 64;
-/** Of five: fewer than a hundred million guesses. */
+/** Scores are 0 to 4; lower ones mean fewer than a hundred million guesses. */
 const leastScore = 3;
-/** Besides the common list: what people here would think of first. */
+/** In addition to the common list: words that users here would think of first. */
 const localWords = [
   ..."katha kathaa story kahani india bharat hindustan krishna ganesha ganesh shiva".split(" "),
   ..."hanuman ramayana mahabharata namaste lakshmi durga saraswati bollywood cricket".split(" "),
@@ -19,7 +21,7 @@ async function openEstimator() {
 
 let estimator: ReturnType<typeof openEstimator> | undefined;
 
-/** What a stranger knows of an account. */
+/** What a stranger knows about an account. */
 export function namesOf({
   username,
   email,
@@ -28,9 +30,9 @@ export function namesOf({
   return [username, email, display_name];
 }
 
-/** What somebody who guesses passwords would try early. */
+/** Whether somebody guessing passwords would try it early. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
-  // Loaded with the first password, because the dictionary takes 10 MB.
+  // Loaded when first needed, because the dictionary takes 10 MB.
   estimator ??= openEstimator();
   const known = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   const { score } = (await estimator).check(password.slice(0, lettersRead), known);

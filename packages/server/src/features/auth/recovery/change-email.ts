@@ -17,8 +17,8 @@ function askedTooSoon(): Problem {
 }
 
 /**
- * Emails a link to the new address; the account keeps its address until the link is opened. The old address hears of
- * it at once: afterwards its owner could no longer choose a new password.
+ * Emails a link to the new address; the account keeps its address until the link is opened. The old address is notified
+ * at once, as afterwards its owner could no longer choose a new password.
  */
 export async function askForNewEmail(
   needs: AuthDependencies,

@@ -3,7 +3,7 @@ import type { AuthDependencies, Caller } from "../dependencies.ts";
 import { rememberBrowser } from "../known-browsers.ts";
 import { badLink, spendEmailToken } from "./email-tokens.ts";
 
-/** The mailed link, opened: this browser may try the password, however many strangers have. */
+/** The emailed link was opened: this browser may try the password, no matter how often strangers have. */
 export async function confirmBrowser(
   needs: AuthDependencies,
   token: string,

@@ -23,7 +23,10 @@ const purposes = [
 ] as const satisfies readonly EmailPurpose[];
 export type LinkPurpose = (typeof purposes)[number];
 
-/** Requested by typing an address, or a username where `confirm_browser` is asked for. A job finds out whether it has an account, so response times reveal nothing. */
+/**
+ * Requested by typing an address, or a username for `confirm_browser`. A job finds out whether there is such an
+ * account, so response times reveal nothing.
+ */
 export const linkRequested = {
   name: "link-asked-for",
   payload: z.object({ purpose: z.enum(purposes), email: z.string() }),
@@ -41,7 +44,7 @@ export async function sendLink(
   await queueEmail(needs, tx, { kind: purpose, userId, ...addressee(user), tokenId });
 }
 
-/** Authors of the catalogue have addresses that receive no email. */
+/** The catalogue's authors have addresses that receive no email. */
 const isReachable = ({ email }: UserRow) => !email.endsWith(".invalid");
 
 export function linkJobs(needs: LinkNeeds): JobKind[] {
@@ -59,7 +62,7 @@ export function linkJobs(needs: LinkNeeds): JobKind[] {
   ];
 }
 
-/** By their names in the app's table of routes. */
+/** The page of each link, by its name in the app's route table. */
 const pages: Partial<Record<EmailKind, string>> = {
   verify_email: "verifyEmail",
   change_email: "verifyEmail",
@@ -83,7 +86,7 @@ const pages: Partial<Record<EmailKind, string>> = {
 interface EmailLinkNeeds {
   secret: Secret;
   site: () => string;
-  /** The path of a page, its parameter filled in; undefined without an app. */
+  /** The path of a page with its parameter filled in; undefined without an app. */
   pathOf: (page: string, param: string) => Promise<string | undefined>;
 }
 

@@ -33,7 +33,7 @@ const listUsers = async (by: Pick<Person, "headers">) => {
 };
 
 describe("an administrator where a second factor is required", () => {
-  test("administrates nothing before it is proved, and reads and plays as ever", async () => {
+  test("cannot administrate before proving it, but reads and plays as usual", async () => {
     const admin = await signUp(server, { role: "admin" });
     expect(await statusOf(admin)).toEqual({
       is_enrolled: false,
@@ -106,8 +106,8 @@ test("where it is optional, an administrator without one administrates", async (
   await open.close();
 });
 
-describe("the last way back", () => {
-  test("is another administrator, who is logged; the owner is written to", async () => {
+describe("the last resort", () => {
+  test("is another administrator, which is logged; the owner gets an email", async () => {
     const admin = await signUp(server, { role: "admin" });
     const meera = await signUp(server);
     await steps.addApp(admin);
@@ -126,7 +126,7 @@ describe("the last way back", () => {
     expect((await steps.ask("DELETE", path, { by: admin })).body.code).toBe("no_second_factor");
   });
 
-  test("is not one's own administration, where nothing is proved", async () => {
+  test("is not for one's own account, as it asks for no proof", async () => {
     const admin = await signUp(server, { role: "admin" });
     await steps.addApp(admin);
     const own = `/admin/users/${admin.id}`;

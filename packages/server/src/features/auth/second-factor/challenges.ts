@@ -26,7 +26,7 @@ type Subject = Pick<ChallengeRow, "user_id" | "purpose"> &
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Returns the token; the database keeps its hash. */
+/** Returns the token; the database stores only its hash. */
 export async function openChallenge(
   { clock, ids }: Needs,
   db: Db,
@@ -46,7 +46,7 @@ export async function openChallenge(
   return { challenge, expires_in };
 }
 
-/** A challenge that can still be answered, by whom it was given to. */
+/** A challenge that its user can still answer. */
 export async function readChallenge(
   db: Db,
   { clock }: Pick<Needs, "clock">,
@@ -60,7 +60,7 @@ export async function readChallenge(
   return row;
 }
 
-/** Of several answers at once, one gets it. */
+/** Of several simultaneous answers, only one redeems it. */
 export async function redeemChallenge(db: Db, { clock }: Pick<Needs, "clock">, row: ChallengeRow) {
   if (!(await spendChallenge(db, row.id, clock.now()))) throw challengeEnded();
 }

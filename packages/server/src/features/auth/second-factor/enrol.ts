@@ -31,7 +31,9 @@ import { findSecondFactors, insertSecondFactor, noteProof, type SecondFactorRow 
 import { openSeed, sealSeed } from "./seeds.ts";
 import { enrolmentOf, newSeed, stepOfCode } from "./totp.ts";
 
-/** Whoever signs up with somebody else's email must not be able to lock its owner out. */
+/**
+ * The email must be verified: somebody who signs up with another person's email must not be able to lock its owner out.
+ */
 async function whoMayEnrol(
   needs: AuthDependencies,
   asked: Asked,
@@ -112,7 +114,7 @@ const plainNames: Record<FactorKind, string> = { totp: "Authenticator app", pass
 
 type NewFactor = Omit<Insertable<SecondFactorsTable>, "id" | "user_id" | "created_at">;
 
-/** With the first factor come recovery codes, and sign-ins that did not prove it end. */
+/** The first factor comes with recovery codes, and ends all sign-ins that did not prove it. */
 async function add(
   needs: AuthDependencies,
   viewer: Viewer,
@@ -123,7 +125,7 @@ async function add(
   const signInId = signInOf(viewer);
   return needs.db.transaction().execute(async (tx) => {
     const now = clock.now();
-    // Of two first factors at once, one is the first.
+    // Locked, so that of two simultaneous first factors only one is the first.
     await lockUser(tx, viewer.id);
     await redeemChallenge(tx, needs, challenge);
     const before = await findSecondFactors(tx, viewer.id);

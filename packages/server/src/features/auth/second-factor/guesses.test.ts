@@ -25,7 +25,7 @@ beforeEach(async () => {
   await deliverEmails(server);
 });
 
-/** A code that is wrong now. */
+/** A code that is currently wrong. */
 function wrong() {
   const near = new Set(
     [-30, 0, 30].map((seconds) =>
@@ -36,13 +36,13 @@ function wrong() {
   return { kind: "totp", code };
 }
 
-/** The right one, without letting time pass. */
+/** The right code, without advancing the clock. */
 const right = () => ({ kind: "totp", code: codeAt(app.secret, server.clock.now()) });
 
 const challengeFrom = async (from: string) =>
   (await steps.logIn(meera, {}, from)).body.second_factor.challenge as string;
 
-test("codes are free five times from one address; then it waits, and others do not", async () => {
+test("five codes from one address are free; then that address waits, and others do not", async () => {
   const challenge = await challengeFrom("203.0.113.7");
   for (let index = 0; index < 6; index += 1)
     expect((await steps.prove(challenge, wrong())).status).toBe(401);
@@ -90,7 +90,7 @@ test("somebody who knows the password cannot begin second steps without end", as
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
 });
 
-test("with another secret of the server apps are not asked for, and recovery codes are", async () => {
+test("after a change of the server's secret, recovery codes are asked for instead of apps", async () => {
   const secret = createSecret("another secret, of tests alone as well");
   const changed = await createTestApp({ db: server.db, secret });
   const { body } = await twoStep(changed).logIn(meera);

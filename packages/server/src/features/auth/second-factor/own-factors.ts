@@ -48,7 +48,7 @@ export async function askForProof(needs: AuthDependencies, { viewer, caller }: A
   return askFor(needs, caller.rp, subject, factors);
 }
 
-/** For administrators, whose proof does not last as long as their sign-in. */
+/** For administrators, whose proof expires before their sign-in does. */
 export async function proveAgain(needs: AuthDependencies, asked: Asked, form: ProveAgainForm) {
   const { viewer } = asked;
   await factorsToProve(needs.db, viewer);
@@ -97,7 +97,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** The last way back, by somebody else. Returns false where there was nothing to remove. */
+/** The last resort, used by an administrator or operator. Returns false if there was nothing to remove. */
 export async function resetSecondFactors(
   needs: Pick<AuthDependencies, "jobs" | "clock" | "ids" | "db">,
   tx: Tx,

@@ -135,7 +135,7 @@ describe.each([
   ["https://katha.example.org/", "offered", undefined],
   ["http://localhost:4600", "offered", undefined],
 ])("at %s", (publicUrl, offer, code) => {
-  test(`passkeys are told as ${offer}`, async () => {
+  test(`passkeys are reported as ${offer}`, async () => {
     const there = await createTestApp({ db: server.db, publicUrl });
     const person = await signUp(there);
     const { ask } = twoStep(there);

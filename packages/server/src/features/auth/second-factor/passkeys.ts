@@ -11,12 +11,12 @@ import type { UserRow } from "../../users/service.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { movePasskeyCounter, type SecondFactorRow } from "./repo.ts";
 
-/** Loaded with the first passkey: it brings parsers of certificates. */
+/** Loaded when first needed: it brings certificate parsers. */
 const webauthn = () => import("@simplewebauthn/server");
 
 const timeout = 5 * 60_000;
 
-/** The passkeys that a browser has for this host. */
+/** The passkeys that belong to this host. */
 export function passkeysAt(factors: readonly SecondFactorRow[], { id }: RelyingParty) {
   return factors.filter(({ rp_id }) => rp_id === id);
 }
@@ -72,7 +72,7 @@ export async function newPasskey(
 
 const knownTransports = (given: readonly string[] = []) =>
   passkeyTransports.filter((transport) => given.includes(transport));
-/** Null where the account has no passkey for this host. */
+/** Null if the account has no passkey for this host. */
 export async function requestFor(
   factors: readonly SecondFactorRow[],
   rp: RelyingParty,
@@ -89,7 +89,7 @@ export async function requestFor(
   return options as PasskeyRequest;
 }
 
-/** Whether one of these passkeys signed the challenge, with a counter that moved on. */
+/** Whether one of these passkeys signed the challenge, with a counter that has increased. */
 export async function isSignedBy(
   db: Db,
   factors: readonly SecondFactorRow[],

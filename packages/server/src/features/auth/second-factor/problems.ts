@@ -1,7 +1,7 @@
 import { secondFactorsMax } from "@katha/api/contract";
 import { notFound, Problem } from "../../../lib/problem.ts";
 
-/** At the sign-in's second step the caller is nobody yet (401); later the account is known (403). */
+/** At the second step of signing in the caller is not signed in yet (401); later the account is known (403). */
 export function secondFactorWrong(status: 401 | 403, user?: string): Problem {
   const detail = "This code or passkey is not right, or was used before. Nothing has changed.";
   return new Problem(status, "second_factor_wrong", detail, { logged: user ? { user } : {} });
@@ -51,7 +51,7 @@ export function passkeyKnown(): Problem {
   return new Problem(409, "passkey_known", "This passkey is there already.");
 }
 
-/** For everybody who enters codes of the account; recovery codes and passkeys go on. */
+/** Applies to everyone who enters codes for the account; recovery codes and passkeys still work. */
 export function tooManyCodes(seconds: number): Problem {
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
   const detail = `Too many wrong codes for this account. Wait ${wait}, or use a recovery code or a passkey.`;

@@ -20,7 +20,7 @@ import {
 import { openSeed } from "./seeds.ts";
 import { spendCode } from "./totp.ts";
 
-/** Wrong codes after which the owner is told: whoever enters them knows the password. */
+/** After this many wrong codes the owner is told: the person entering them knows the password. */
 const wrongCodesTold = 10;
 
 /** What the account can prove here, and what the browser needs for a passkey. */
@@ -55,11 +55,11 @@ interface Proving {
   userId: string;
   proof: FactorProof;
   caller: Caller;
-  /** The WebAuthn challenge that a passkey has to answer. */
+  /** The WebAuthn challenge for a passkey. */
   passkeyChallenge: string | null;
 }
 
-/** Whether the proof is one of the account's second factors. It is used up by that. */
+/** Whether the proof is one of the account's second factors. This uses it up. */
 export async function isFactorOf(needs: AuthDependencies, proving: Proving): Promise<boolean> {
   const { db, clock, limits } = needs;
   const { userId, proof, caller, passkeyChallenge: challenge } = proving;
@@ -89,7 +89,7 @@ type Told =
   | "second_factor_removed"
   | "second_factors_reset";
 
-/** Mails the account's owner, in the transaction of what happened where there is one. */
+/** Emails the account's owner, in the caller's transaction if there is one. */
 export async function tell(
   needs: Pick<AuthDependencies, "jobs" | "clock" | "ids" | "db">,
   userId: string,
@@ -102,13 +102,13 @@ export async function tell(
   await (within ? write(within) : needs.db.transaction().execute(write));
 }
 
-/** The device's sign-in that a signed-in user asks from. */
+/** The sign-in that the request belongs to. */
 export function signInOf({ sign_in_id }: Viewer): string {
   if (sign_in_id === undefined) throw signInNeeded();
   return sign_in_id;
 }
 
-/** A signed-in user, and where they ask from. */
+/** A signed-in user, and where the request came from. */
 export interface Asked {
   viewer: Viewer;
   caller: Caller;
@@ -143,8 +143,8 @@ const passwordNotEnough =
   "The password alone is not enough here: it is a while since this sign-in proved a second factor. Use a code, a recovery code or a passkey. Nothing has changed.";
 
 /**
- * A signed-in user proves who they are before their factors change. Where there is a factor, the password does only
- * in a sign-in that proved it lately: otherwise a stolen token and a password would be enough to replace it.
+ * A signed-in user proves who they are before their factors change. If there is a factor, the password is enough only
+ * in a sign-in that proved it recently: otherwise a stolen token and a password could replace it.
  */
 export async function requireIdentity(
   needs: AuthDependencies,

@@ -5,10 +5,10 @@ import { replaceRecoveryCodes, spendRecoveryCode } from "./repo.ts";
 const codes = 10;
 const groups = 4;
 const lettersPerGroup = 6;
-/** 32 signs, none of which looks like another. */
+/** 32 characters that are easy to tell apart. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** 120 random bits: nothing to guess, so a fast hash will do. */
+/** 120 random bits cannot be guessed, so a fast hash will do. */
 function newCode(): string {
   const signs = [...randomBytes(groups * lettersPerGroup)].map((byte) => alphabet[byte & 31]);
   return Array.from({ length: groups }, (_, index) =>
@@ -19,7 +19,7 @@ function newCode(): string {
 const hashOf = (code: string) =>
   createHash("sha256").update(code.replaceAll("-", "")).digest("base64url");
 
-/** New codes; earlier ones end. */
+/** Issues new codes, which replace earlier ones. */
 export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const issued = Array.from({ length: codes }, newCode);
   await replaceRecoveryCodes(tx, userId, issued.map(hashOf));

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { isThisMachine } from "../../../lib/this-machine.ts";
 import { passkeysNeedHttps, passkeysNeedName } from "./problems.ts";
 
-/** Where a request came to, as WebAuthn names it. */
+/** The site at which a request arrived, in WebAuthn's terms. */
 export interface RelyingParty {
   id: string;
   origin: string;

@@ -28,7 +28,7 @@ export function findSecondFactors(db: Db, userId: string): Promise<SecondFactorR
     .execute();
 }
 
-/** Undefined where another account or this one has the passkey. */
+/** Undefined if this or another account already has the passkey. */
 export function insertSecondFactor(
   tx: Tx,
   row: Insertable<SecondFactorsTable>,
@@ -65,7 +65,7 @@ export async function deleteSecondFactor(tx: Tx, { userId, id }: OwnFactor): Pro
   return numDeletedRows > 0n;
 }
 
-/** Returns how many there were. Recovery codes and what was proved by a factor go too. */
+/** Returns how many there were. Also deletes recovery codes, and proofs made with a factor. */
 export async function deleteAllSecondFactors(tx: Tx, userId: string): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("second_factors")
@@ -89,7 +89,7 @@ export async function noteProof(db: Db, signInId: string, now: Date): Promise<vo
     .execute();
 }
 
-/** False for a step that was used, or an earlier one. */
+/** False if this or a later step was already used. */
 export async function spendTotpStep(
   db: Db,
   id: string,
@@ -105,7 +105,7 @@ export async function spendTotpStep(
   return spent !== undefined;
 }
 
-/** False where the counter has moved meanwhile. */
+/** False if the counter has changed meanwhile. */
 export async function movePasskeyCounter(
   db: Db,
   { id, from, to, now }: { id: string; from: number; to: number; now: Date },

@@ -76,7 +76,7 @@ describe("signing in to an account with an authenticator app", () => {
     expect(await enter(new Date(now.getTime() - 30_000))).toBe("second_factor_wrong");
   });
 
-  test("lets one of several use one code, and one challenge once", async () => {
+  test("accepts a code from only one of several at once, and a challenge only once", async () => {
     const meera = await signUp(server);
     const app = await steps.addApp(meera);
     const challenges = await Promise.all(Array.from({ length: 4 }, () => steps.logIn(meera)));

@@ -15,7 +15,7 @@ interface FirstStep {
   caller: Caller;
 }
 
-/** After a right password, or Google: tokens, or the challenge of the second step where there is a factor. */
+/** After a correct password, or Google: returns tokens, or a challenge if the account has a second factor. */
 export async function finishFirstStep(
   needs: AuthDependencies,
   { user, isRemembered, caller }: FirstStep,
@@ -33,7 +33,7 @@ export async function finishFirstStep(
   return { tokens: await openSignIn(needs, needs.db, opened), user: userAnswer(user) };
 }
 
-/** Signs in with the challenge of the first step. */
+/** Signs in with the first step's challenge. */
 export async function takeSecondStep(
   needs: AuthDependencies,
   { challenge, proof }: z.output<typeof secondStepForm>,

@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const keyOf = (secret: Secret) => secret.keyFor("second factor seed");
 
-/** Encrypted for one account: in another account's row it opens nothing. */
+/** Encrypted for one account: in another account's row it cannot be decrypted. */
 export function sealSeed(secret: Secret, seed: Uint8Array, userId: string): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(secret), nonce).setAAD(Buffer.from(userId));
@@ -15,7 +15,7 @@ export function sealSeed(secret: Secret, seed: Uint8Array, userId: string): stri
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** Null where the secret has been changed since. */
+/** Null if the server's secret has been changed since. */
 export function openSeed(secret: Secret, sealed: string, userId: string): Uint8Array | null {
   const bytes = Buffer.from(sealed, "base64url");
   const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, nonceBytes))

@@ -4,7 +4,7 @@ import type { Viewer } from "../../../lib/viewer.ts";
 import { hasSecondFactor } from "./repo.ts";
 
 const hourMs = 3_600_000;
-/** A remembered sign-in lasts for weeks; what administrators may do does not. */
+/** A remembered sign-in lasts for weeks; an administrator's rights must be proved anew. */
 export const proofLastsMs = 12 * hourMs;
 
 export function isProvedAt(provedAt: Date | null, now: Date): boolean {

@@ -12,7 +12,7 @@ const issuer = "Katha";
 
 export const newSeed = (): Uint8Array => randomBytes(seedBytes);
 
-/** SHA-1, six digits, 30 seconds: what every authenticator app reads. */
+/** SHA-1, six digits, 30 seconds: what every authenticator app supports. */
 function generatorOf(seed: Uint8Array, label = ""): TOTP {
   const secret = new Seed({ buffer: Uint8Array.from(seed).buffer });
   return new TOTP({ secret, issuer, label, algorithm: "SHA1", digits: 6, period: stepMs / 1_000 });
@@ -36,7 +36,7 @@ interface Needs {
   secret: Secret;
 }
 
-/** Whether one of the user's apps shows this code, and has not been used with it before. */
+/** Whether one of the user's apps shows this code, which must not have been used before. */
 export async function spendCode(
   { db, clock, secret }: Needs,
   factors: readonly SecondFactorRow[],

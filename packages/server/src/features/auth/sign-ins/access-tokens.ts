@@ -32,7 +32,9 @@ export function issueAccessToken(
     .sign(secret.keyFor("access token"));
 }
 
-/** Undefined for tokens we did not sign. An expired one is reported, because its sign-in may go on. */
+/**
+ * Undefined for tokens we did not sign. An expired token is reported as such, because its sign-in may still be valid.
+ */
 export async function readAccessToken(
   { clock, secret }: Needs,
   token: string,

@@ -19,8 +19,8 @@ interface IdentifyNeeds extends Omit<SignInNeeds, "ids"> {
 const bearer = /^Bearer +([\w.~+/-]+=*) *$/i;
 
 /**
- * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that an ended one, a changed
- * role or a deleted account counts at once.
+ * Identifies the viewer by the Bearer token. The sign-in is looked up each time, so that its end, a changed role or a
+ * deleted account takes effect at once.
  */
 export function identifyByToken({ db, clock, secret, adminSecondFactor }: IdentifyNeeds) {
   return async ({ headers, routeOptions }: IncomingRequest): Promise<Viewer | null> => {
@@ -32,7 +32,7 @@ export function identifyByToken({ db, clock, secret, adminSecondFactor }: Identi
     const signer = await findSigner(db, claims.signInId, claims.userId, now);
     if (!signer) return null;
     if (claims.isExpired && routeOptions.config.call?.tag !== "auth") {
-      // Expired, but the sign-in goes on: a 401 makes the client renew the token.
+      // Expired, but the sign-in is still valid: a 401 makes the client renew the token.
       throw signInNeeded();
     }
     const isProved = isProvedAt(signer.second_factor_at, now);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secret } from "../../../lib/secret.ts";
 
-/** A refresh token names its sign-in and renewal count. It is signed, so nothing of it is stored. */
+/** A refresh token contains its sign-in and renewal count. It is signed, so it need not be stored. */
 export interface RefreshClaims {
   signInId: string;
   renewals: number;

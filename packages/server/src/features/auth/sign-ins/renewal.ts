@@ -6,7 +6,7 @@ import { lockSignIn, updateSignIn } from "../repo.ts";
 import { refuseSuspended } from "../suspension/suspension.ts";
 import { expiryFrom, tokensFor, type SignInNeeds } from "./sign-ins.ts";
 
-/** A token that was just spent may come again, from a second tab or after a lost response. */
+/** A token that was just spent is accepted again for this long: from a second tab, or after a lost response. */
 export const spentTokenGraceMs = 10_000;
 
 const ended = (logged: Record<string, unknown> = {}) =>
@@ -16,7 +16,7 @@ const ended = (logged: Record<string, unknown> = {}) =>
 export async function renewSignIn(needs: SignInNeeds, token: string): Promise<TokenSet> {
   const claims = readRefreshToken(needs.secret, token);
   if (!claims) throw ended();
-  // Ending the sign-in has to be committed, so it is not thrown inside the transaction.
+  // Ending the sign-in must be committed, so nothing is thrown inside the transaction.
   const renewed = await needs.db.transaction().execute((tx) => renew(needs, tx, claims));
   if (!renewed) throw ended();
   if ("reusedBy" in renewed)

@@ -18,7 +18,7 @@ export interface SignInNeeds {
 const dayMs = 86_400_000;
 /** How long an unused device stays signed in. */
 export const signInLastsMs = { remembered: 30 * dayMs, otherwise: dayMs } as const;
-/** How long one that is used does. */
+/** The longest a sign-in lasts, however often it is used. */
 export const signInEndsMs = { remembered: 180 * dayMs, otherwise: 7 * dayMs } as const;
 
 export function expiryFrom(
@@ -52,11 +52,11 @@ interface NewSignIn {
   userId: string;
   isRemembered: boolean;
   device: string;
-  /** When it proved a second factor; absent: it did not. */
+  /** When it proved a second factor; absent if it did not. */
   provedAt?: Date | null;
 }
 
-/** The one way in, so that a suspended account has none. */
+/** The only place where sign-ins are opened, so that a suspended account has no way in. */
 export async function openSignIn(
   { clock, ids, secret }: Omit<SignInNeeds, "db">,
   db: Db,

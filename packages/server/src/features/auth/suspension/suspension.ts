@@ -13,7 +13,7 @@ export interface Suspension {
 
 type SuspensionColumns = Pick<UserRow, "suspended_at" | "suspended_until" | "suspension_reason">;
 
-/** The account's suspension; null where there is none, or it has ended by itself. */
+/** The account's suspension; null if there is none, or it has ended by itself. */
 export function suspensionOf(row: SuspensionColumns, now: Date): Suspension | null {
   const { suspended_at: since, suspended_until: until, suspension_reason: reason } = row;
   if (since === null || (until !== null && until <= now)) return null;
@@ -32,7 +32,7 @@ function accountSuspended(status: 401 | 403, user: UserRow, { until, reason }: S
   });
 }
 
-/** A renewal is refused with 401, which ends a sign-in in every client; whoever signs in is told by 403. */
+/** A renewal is refused with 401, which ends the sign-in in every client; a new sign-in is refused with 403. */
 export async function refuseSuspended(
   db: Db,
   { clock }: { clock: Clock },

@@ -7,6 +7,6 @@ test.each([
   ["hi", "एक राजा के चार मंत्री थे।", 6, 1],
   ["mr", "मुंगसाने चार वेळा पाहिले.", 4, 1],
   ["ur", "تین آدمی اور ایک خط", 5, 1],
-])("counts what counts (%s): %s", (language, text, words, counting) => {
+])("counts number words (%s): %s", (language, text, words, counting) => {
   expect(countedIn(text, language)).toEqual({ words, counting });
 });

@@ -45,7 +45,7 @@ test("knows an ending that must be earned from one that need not be", () => {
   expect([both.reached.toSorted(), both.earned]).toEqual([["attic", "in"], ["in"]]);
 });
 
-test("says what a story that keeps count lacks", () => {
+test("says what a story with state lacks", () => {
   expect(lacksOfState(story(door))).toEqual([
     "no play comes to attic",
     "players get no further than cellar",
@@ -59,7 +59,7 @@ test("says what a story that keeps count lacks", () => {
   ]);
 });
 
-test("finds where players get no further, and what nobody is offered", () => {
+test("finds where players get stuck, and what is never offered", () => {
   const shut = { ...step, choices: step.choices.slice(0, 1) };
   const keyless = { ...door, reactions: {}, nodes: { ...door.nodes, step: shut } };
   expect(lacksOfState(story(keyless)).slice(0, 5)).toEqual([

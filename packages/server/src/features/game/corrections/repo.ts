@@ -13,7 +13,7 @@ export async function insertCorrection(
   await db.insertInto("corrections").values(correction).execute();
 }
 
-/** Whether the same correction of the same player waits already: it was sent again after its answer was lost. */
+/** Whether the player already sent this correction: it comes again if its answer was lost. */
 export async function isSent(
   db: Db,
   { story_id, sent_by, passage, proposed }: Insertable<CorrectionsTable>,

@@ -5,7 +5,7 @@ import { removeSettledBefore } from "./repo.ts";
 const dayMs = 86_400_000;
 export const keptDays = 90;
 
-/** Takes away corrections that their authors settled long ago. */
+/** Deletes corrections that their authors settled long ago. */
 export const correctionsSweep: JobKind = defineJob({
   name: "sweep-corrections",
   payload: z.object({}),

@@ -47,7 +47,7 @@ export async function correctItem(
   viewer: Viewer,
 ): Promise<SessionMemory> {
   const moment = await own(needs, id, viewer);
-  // A correction replaces an earlier one, also one that forgot the item.
+  // A correction replaces an earlier one, even one that removed the item.
   if (!itemsAt(moment, []).some((known) => known.id === item))
     throw notFound("memory_not_found", "The narrator remembers no such thing.");
   const correction = { item, text: text.trim(), at: needs.clock.now() };

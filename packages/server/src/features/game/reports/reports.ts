@@ -15,7 +15,7 @@ function passageOf({ setup, narrative, picture, fallback_description }: Turn): s
   return texts.filter((text) => text != null).join("\n\n");
 }
 
-/** Reports a passage, together with its text at this moment. */
+/** Reports a passage, with its current text. */
 export async function reportPassage(
   { db, clock, ids }: Needs,
   report: OwnTurn & { reason: ReportReason; note: string },

@@ -17,7 +17,7 @@ import { foldPlay, type PlayedSession } from "../state/play-fold.ts";
 import type { PlayableStory } from "./playable-stories.ts";
 import { whoFrom, type WhoGiven } from "./who.ts";
 
-/** The session to resume: the latest unfinished one, else the latest. */
+/** The session to resume: the latest unfinished one, or else the latest. */
 export async function checkStory(
   { db }: Pick<GameDependencies, "db">,
   storyId: string,
@@ -50,7 +50,7 @@ function openingOf(work: PlayableStory, played: PlayedSession) {
   };
 }
 
-/** Nodes of the endings that the player has come to. */
+/** The nodes of the endings that the player has reached. */
 function endingsIn(sessions: readonly Session[]): string[] {
   const found = sessions.flatMap(({ ending_node: node }) => (node === null ? [] : [node]));
   return [...new Set(found)].toSorted();
@@ -71,7 +71,7 @@ export async function beginStory(
   return readSession(needs, id, viewer);
 }
 
-/** The session, or undefined where the story was saved meanwhile and this version was not kept. */
+/** Undefined if the story was saved meanwhile and this version was not kept. */
 async function beginOnce(
   needs: GameDependencies,
   { storyId, who: given = null }: Beginning,
@@ -85,7 +85,7 @@ async function beginOnce(
   const work = await playableStories.find(db, { id: storyId, version });
   return db.transaction().execute(async (tx) => {
     if (work === undefined || !(await lockVersion(tx, { id: storyId, version }))) return undefined;
-    // Two tabs that begin at once wait for each other here.
+    // Two tabs that start at the same time wait for each other here.
     await lockPlayerWallet(tx, viewer.id);
     const earlier = await findSessionsOf(tx, { userId: viewer.id, storyId });
     const [latest] = earlier;

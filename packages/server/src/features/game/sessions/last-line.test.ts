@@ -14,7 +14,7 @@ describe("the last line of what was told", () => {
     expect(lastLineOf(text)).toBe(line);
   });
 
-  it("is of the last paragraph where that says enough", () => {
+  it("comes from the last paragraph if that says enough", () => {
     const last = "The boat waits at the shore, and the boatman has not looked up once.";
     expect(lastLineOf(`The river is wide.\n\n${last}`)).toBe(last);
   });

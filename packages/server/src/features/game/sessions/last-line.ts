@@ -1,15 +1,15 @@
 const longest = 180;
-/** A shorter line, such as "Which way?", says too little of where one is. */
+/** A shorter line, such as "Which way?", says too little about where the player is. */
 const enough = 60;
 
-/** Sentences end so in the scripts that stories are written in, also before a closing quotation mark. */
+/** Ends of sentences in the scripts that stories use, also before a closing quotation mark. */
 const sentenceEnd = /(?<=[.!?…।॥۔؟]["”’»)]*)\s+/u;
 
 /** The last sentences of a text, as many of its last paragraph as fit a line or two. */
 export function lastLineOf(text: string): string {
   let told = "";
   for (const paragraph of text.split(/\n\s*\n/u).toReversed()) {
-    // Stars are emphasis, which a line in a list does not show.
+    // Asterisks mark emphasis, which a line in a list does not show.
     const line = paragraph.replaceAll("*", "").replaceAll(/\s+/gu, " ").trim();
     for (const sentence of line.split(sentenceEnd).toReversed()) {
       const longer = `${sentence} ${told}`.trim();

@@ -8,12 +8,12 @@ import { contentAt } from "../../stories/authoring/history.ts";
 export interface PlayableStory extends StoryVersion {
   tagline: string;
   initialXp: number;
-  /** XP prices of commands, where the story sets them. */
+  /** XP prices of commands, as far as the story sets them. */
   costs: Readonly<Record<string, number>>;
   /** Commands of the story's own. */
   commands: readonly OwnCommand[];
   xpMultiplier: number;
-  /** Which telling a scene follows, as its readers are told. */
+  /** Which telling a scene follows, as shown to readers. */
   tellingOf: (scene: string) => Telling | null;
   /** Which tellings the story follows, and what is invented. */
   sourcesNote: string | null;
@@ -23,7 +23,7 @@ export interface PlayableStories {
   find(db: Db, story: { id: string; version: number }): Promise<PlayableStory | undefined>;
 }
 
-/** Scenes and choices of all cached stories together. The largest story has 105,000, which take 30 MB. */
+/** The most scenes and choices in the cache. The largest story has 105,000, which take 30 MB. */
 const mostCached = 400_000;
 
 function sizeOf({ graph }: PlayableStory): number {

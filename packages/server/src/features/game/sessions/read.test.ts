@@ -27,7 +27,7 @@ describe.runIf(inject("engine") === "postgres")("opened while a turn settles", (
     return rows.length;
   };
 
-  /** The answer to a read whose look at the turns comes after the turn was settled, and its other looks before. */
+  /** The answer to a read that sees the turns after the turn was settled, and everything else before. */
   async function readMeanwhile(path: string): Promise<unknown> {
     const { db, clock, ids } = game.server;
     const { reached, release } = pauseNarrator(game.narrator, 1);

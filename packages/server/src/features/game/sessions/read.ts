@@ -12,7 +12,7 @@ export function sessionNotFound(): Problem {
   return notFound("session_not_found", "Game session not found");
 }
 
-/** Somebody else's session answers like a missing one. */
+/** Another user's session gets the same answer as a missing one. */
 export function requireOwn(session: Session | undefined, viewer: Viewer): Session {
   if (session === undefined || session.user_id !== viewer.id) throw sessionNotFound();
   return session;

@@ -54,7 +54,7 @@ test("sessions say where the player stands, the last played first", async () => 
   expect(idsIn(await list("", await signUp(game.server)))).toEqual([]);
 });
 
-test("those that came to an ending can be asked for apart, and say which", async () => {
+test("finished ones can be listed separately, and say which ending", async () => {
   const open = await begin();
   const ended = await begin();
   await choose(ended, "Row across");
@@ -86,7 +86,7 @@ test("come in pages", async () => {
   expect(third.next_cursor).toBeNull();
 });
 
-test("of an archived story they are listed, and played on", async () => {
+test("of an archived story are listed, and can be played on", async () => {
   const id = await begin({ title: "The Ferry" });
   await game.server.db.updateTable("stories").set({ status: "archived" }).execute();
   expect((await list()).sessions).toMatchObject([
@@ -96,7 +96,7 @@ test("of an archived story they are listed, and played on", async () => {
   await game.server.db.updateTable("stories").set({ status: "published" }).execute();
 });
 
-test("of a mature story nothing but its title is told to who no longer asks for them", async () => {
+test("of a mature story show only its title to readers who no longer want such stories", async () => {
   const id = await begin({
     title: "The Ferry",
     cover_image_url: `/media/${"ab".repeat(16)}/960.webp`,
@@ -116,7 +116,7 @@ test("of a mature story nothing but its title is told to who no longer asks for 
   ]);
 });
 
-test("a cover that is not here yet is not told", async () => {
+test("a cover that could not be fetched yet is left out", async () => {
   await begin({ cover_image_url: "https://elsewhere.example/cover.png" });
   expect((await list()).sessions).toMatchObject([{ cover_image_url: null }]);
 });

@@ -8,7 +8,7 @@ export interface SessionsQuery {
   limit: number;
 }
 
-/** Of the text that was told last, with what came before it. */
+/** How much is read of the latest part's text, and of the one before it. */
 const toldLength = sql.lit(1_000);
 
 /** The player's sessions with what a list shows of their stories, last played first. */

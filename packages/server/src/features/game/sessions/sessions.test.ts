@@ -108,7 +108,7 @@ describe("a session", () => {
 });
 
 describe("a player who comes back hours later", () => {
-  /** All that was told was told so much earlier. */
+  /** Moves everything told so far this many hours into the past. */
   const hoursPass = (id: string, count: number) =>
     game.server.db
       .updateTable("turns")

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const begin = (who: object | null, story_id = story) =>
   game.ask("PUT", "/game/sessions/", { by: game.player, payload: { story_id, who } });
 
-test("a story's page says what its players are asked, and nothing where nothing is", async () => {
+test("a story's page says what its players are asked, if anything", async () => {
   const { body } = await game.ask("GET", `/stories/${story}`);
   expect(storyDetail.parse(body).who).toEqual({
     qualities: [
@@ -44,7 +44,7 @@ test("a story's page says what its players are asked, and nothing where nothing 
   expect(plain["who"]).toBeNull();
 });
 
-test("what a player says of themself holds from the first line, also in a branch", async () => {
+test("what players say about themselves holds from the first line, also in a branch", async () => {
   const who = { qualities: { name: "  Asha {lamp} ", companion: "Meera" }, things: ["flute"] };
   const session = gameSession.parse((await begin(who)).body);
   const [opening] = session.session_data.narrative_history;

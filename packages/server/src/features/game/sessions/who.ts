@@ -2,7 +2,7 @@ import { isReadable, whoTextMax, type FieldProblem } from "@katha/api/contract";
 import { qualityNamed, type StoryGraph, type WhoAnswers } from "@katha/storygraph";
 import { Problem } from "../../../lib/problem.ts";
 
-/** What a player says of themself before the first line. */
+/** What a player says about themself before the first line. */
 export interface WhoGiven {
   qualities: Readonly<Record<string, string>>;
   things: readonly string[];
@@ -45,7 +45,7 @@ function faultsOf(graph: StoryGraph, { qualities, things }: WhoAnswers): FieldPr
   ];
 }
 
-/** The answers as the story takes them; a blank one leaves what it begins with. */
+/** The answers that the story accepts; a blank one keeps the story's default. */
 export function whoFrom(graph: StoryGraph, given: WhoGiven): WhoAnswers {
   const written = Object.entries(given.qualities).map(
     ([name, text]) => [name, text.trim()] as const,

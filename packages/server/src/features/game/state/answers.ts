@@ -38,19 +38,19 @@ export function rowEnding({ ending_node: node, ending: title }: Ended): State["e
   return node === null || title === null ? null : { node, title };
 }
 
-/** What the player's latest sessions call the endings found; empty where one has no title. */
+/** The titles of the endings found, from the player's latest sessions; empty if one has no title. */
 export function endingsFound(latestFirst: readonly Ended[]): string[] {
   const found = latestFirst.toReversed().flatMap((row) => rowEnding(row) ?? []);
   return [...new Map(found.map((one) => [one.node, endingTitle(one) ?? ""])).values()];
 }
 
-/** What is on offer at a part, and what the story counts there. */
+/** The choices at a part, and the state there. */
 function standingOf(session: Session, state: State<Turn>, { work, after }: FoldedPlay) {
   const last = state.path.at(-1);
   const choices = texts(last?.offers ?? session.opening.offers);
   const { position } = after(last?.id ?? null);
   const { graph } = work;
-  // Immerse gives two choices, and leaves every other way open.
+  // Immerse offers two choices of its own, but all other choices stay possible.
   const others = last?.action === "immerse" ? offersAt(graph, position) : [];
   const open = [...choices, ...others.map(({ text }) => text)];
   return {

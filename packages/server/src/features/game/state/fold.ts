@@ -1,6 +1,6 @@
 import type { TurnSummary, Session, Turn } from "../repo.ts";
 
-/** A turn that adds a part to the story; show and undo do not. */
+/** Whether a turn adds a part to the story; show and undo do not. */
 export function isPart({ action }: Pick<Turn, "action">): boolean {
   return action !== "show" && action !== "undo";
 }
@@ -25,7 +25,7 @@ export interface State<Row extends TurnSummary = TurnSummary> {
   shows: Row[];
   xp: number;
   choicesMade: number;
-  /** Each node reached, once. */
+  /** Every node reached, once each. */
   scenes: string[];
   scenesCompleted: number;
   ending: { node: string; title: string } | null;

@@ -47,7 +47,7 @@ export function isUndone(turn: Turn, { path, shows }: State): boolean {
   return !standing.some(({ id }) => id === turn.id);
 }
 
-/** Undoing shows nothing, and another telling of the same part is not what came before it. */
+/** Undo shows nothing, and an earlier telling of the same part does not count as the turn before. */
 function beginsSitting(turn: Turn, earlier: readonly Turn[]): boolean {
   const before = earlier.findLast(
     ({ action, retry_of }) => action !== "undo" && retry_of !== turn.retry_of,
@@ -61,7 +61,7 @@ export function tellingOf(turn: Turn, play: FoldedPlay): HistoryEntry["telling"]
   return scene === null ? null : play.work.tellingOf(scene);
 }
 
-/** Said to players, who alone know what they meant. */
+/** Shown to players, since only they know what they meant. */
 function takenChoice(turn: Turn): string | null {
   const { action, user_input: words, command } = turn;
   const step = stepOf(turn);

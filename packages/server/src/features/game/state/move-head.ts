@@ -11,7 +11,7 @@ export interface Move {
   after: State;
 }
 
-/** The player's other sessions with the story, for what counts once over all of them. */
+/** The player's other sessions with the story, for whatever counts only once over all of them. */
 async function otherSessions({ tx }: InTransaction, session: Session): Promise<Session[]> {
   const { user_id: userId, story_id: storyId } = session;
   const all = await findSessionsOf(tx, { userId, storyId });
@@ -29,8 +29,8 @@ function stillHolds({ kind, occasion }: Occasion, others: readonly Session[]): b
 }
 
 /**
- * Counts an ending that was reached or taken back. Everybody who plays the story waits for this, so it is the
- * transaction's last act.
+ * Counts an ending that was reached or taken back. Everyone who plays the story waits for this, so it must come last in
+ * the transaction.
  */
 export async function countCompletion(
   within: InTransaction,
@@ -60,7 +60,7 @@ async function countProgress(
   const is = occasionsOf(session, after);
   const lost = without(was, is);
   if (lost.length > 0) {
-    // Another session of the player may reach the same ending at this moment.
+    // Another of the player's sessions may reach the same ending at this moment.
     await lockPlayerWallet(within.tx, userId);
     const others = await otherSessions(within, session);
     for (const one of lost)

@@ -2,7 +2,7 @@ import type { EventKind } from "../../progress/index.ts";
 import type { TurnSummary, Session } from "../repo.ts";
 import type { State } from "./fold.ts";
 
-/** What progress counts in a session's current state. */
+/** Something in a session's current state that progress counts. */
 export interface Occasion {
   kind: EventKind;
   occasion: string;

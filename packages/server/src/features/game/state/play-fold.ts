@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Session, Turn } from "../repo.ts";
 import type { PlayableStories, PlayableStory } from "../sessions/playable-stories.ts";
 
-/** A play of a story, folded from the ways taken: nothing of it is stored. */
+/** A play of a story, computed from the choices taken; it is not stored. */
 export interface FoldedPlay {
   work: PlayableStory;
   opening: Moving;
@@ -14,7 +14,7 @@ export interface FoldedPlay {
 export type PlayedTurn = Pick<Turn, "id" | "parent" | "step">;
 export type PlayedSession = Pick<Session, "family" | "endings_before" | "who">;
 
-/** What a turn became, as the narrator knows it; the table holds plain JSON. */
+/** A turn's outcome in the narrator's type; the table holds plain JSON. */
 export const stepOf = ({ step }: Pick<Turn, "step">) => step as unknown as Step | null;
 
 function moved({ graph }: PlayableStory, position: Position, turn: PlayedTurn): Moving {
@@ -52,13 +52,13 @@ export function foldPlay(
   return { work, opening, after };
 }
 
-/** The scene that a part comes to; null for what is told within a scene. */
+/** The scene that a part enters; null for a part within a scene. */
 export function sceneBegunBy({ after }: FoldedPlay, { id, parent }: PlayedTurn): string | null {
   const { path } = after(id).position;
   return path.length > after(parent).position.path.length ? (path.at(-1) ?? null) : null;
 }
 
-/** The version of its story that a session is played by. */
+/** The version of the story that a session plays. */
 export async function workOf(
   playableStories: PlayableStories,
   db: Db,

@@ -17,7 +17,7 @@ import { labelOf, type Moving, type Position } from "@katha/narrator";
 
 const plain = (value: Value) => (typeof value === "object" ? [...value] : value);
 
-/** What players see of what their story counts. */
+/** The state that players may see. */
 export function stateShown(graph: StoryGraph, { state }: Position): PlayerState {
   const { qualities, things, slots } = shownState(graph, state);
   return {
@@ -56,7 +56,7 @@ export function changesShown(graph: StoryGraph, changes: Moving["changes"]): Sta
   return shownChanges(graph, changes).map((change) => changeShown(graph, change));
 }
 
-/** The odds of a check would tell what a hidden quality is. */
+/** A check's odds would reveal a hidden quality. */
 function oddsShown(graph: StoryGraph, quality: string | undefined, odds: number | null) {
   const isSeen = quality !== undefined && qualityNamed(graph, quality)?.shown === true;
   return isSeen ? odds : null;
@@ -81,7 +81,7 @@ function offerShown(graph: StoryGraph, { node }: Position, way: WayShown): Offer
   };
 }
 
-/** The choices that can be picked, and those that are locked, as the author ordered them; the narrator's own last. */
+/** Open and locked choices in the author's order, then the narrator's own. */
 export function offersShown(
   graph: StoryGraph,
   position: Position,

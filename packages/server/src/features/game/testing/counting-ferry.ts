@@ -5,7 +5,7 @@ export const countingRules = { commands: { [ownCommand]: { cost: 1 } } };
 
 const { shore, river, bridge } = ferryStory.nodes;
 
-/** The ferry as a story that keeps count: a leak, an oar, a check, and what is hidden. */
+/** The ferry as a story with state: a leak, an oar, a skill check, and hidden qualities. */
 export const countingFerry = {
   ...ferryStory,
   qualities: {

@@ -1,4 +1,4 @@
-/** A story with two ways, one with a loop, and two endings, whose scenes models may retell. */
+/** A story with two branches, one of them with a loop, and two endings; models may retell its scenes. */
 export const ferryStory = {
   start_node: "shore",
   nodes: {
@@ -44,5 +44,5 @@ export const ferryStory = {
   },
 };
 
-/** The first way of the story: going on without one asks which. */
+/** The story's first choice: going on without one asks which is meant. */
 export const rowAcross = { action_type: "continue", selected_choice: "Row across" } as const;

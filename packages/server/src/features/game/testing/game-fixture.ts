@@ -24,7 +24,7 @@ export interface GameFixture {
     form: object,
     more?: { by?: Person; key?: string },
   ): Promise<{ status: number; body: Acted }>;
-  /** The same as a stream's events. */
+  /** The same, as a stream's events. */
   stream(
     session: string,
     form: object,

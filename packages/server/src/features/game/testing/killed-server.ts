@@ -1,4 +1,4 @@
-/** A server that stops at a given point and prints so, to be killed there. Run by killed.test.ts. */
+/** A server that stops at a given point and says so, to be killed there. Run by killed.test.ts. */
 import process from "node:process";
 import { pino } from "pino";
 import { buildApp } from "../../../app.ts";

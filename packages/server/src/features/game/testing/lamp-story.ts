@@ -1,7 +1,7 @@
-/** What no answer may hold: the ids, names and values of what is hidden. */
+/** Ids, names and values of hidden qualities, which no answer may contain. */
 export const hiddenWords = ["hidden_doubt", "HIDDEN DOUBT", "hidden_mood", "HIDDEN MOOD", "SULLEN"];
 
-/** A story with one of everything that keeps count, some of it hidden. */
+/** A story with one of every kind of state, some of it hidden. */
 export const lampStory = {
   start_node: "court",
   qualities: {

@@ -27,7 +27,7 @@ import { beginTurn, cancelOwnTurn, type TurnNeeds } from "../turns/take-turn.ts"
 import { ownCommand } from "./counting-ferry.ts";
 import type { ScriptedNarrator } from "./scripted-narrator.ts";
 
-/** One of a player's sessions, and what the model knows of it. */
+/** One of a player's sessions, and what the model knows about it. */
 export interface Play {
   player: Viewer;
   storyId: string;
@@ -42,7 +42,7 @@ export interface Play {
 export interface Playground {
   server: TestApp;
   needs: TurnNeeds;
-  /** Apart from those that the server has read. */
+  /** A second cache, apart from the server's. */
   storiesAnew: PlayableStories;
   narrator: ScriptedNarrator;
   /** Whether painting succeeds. */
@@ -76,13 +76,13 @@ async function refusal(work: () => Promise<unknown>): Promise<string | null> {
   }
 }
 
-/** Folds a session's state from nothing but its rows, by a story that the server has not read. */
+/** Computes a session's state from its rows alone, with a freshly read story. */
 async function freshFold({ needs, storiesAnew }: Playground, session: Session) {
   const work = await workOf(storiesAnew, needs.db, session);
   return foldPlay(work, session, await findSettled(needs.db, session.id)).after(session.head);
 }
 
-/** What the player is told of their state is the state itself. */
+/** Checks that the state in the answer is the real one. */
 export async function checkAnswer(playground: Playground, play: Play): Promise<void> {
   const { needs, storiesAnew } = playground;
   const session = await findSession(needs.db, play.session);
@@ -190,7 +190,7 @@ export interface CommandOptions {
   commands: boolean;
   happened: readonly string[];
   pick: number;
-  /** The narrator or the painter fails. */
+  /** Makes the narrator or the painter fail. */
   fails: boolean;
 }
 
@@ -229,7 +229,7 @@ export const crash: Act = async (playground, play, seen) => {
   if (code !== null) expect(refusalsAt(play)).toContain(code);
 };
 
-/** The writer comes back after all and settles. */
+/** The writer comes back after all, and settles the turn. */
 export const comeBack: Act = async ({ needs }, play) => {
   const { orphan } = play;
   if (orphan === null) return;
@@ -301,7 +301,7 @@ export const select: Act = async ({ needs }, play) => {
   expect(code).toBe(play.orphan ? "turn_in_progress" : null);
 };
 
-/** Branches from the middle, or begins the story again. */
+/** Branches from the middle, or starts the story again. */
 export const leave: Act = async ({ needs }, play) => {
   if (play.orphan) return;
   const turns = (await findSettled(needs.db, play.session)).filter(

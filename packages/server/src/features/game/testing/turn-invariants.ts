@@ -33,7 +33,7 @@ interface InvariantsFixture {
   playground: () => Promise<acts.Playground>;
 }
 
-/** What a play draws (its skill checks, say) comes from its id: the same seed makes the same ids. */
+/** A play's random draws (its skill checks, say) depend on its id, so the same seed must give the same ids. */
 function idsFrom(seed: number, clock: TestApp["clock"]): Ids {
   let block = 0;
   return createIds(clock, (count) => {
@@ -99,7 +99,7 @@ const commandOptions = record({
   action: constantFrom("continue", "continue", "immerse", "custom_action", "show", "undo"),
   /** With a custom action: the story's own command. */
   commands: boolean(),
-  /** What the narrator says came to pass. */
+  /** The consequences that the narrator reports. */
   happened: constantFrom<string[][]>([], ["kind"], ["kind", "leaks", "nothing of the kind"]),
   pick: nat(11),
   fails: oneof(constant(false), constant(false), boolean()),
@@ -158,7 +158,7 @@ async function checkLedger({ db }: TestApp, userId: string): Promise<void> {
     expect(spent, which).toBe(0 - (turn.status === "settled" ? (turn.charged ?? 0) : 0));
     expect(spends, which).toHaveLength(turn.status === "settled" && turn.held > 0 ? 1 : 0);
     const isBlank = turn.action === "show" && turn.picture === null;
-    // Which choice was meant, that it was neither of them, and what was said to Katha.
+    // Questions which choice was meant, answers that it was neither, and lines spoken to Katha.
     const { way, because } = turn.step ?? {};
     const isQuestion = way === "ask" || because === "neither" || because === "katha";
     const isTold = turn.status === "settled" && turn.copy_of === null;
@@ -200,8 +200,8 @@ async function checkProgress({ db }: TestApp, userId: string): Promise<void> {
 }
 
 /**
- * Plays random commands until `wanted` turns were taken. Returns how many turns and runs there were. A failure names the
- * seed: TURNS_SEED plays the same commands with the same ids once more.
+ * Plays random commands until `wanted` turns were taken. Returns the numbers of turns and runs. A failure names the
+ * seed; TURNS_SEED then repeats the same commands with the same ids.
  */
 export async function checkTurnInvariants(players: Players, wanted: number) {
   const seed = Number(process.env["TURNS_SEED"] ?? randomInt(2 ** 31));

@@ -18,7 +18,7 @@ export interface TestServer {
   follow(session: string, turn: string, by?: Person): { events: TurnEvent[]; ended: Promise<void> };
 }
 
-/** Two servers on one database. On PGlite they share its one connection, as apps of one process do. */
+/** Two servers on one database. On PGlite they share the single connection, as two apps in one process. */
 export async function createTwoServers() {
   const database = await createTestDatabase();
   const isPostgres = inject("engine") === "postgres";

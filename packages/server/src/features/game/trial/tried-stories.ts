@@ -6,7 +6,7 @@ import { normalise, ruledBy, usualRules } from "@katha/storygraph";
 type TrialInput = BodyOf<typeof tryScene>;
 type Read = Pick<StoryVersion, "graph" | "bible">;
 
-/** So many authors may try their stories by turns; the largest story takes 60 MB once somebody has typed in it. */
+/** As many authors can try their stories alternately; the largest story takes 60 MB once somebody has typed in it. */
 const mostKept = 4;
 
 function readIn({ story_structure, rules, bible }: TrialInput): Read {
@@ -14,8 +14,8 @@ function readIn({ story_structure, rules, bible }: TrialInput): Read {
 }
 
 /**
- * Authors try one scene after another. Reading a long story takes a second, so it is read again only where they have
- * changed it: what was read of it hangs on its graph and its bible.
+ * Authors try one scene after another, and parsing a long story takes a second. So it is parsed again only after a
+ * change; everything derived from it hangs on its graph and its bible.
  */
 export function createTriedStories(): (input: TrialInput) => StoryVersion {
   const kept = new Map<string, Read>();

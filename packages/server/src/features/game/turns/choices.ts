@@ -1,6 +1,6 @@
 import type { Offer } from "@katha/narrator";
 
-/** Where a scene has a single choice, Immerse offers two more things to do. */
+/** If a scene has a single choice, Immerse offers two more things to do. */
 const still: Readonly<Record<string, readonly string[]>> = {
   en: ["Look more closely.", "Wait a moment."],
   hi: ["और पास से देखो।", "थोड़ा ठहरो।"],
@@ -26,7 +26,7 @@ function differing(offers: readonly Offer[]): Offer[] {
   });
 }
 
-/** The choices on offer: the narrator's, and the author's where those are too few. */
+/** The choices on offer: the narrator's, filled up with the author's if there are too few. */
 export function choicesFor(
   action: string,
   {
@@ -38,7 +38,7 @@ export function choicesFor(
     narrated: readonly Offer[];
     ways: readonly Offer[];
     language: string;
-    /** Without scenes of the author's the narrator's offers are all there are. */
+    /** Without scenes by the author, there are only the narrator's offers. */
     hasScenes: boolean;
   },
 ): Offer[] {

@@ -48,7 +48,7 @@ export interface TurnRequest {
   command: string | null;
   /** The part to retry. */
   retried: string | null;
-  /** The part that the player sees last, or the opening; null where the request does not say. */
+  /** The last part that the player has seen, or the opening; null if the request does not say. */
   seen: string | null;
   key: string | undefined;
 }
@@ -65,7 +65,7 @@ interface Price {
   coins: number;
 }
 
-/** The model for the action and its price; the first model of its kind when none is named. */
+/** The model for the action, with its price; the first model of its kind if none is named. */
 function priceOf(models: OfferedModels, action: TurnAction, key: string | null): Price | null {
   if (action === "undo") return null;
   const kind = action === "show" ? "image" : "text";
@@ -83,7 +83,7 @@ type Plan = Pick<NewTurn, "action" | "user_input" | "selected_choice"> & {
   xp: number;
 };
 
-/** The story's own command that was pressed, or typed as it is written. */
+/** The story's own command that was pressed, or typed word for word. */
 function commandOf({ commands }: PlayableStory, { action, command, userInput }: TurnRequest) {
   if (command !== null || action !== "custom_action" || userInput === null) return command;
   return commands.find(({ name }) => isSaid(name, userInput))?.name ?? null;
@@ -160,7 +160,7 @@ async function write(
   const { retryOf, xp, ...planned } = plan;
   const required = costOf(work, plan);
   const asked = priceOf(models, plan.action, turnRequest.model);
-  // What the author answers needs no model.
+  // An answer written by the author needs no model.
   const price = (await isAnswered(tx, { session, work, plan })) ? null : asked;
   const id = ids();
   const now = clock.now();
@@ -206,7 +206,7 @@ export async function reserve(
   needs: GameDependencies,
   turnRequest: TurnRequest,
   viewer: Viewer,
-  /** Work in the same transaction, for actions that settle at once. */
+  /** Runs in the same transaction, for actions that settle at once. */
   atOnce?: (tx: Tx, turn: Turn) => Promise<unknown>,
 ): Promise<Reserved> {
   const { db, clock, playableStories } = needs;

@@ -4,7 +4,7 @@ import { findSession, findSettled, type Turn } from "../repo.ts";
 import { turnAnswer } from "../state/answers.ts";
 import { foldPlay, workOf } from "../state/play-fold.ts";
 
-/** The response to a settled turn, at any time later. */
+/** The response to a settled turn, at any later time. */
 export async function responseOf(
   { db, playableStories }: Pick<GameDependencies, "db" | "playableStories">,
   turn: Turn,

@@ -17,7 +17,7 @@ import { voidReason, type VoidCode } from "./void-reasons.ts";
 
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals">;
 
-/** A turn's result; `charge` is at most what is held. */
+/** A turn's result; `charge` never exceeds the coins held. */
 export interface Outcome extends Omit<SettledTurn, "head_after" | "ended_at"> {
   charge: number;
 }
@@ -28,7 +28,7 @@ async function headAfter(tx: Tx, turn: Turn, head: string | null): Promise<strin
   return undone?.parent ?? null;
 }
 
-/** Settles within the caller's transaction. Returns nothing when the lease was lost. */
+/** Settles within the caller's transaction. Returns undefined if the lease was lost. */
 export async function settleWithin(
   within: InTransaction,
   turn: Turn,
@@ -55,7 +55,7 @@ export async function settleWithin(
   return { ...settled, ...cost };
 }
 
-/** Writes the result, moves the session and charges, all in one transaction and only while the lease holds. */
+/** Writes the result, moves the session and charges the coins, in one transaction and only while the lease holds. */
 export function settle(
   { db, clock, ids, signals, watch }: Needs & Pick<GameDependencies, "watch">,
   turn: Turn,
@@ -75,7 +75,7 @@ async function returnCoins(within: InTransaction, { id, held, session_id }: Turn
   return session === undefined ? 0 : (await balanceOf(within.tx, session.user_id)).balance;
 }
 
-/** Voids a pending turn and returns what it held. Returns nothing if it had ended. */
+/** Voids a pending turn and gives back its held coins. Returns undefined if it had ended. */
 export function voidTurn(
   { db, clock, ids, signals }: Needs,
   which: { id: string; lease?: string | undefined; expired?: Date | undefined },

@@ -37,7 +37,7 @@ export function turnRequestFrom(
   };
 }
 
-/** Begins a turn, or finds the one that the same request began before. */
+/** Starts a turn, or finds the one that the same request started earlier. */
 export async function beginTurn(
   needs: TurnNeeds,
   turnRequest: TurnRequest,

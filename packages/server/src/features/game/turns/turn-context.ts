@@ -14,7 +14,7 @@ import type { PlayableStory } from "../sessions/playable-stories.ts";
 import { pathTo } from "../state/fold.ts";
 import { foldPlay, stepOf, workOf, type FoldedPlay } from "../state/play-fold.ts";
 
-/** A session as the narrator gets it: everything up to one part. */
+/** A session as the narrator sees it: everything up to one part. */
 export interface TurnContext {
   session: Session;
   work: PlayableStory;
@@ -69,7 +69,7 @@ export async function contextAt(
 
 const sceneFields: ReadonlySet<string> = new Set(["place", "mood", "hour", "weather", "cast"]);
 
-/** The scene's facts: the narrator's latest, else the author's. */
+/** The scene's facts: the narrator's latest, or else the author's. */
 export function sceneAt({ work, position, path }: TurnContext): SceneFacts {
   const authored = Object.entries(nodeNamed(work.graph, position.node) ?? {});
   const scene = authored.filter(([field]) => sceneFields.has(field));

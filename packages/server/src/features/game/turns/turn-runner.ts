@@ -28,7 +28,7 @@ import { keepUnanswered } from "../unanswered/keep.ts";
 export interface TurnRunner {
   /** Starts a reserved turn. */
   begin(turn: Turn): void;
-  /** The turn's response once it has ended; nothing if it was voided or deleted. */
+  /** The turn's response once it has ended; undefined if it was voided or deleted. */
   answered(id: string): Promise<ActionResponse | undefined>;
   /** The turn's events after the last seen one, until its end. */
   follow(id: string, after: number, listening: AbortSignal): AsyncIterable<TurnEvent>;
@@ -38,7 +38,7 @@ export interface TurnRunner {
   stop(id: string, code: VoidCode): void;
   /** How many turns run in this process. */
   running(): number;
-  /** Lets go of the turns of other servers, waits for its own for a while, then aborts them. */
+  /** Stops following other servers' turns, waits a while for its own, then aborts them. */
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return narratePart(needs, { ...turn, action }, running);
   }
 
-  /** The turn ended elsewhere, or was deleted with its session: then its coins are returned here. */
+  /** The turn ended elsewhere, or was deleted with its session, in which case its coins are returned here. */
   async function returnHold(turn: Turn): Promise<Turn | undefined> {
     const ended = await findTurn(db, turn.id);
     if (ended !== undefined || turn.held === 0) return ended;
@@ -84,7 +84,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
   /** Tells the turn and settles or voids it; returns it if it was settled. */
   async function write(turn: Turn, running: RunningTurn): Promise<Turn | undefined> {
     const lease = turn.lease ?? "";
-    // A finished text waits for a database that is away, but a closing server does not.
+    // A finished text waits for a database that is away, unless the server is closing.
     const patience = () =>
       AbortSignal.any([closing.signal, AbortSignal.timeout(settlingMayTakeMs)]);
     const kept = <Result>(work: () => Promise<Result>) => untilAnswered(work, patience());
@@ -112,7 +112,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return undefined;
   }
 
-  /** Keeps what the story's author may read, once the player has their answer. */
+  /** Keeps what the author may read, after the player has their answer. */
   function keepAfterwards(turn: Turn): void {
     const kept = keepUnanswered(needs, turn)
       .then(() => reach("kept"))
@@ -131,7 +131,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     }
   }
 
-  /** Another server ended turns of this one: somebody cancelled there. */
+  /** Another server ended turns of this one: a player cancelled there. */
   const stopListening = signals.listen(({ about, ids }) => {
     if (about === "missed" && runningTurns.size > 0) void renewAll();
     if (about === "turns_ended")
@@ -148,7 +148,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     try {
       settled = await write(turn, running);
     } catch (error) {
-      // The lease runs out and the reaper voids the turn.
+      // The lease will run out, and the reaper will void the turn.
       log.error({ err: error, turn: turn.id }, "A turn could not be ended");
       const { code, detail } = voidReason("database_away", clock.now());
       running.emit(failure({ ...turn, status: "void", void_code: code, void_detail: detail }));
@@ -170,7 +170,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return [withSeq(failure(turn), 0)];
   }
 
-  /** A turn that another server writes, or that lost its writer, once it has ended. */
+  /** Waits for the end of a turn that another server writes, or that lost its writer. */
   async function endedElsewhere(id: string): Promise<Turn | undefined> {
     const turn = await findTurn(db, id);
     if (turn?.status !== "pending" || closing.signal.aborted) return turn;
@@ -180,7 +180,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     return findTurn(db, id);
   }
 
-  /** The same, as it is written. */
+  /** Follows such a turn while it is written. */
   async function* followElsewhere(
     turn: Turn,
     after: number,
@@ -198,7 +198,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
     } finally {
       release();
     }
-    // A client that saw more than this server did still gets the end.
+    // A client that has seen more than this server still gets the end.
     const end = running.events.at(-1);
     if (end?.event === "error" && !hasEnded && !listening.aborted) yield { ...end, seq: last + 1 };
   }
@@ -233,7 +233,7 @@ export function createTurnRunner(needs: GameDependencies): TurnRunner {
         return;
       }
       for (const event of await eventsOf(turn)) {
-        // A client that resumes gets the error after whatever events it has seen.
+        // The error must follow all events that a resuming client has seen.
         if (event.event === "error") yield { ...event, seq: Math.max(event.seq, after + 1) };
         else if (event.seq > after) yield event;
       }

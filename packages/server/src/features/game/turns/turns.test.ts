@@ -61,7 +61,7 @@ describe("a turn", () => {
     expect(body.choices).toEqual(["Only this.", "Row across"]);
   });
 
-  test("of Immerse leaves every way open that was", async () => {
+  test("of Immerse leaves every open choice open", async () => {
     game.narrator.script = { offers: [{ text: "Only this.", to: null }] };
     const { body } = await act({ action_type: "immerse" });
     const offered = ({ offers }: { offers: unknown }) =>
@@ -137,7 +137,7 @@ describe("a turn", () => {
     });
   });
 
-  test("that needs more XP than there is is refused for free", async () => {
+  test("that needs more XP than the player has is refused for free", async () => {
     const poor = await insertStory(game.server.db, {
       story_structure: JSON.stringify(ferryStory),
       initial_xp: 0,
@@ -161,7 +161,7 @@ describe("a turn", () => {
       });
   });
 
-  test("is not taken where the player saw another part last, nor undone", async () => {
+  test("is neither taken nor undone if the player last saw another part", async () => {
     const { body } = await act({ ...rowAcross, seen: "opening" });
     const before = await coins();
     for (const form of [rowAcross, { action_type: "undo" }, { action_type: "show" }])

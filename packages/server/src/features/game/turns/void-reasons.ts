@@ -50,7 +50,7 @@ export class TurnVoided extends Error {
   }
 }
 
-/** The error for whoever waited for a voided turn. */
+/** The error for those who waited for a voided turn. */
 export function voidProblem(turn: Turn, receipt: unknown): Problem {
   const code = voidCodeOf(turn);
   return new Problem(statusOf(code), code, turn.void_detail ?? code, {

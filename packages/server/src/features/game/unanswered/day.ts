@@ -1,2 +1,1 @@
-/** The day of a moment, and no more. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, "2026-11-22".length);

@@ -17,14 +17,14 @@ function namesOf({ username, display_name, email, who }: Sharing): string[] {
   return [username, display_name, email, ...Object.values(who?.qualities ?? {})];
 }
 
-/** The player's own words; a part told again is the same line. */
+/** The player's own words; null for a retry, which repeats the same line. */
 function typedIn({ id, retry_of, action, command, user_input }: Turn): string | null {
   return action === "custom_action" && command === null && retry_of === id ? user_input : null;
 }
 
 /**
- * Keeps a typed line that its story could not answer for the story's author, without who: of players who
- * said that authors may see such lines, in published stories of others.
+ * Keeps a typed line that its story could not answer, anonymously, for the story's author. Only for published stories
+ * by others, and for players who allow authors to see such lines.
  */
 export async function keepUnanswered(
   needs: Pick<GameDependencies, "db" | "clock" | "log" | "playableStories">,

@@ -7,7 +7,7 @@ export type NewLine = Pick<
   "story_id" | "story_version" | "scene" | "meaning" | "text" | "act" | "about" | "last_day"
 >;
 
-/** Of a session, what decides whether its lines may be kept, and the names that they must not hold. */
+/** What decides whether a session's lines may be kept, and the names that they must not contain. */
 export function findSharing(db: Db, sessionId: string) {
   return db
     .selectFrom("game_sessions as g")
@@ -19,7 +19,7 @@ export function findSharing(db: Db, sessionId: string) {
     .executeTakeFirst();
 }
 
-/** One more of the lines that mean the same in this scene; the text of the first stays. */
+/** Counts a line with the others of the same meaning in this scene; the first one's text stays. */
 export async function countLine(db: Db, line: NewLine): Promise<void> {
   const { story_version, last_day } = line;
   await db
@@ -33,7 +33,7 @@ export async function countLine(db: Db, line: NewLine): Promise<void> {
     .execute();
 }
 
-/** Keeps the newest and most frequent of a story. */
+/** Keeps a story's newest and most frequent lines. */
 export async function keepMost(db: Db, storyId: string, most: number): Promise<void> {
   const tooMany = db
     .selectFrom("unanswered_lines")

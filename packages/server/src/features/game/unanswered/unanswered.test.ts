@@ -63,7 +63,7 @@ async function say(by: Person, ...lines: string[]): Promise<string> {
     const { status } = await game.act(session, form, { by });
     expect(status).toBe(200);
   }
-  // The author's lines are kept after the answers.
+  // Lines are kept for the author only after the answers have been sent.
   await expect.poll(() => linesKept).toBe(before + lines.length);
   return session;
 }
@@ -114,7 +114,7 @@ describe("a line that nothing in the story answered", () => {
     const kept = JSON.stringify(row);
     for (const trace of [player.id, session, game.server.clock.now().toISOString().slice(11, 19)])
       expect(kept).not.toContain(trace);
-    // Version 4: drawn by chance, where the house's ids begin with the moment.
+    // Version 4, which is random: other ids begin with the time of their creation.
     expect(row?.id[14]).toBe("4");
     expect(Object.keys(row ?? {}).toSorted()).toEqual([
       "about",
@@ -130,7 +130,7 @@ describe("a line that nothing in the story answered", () => {
     ]);
   });
 
-  test("is not kept of whoever was not asked, or said no", async () => {
+  test("is not kept from players who were not asked, or said no", async () => {
     const unasked = await signUp(game.server);
     await say(unasked, whistled);
     const unwilling = await sharing();
@@ -155,7 +155,7 @@ describe("a line that nothing in the story answered", () => {
     expect(only?.text).toHaveLength(200);
   });
 
-  test("is none where a choice was meant, Katha asked, the part was told again, or the play is the author's own", async () => {
+  test("is not counted if it meant a choice, Katha asked back, the part was retold, or the author was playing", async () => {
     const player = await sharing();
     const session = await say(player, "should I walk to the bridge", "I row across");
     await prefer(author, true);
@@ -187,7 +187,7 @@ test("a player does not wait for a line to be kept", async () => {
   expect(await groups()).toMatchObject([{ text: whistled, count: 2 }]);
 });
 
-describe("a line that the story answers since", () => {
+describe("a line that the story has since answered", () => {
   const singing = {
     whistle: { acts: ["sing"], topics: ["tune"], says: ["The heron turns its head."] },
   };

@@ -17,7 +17,7 @@ export async function listUnanswered(
   const lines = await findLines(db, id);
   if (lines.length === 0) return { groups: [] };
   const story = await storyAsEdited({ db }, id, viewer);
-  // What this very version could not answer needs no other proof.
+  // Lines that this very version could not answer need no check.
   const before = lines.filter(({ story_version }) => story_version !== story.version);
   const version = savedVersion(story);
   const answered = await answeredNow(version, before);

@@ -45,7 +45,7 @@ export interface AboutStory {
 /** What the email about a suspension mentions. */
 export interface AboutSuspension {
   reason: string;
-  /** The day in words; null: until it is lifted. */
+  /** The day in words; null if it lasts until it is lifted. */
   until: string | null;
 }
 

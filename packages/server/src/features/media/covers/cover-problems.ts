@@ -7,7 +7,7 @@ export function coverRefused(type: keyof typeof coverMessages, reason: string = 
   return new Problem(422, "cover_unavailable", [field], { logged: { reason } });
 }
 
-/** The picture may be there another time. */
+/** The picture could not be fetched now, but may be later. */
 export class CoverAway extends Problem {}
 
 export function coverAway(type: "cover_unreachable" | "cover_too_slow"): CoverAway {

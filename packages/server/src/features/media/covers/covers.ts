@@ -14,11 +14,11 @@ const whyNot = {
 } as const;
 
 export interface Covers {
-  /** The address of the picture here; as given where it cannot be fetched now, and is tried again. */
+  /** The stored picture's address; the given one if it cannot be fetched now and will be tried again. */
   save(url: string, viewer: Viewer): Promise<string>;
 }
 
-/** The path of one of our pictures, also when given with our origin; null for others. */
+/** The path of a stored picture, even if given with our origin; null for others. */
 function ourOwn(url: string, publicUrl: string | undefined): string | null {
   if (mediaSources(url) === null) return null;
   if (url.startsWith("/")) return url;
@@ -48,7 +48,7 @@ export async function fetchCover(
 export function createCovers(needs: {
   db: Db;
   fetchPicture: PictureFetcher;
-  /** Absent where no pictures are stored: then only our own are accepted. */
+  /** Absent if no pictures are stored: then only our own are accepted. */
   intake: Intake | undefined;
   publicUrl?: string | undefined;
 }): Covers {

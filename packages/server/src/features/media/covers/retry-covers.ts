@@ -13,7 +13,7 @@ interface AwaitedCover {
   story: string;
   author: string | null;
   url: string | null;
-  /** Unless the author has chosen another cover meanwhile. */
+  /** Does nothing if the author has chosen another cover meanwhile. */
   replaceBy: (address: string) => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ async function coversOfStories(db: Db, since: Date): Promise<AwaitedCover[]> {
 
 const coverOfChange = sql<string>`r.changes ->> 'cover_image_url'`;
 
-/** Of the changes beside published stories that wait for the review, or that it returned. */
+/** The covers of changes to published stories that wait for the review, or that it returned. */
 async function coversOfChanges(db: Db, since: Date): Promise<AwaitedCover[]> {
   const rows = await db
     .selectFrom("story_reviews as r")

@@ -20,7 +20,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A server of somebody else's on this machine, reached whatever address the guard allows. */
+/** Stands in for somebody else's server; every address that the guard allows leads here. */
 async function strangerThat(answers: RequestListener, options: FetchingOptions = {}) {
   server = createServer(answers);
   await new Promise<void>((listening) => server?.listen(0, "127.0.0.1", listening));

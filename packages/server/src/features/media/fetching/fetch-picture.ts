@@ -22,7 +22,7 @@ export interface FetchingOptions {
   resolve?: Resolve;
   connect?: Connect;
   timeLimit?: number;
-  /** When a name without a public address is refused, in milliseconds. */
+  /** After how many milliseconds a name without a public address is refused. */
   nameLimit?: number;
 }
 
@@ -32,7 +32,7 @@ const twoSeconds = 2_000;
 const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The name is not resolved again: it could point elsewhere by now. */
+/** Does not resolve the name again: it could point elsewhere by now. */
 export function connectTo(more: { ca?: string; port?: number } = {}): Connect {
   return async (url, address, signal) => {
     const name = bareHost(url);
@@ -74,8 +74,8 @@ function readAddress(written: string): URL {
 }
 
 /**
- * The address to connect to. A name that also resolves to a private address is refused like one that nobody has, and as
- * late: otherwise anybody could find out which names our own network knows.
+ * The address to connect to. A name that also resolves to a private address is refused like one that does not exist,
+ * and just as late: otherwise anyone could find out which names our own network knows.
  */
 async function openAddressOf(url: URL, resolve: Resolve, nameLimit: number): Promise<string> {
   const host = bareHost(url);
@@ -148,7 +148,7 @@ export function createPictureFetcher(options: FetchingOptions = {}): PictureFetc
     try {
       return await within(signal, ask(url, signal));
     } catch (error) {
-      // A connection that broke off has no message of its own.
+      // A connection that broke off has no useful message.
       throw error instanceof Error && error.name === "Problem"
         ? error
         : coverAway("cover_unreachable");

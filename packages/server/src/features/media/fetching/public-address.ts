@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 type Net = readonly [network: string, prefix: number];
 
-/** Not globally reachable, by IANA's registries of special-purpose addresses. */
+/** Not globally reachable, according to IANA's registries of special-purpose addresses. */
 const special4: readonly Net[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -44,7 +44,7 @@ const closed4 = listOf(special4, "ipv4");
 const closed6 = listOf(special6, "ipv6");
 const open6 = listOf([global6], "ipv6");
 
-/** Whether an address is globally reachable. False for text that is no address. */
+/** Whether an address is globally reachable. False for text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (address.includes("%")) return false;
   switch (isIP(address)) {

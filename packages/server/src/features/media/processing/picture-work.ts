@@ -14,13 +14,13 @@ export class PictureFaulty extends Error {
   }
 }
 
-/** AVIF takes ten times the processor and three times the memory of the others for a pixel. */
+/** Per pixel, AVIF takes ten times the processor time and three times the memory of the others. */
 const mostPixels = { avif: 16_000_000, others: 40_000_000 } as const;
 
 const open = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: mostPixels.others, failOn: "error" });
 
-/** Nothing is decoded: libvips reads the width and height from the header. */
+/** Decodes nothing: libvips reads the width and height from the header. */
 async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const most = format === "heif" ? mostPixels.avif : mostPixels.others;
@@ -28,8 +28,8 @@ async function refuseTooManyPixels(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Encodes a picture anew, upright and at most as wide and high as `side`. Metadata such as locations and thumbnails is
- * dropped; a file that only starts like a picture fails here.
+ * Re-encodes a picture, upright and at most `side` wide and high. Metadata such as locations and thumbnails is dropped;
+ * a file that only starts like a picture fails here.
  */
 async function redraw(bytes: Uint8Array, side: number): Promise<PictureMade> {
   try {
@@ -46,7 +46,7 @@ async function redraw(bytes: Uint8Array, side: number): Promise<PictureMade> {
   }
 }
 
-/** Renders an upload: turned upright, and cropped to two by three around its most salient part. */
+/** Renders an upload: turned upright, and cropped to 2:3 around its most salient part. */
 function renderUpload(bytes: Uint8Array, { cut, width, format }: Rendition): Promise<Uint8Array> {
   const image = open(bytes).rotate();
   const height = Math.round(width * 1.5);

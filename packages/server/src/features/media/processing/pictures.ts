@@ -6,11 +6,11 @@ import { openWorkerPool, WorkFailed, WorkStopped } from "../../../lib/workers/wo
 import type { Rendition } from "../renditions/rendition.ts";
 import { pictureFaults, type PictureMade, type PictureWork } from "./work.ts";
 
-/** `too_heavy`: reading it took more time or memory than a picture may. */
+/** `too_heavy`: reading it took more time or memory than allowed. */
 export const refusals = [...pictureFaults, "too_heavy"] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Bytes from outside that are not stored as a picture. */
+/** Bytes from outside that are refused as a picture. */
 export class PictureRefused extends Error {
   override name = "PictureRefused";
   readonly refusal: Refusal;
@@ -23,7 +23,7 @@ export class PictureRefused extends Error {
 
 /** Decodes and encodes pictures in processes of their own. */
 export interface Pictures {
-  /** A picture from outside, encoded anew. Throws `PictureRefused`, or a 503 where too many wait. */
+  /** Re-encodes a picture from outside. Throws `PictureRefused`, or a 503 if too many are waiting. */
   redraw(bytes: Uint8Array): Promise<PictureMade>;
   renderSvg(svg: string, rendition: Rendition): Promise<Buffer>;
   renderUpload(bytes: Uint8Array, rendition: Rendition): Promise<Buffer>;
@@ -52,7 +52,7 @@ const tooMany = () =>
     { headers: { "retry-after": "5" } },
   );
 
-/** Two processes at most, started when there is a picture to work on and stopped when there is none for a while. */
+/** At most two processes, started when there is work and stopped after a while without. */
 export function openPictures(options: PicturesOptions = {}): Pictures {
   const { deadlineMs = 20_000, memoryMb = 512, idleMs = 15_000, mostWaiting = 16 } = options;
   const { file = new URL("./picture-process.ts", import.meta.url) } = options;
@@ -64,7 +64,7 @@ export function openPictures(options: PicturesOptions = {}): Pictures {
     mostWaiting: 2 * atOnce,
     idleMs,
   });
-  // Neither uploads nor renditions can fill the pool's queue, so that each kind comes to its turn.
+  // Neither uploads nor renditions can fill the pool's queue, so that neither starves the other.
   const uploads = limitConcurrency(atOnce, { most: mostWaiting, refuse: tooMany });
   const renditions = limitConcurrency(atOnce, { most: 16 * mostWaiting, refuse: tooMany });
 

@@ -1,6 +1,6 @@
 import type { Rendition } from "../renditions/rendition.ts";
 
-/** What is done to a picture in a process of its own. */
+/** Work on a picture that is done in a separate process. */
 export type PictureWork =
   | { readonly kind: "redraw"; readonly bytes: Uint8Array; readonly side: number }
   | { readonly kind: "svg"; readonly svg: string; readonly rendition: Rendition }
@@ -13,6 +13,6 @@ export interface PictureMade {
   readonly height: number;
 }
 
-/** Why bytes are not taken as a picture, by their header or when they are decoded. */
+/** Why bytes are refused as a picture, by their header or on decoding. */
 export const pictureFaults = ["too_many_pixels", "unreadable"] as const;
 export type PictureFault = (typeof pictureFaults)[number];

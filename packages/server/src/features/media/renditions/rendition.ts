@@ -1,6 +1,6 @@
 import { mediaFormats, mediaWidths, type MediaFormat, type MediaWidth } from "@katha/api/contract";
 
-/** As painted, or the upright version for covers of two by three. */
+/** As painted, or the upright version (2:3) for covers. */
 export const cuts = ["wide", "tall"] as const;
 export type Cut = (typeof cuts)[number];
 

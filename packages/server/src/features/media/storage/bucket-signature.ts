@@ -25,7 +25,8 @@ const hmac = (key: string | Buffer, text: string): Buffer =>
 export const momentOf = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 
 /**
- * The Authorization header of AWS Signature Version 4. Our names need no escaping, and our requests have no query.
+ * The Authorization header of AWS Signature Version 4. Our names need no escaping, and our requests have no query
+ * string.
  */
 export function authorizationOf(request: SignedRequest, keys: BucketKeys): string {
   const moment = momentOf(request.at);

@@ -41,7 +41,7 @@ describe("a bucket", () => {
   let server: Server;
   let written: string;
   const kept = new Map<string, Buffer>();
-  /** Responses in place of the bucket's, in order; undefined lets the bucket answer. */
+  /** Responses that replace the bucket's, in order; undefined lets the bucket answer. */
   const instead: (number | undefined)[] = [];
   let asked: string[] = [];
   const clock = testClock();

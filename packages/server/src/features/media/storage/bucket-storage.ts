@@ -33,7 +33,7 @@ class BucketFault extends Error {
   }
 }
 
-/** Whoever waited that long does not wait again. */
+/** A request that timed out is not retried: the caller has waited long enough. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === "TimeoutError";
 }
@@ -52,7 +52,7 @@ function storageAway(cause: unknown): Problem {
 export function bucketStorage(written: string, { clock }: { clock: Clock }): Storage {
   const { base, keys } = readBucketUrl(written);
 
-  /** Without a name, it asks for the bucket itself. */
+  /** Without a name, requests the bucket itself. */
   async function once(method: string, name: string, body?: Uint8Array): Promise<Response> {
     const url = name === "" ? base : new URL(`${name.slice(0, 2)}/${name}`, base);
     const at = clock.now();
@@ -74,7 +74,7 @@ export function bucketStorage(written: string, { clock }: { clock: Clock }): Sto
     throw new BucketFault(`The bucket answered ${status} to ${method}.`, status >= 500);
   }
 
-  /** Every request can be retried: a name always holds the same bytes. */
+  /** Every request can be retried, because a name always stands for the same bytes. */
   async function ask(method: string, name: string, body?: Uint8Array): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       try {

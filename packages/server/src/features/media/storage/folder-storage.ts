@@ -8,15 +8,15 @@ export interface Storage {
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** Rejects when it cannot be reached. */
+  /** Rejects if the storage cannot be reached. */
   check(): Promise<void>;
-  /** Nothing happens when there is no such name. */
+  /** Does nothing if there is no such name. */
   remove(name: string): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean => errorCodeOf(error) === "ENOENT";
 
-/** Written to a temporary file and renamed, so that a file is complete or absent. */
+/** Writes to a temporary file and renames it, so that a file is complete or absent. */
 export function folderStorage(folder: string): Storage {
   const fileOf = (name: string): string => path.join(folder, name.slice(0, 2), name);
   return {

@@ -24,12 +24,12 @@ interface PaintedSvgs {
 export interface MediaStore {
   /** Stores a picture under the hash of its bytes. */
   put(bytes: Buffer): Promise<string>;
-  /** Paints and stores a picture, unless one of this recipe exists. */
+  /** Paints and stores a picture, unless one with this recipe exists. */
   putPainted(recipe: string, paintSvgs: () => PaintedSvgs | Promise<PaintedSvgs>): Promise<string>;
   has(hash: string): Promise<boolean>;
   /** Rejects when the storage cannot be reached. */
   check(): Promise<void>;
-  /** Removes an upload and all that was made from it. */
+  /** Removes an upload and everything made from it. */
   remove(hash: string): Promise<void>;
   /** The bytes of one rendition, rendered on first request; null for an unknown picture. */
   open(hash: string, rendition: Rendition): Promise<Buffer | null>;
@@ -45,7 +45,7 @@ export interface MediaStoreOptions {
   readonly pictures?: Pictures;
 }
 
-/** What a link preview is cut from. */
+/** The rendition that link previews are cut from. */
 const largest = { cut: "wide", width: 1280, format: "webp" } as const;
 
 const hashOf = (content: string | Buffer): string =>
@@ -82,7 +82,7 @@ export function createMediaStore({
       : pictures.renderUpload(original.bytes, rendition);
   }
 
-  /** A stored file, made and stored on first request. */
+  /** A stored file; made on the first request. */
   function openFile(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
     return once(name, async () => {
       const made = await storage.read(name);

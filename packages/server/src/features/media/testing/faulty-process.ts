@@ -1,4 +1,4 @@
-/** In the place of the process that works on pictures: it does what the picture's bytes say. */
+/** Stands in for the process that works on pictures: it does what the picture's bytes say. */
 const kept: Buffer[] = [];
 
 process.on("message", ({ bytes }: { bytes: Uint8Array }) => {

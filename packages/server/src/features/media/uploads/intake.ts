@@ -8,7 +8,7 @@ import { noteMedia } from "../repo.ts";
 import type { MediaStore } from "../storage/media-store.ts";
 
 export interface Intake {
-  /** Checked before a picture is downloaded or decoded: limits how many somebody sends in an hour. */
+  /** Checked before a picture is downloaded or decoded: limits how many a user sends in an hour. */
   limitUploads(viewer: Viewer): Promise<void>;
   /** Stores a picture from outside, as an upload unless `as` says otherwise; throws `PictureRefused`. */
   save(

@@ -2,7 +2,7 @@ import type { PictureType } from "@katha/api/contract";
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 
-/** The type by the first bytes, whatever the file's name; null for types we do not accept. */
+/** The type according to the first bytes, whatever the file's name; null for types we do not accept. */
 export function pictureTypeOf(bytes: Buffer): PictureType | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "image/jpeg";
   if (ascii(bytes, 0, 8) === "\u0089PNG\r\n\u001a\n") return "image/png";

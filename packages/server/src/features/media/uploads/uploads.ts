@@ -29,7 +29,7 @@ const whyNot: Readonly<Record<Refusal, [FieldProblemType, string]>> = {
   ],
 };
 
-/** Browsers send one part, with perhaps a field or two beside it. */
+/** Browsers send one file, with perhaps a field or two. */
 const mostParts = 20;
 
 /** Counted before the form is parsed: each part costs far more than its bytes. */

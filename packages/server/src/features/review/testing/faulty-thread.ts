@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** In the place of the thread that proves stories: it does what the title says. */
+/** Stands in for the thread that proves stories: it does what the title says. */
 parentPort?.on("message", ({ story }: { story: string }) => {
   const { title } = JSON.parse(story) as { title: string };
   if (title === "Endless") for (;;);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-test("an author writes who and what there is in any story, and reads it again", async () => {
+test("an author writes the people, places and things of any story, and reads them again", async () => {
   const { author, admin } = fixture;
   const { id, bible: begun } = await fixture.write(author);
   expect(begun).toEqual({});
@@ -42,7 +42,7 @@ test("a version brings its bible back, and a copy takes it along", async () => {
   expect((await fixture.read(String(copy.body["id"]), author)).bible).toEqual(bible);
 });
 
-/** Nothing of it is in what somebody else was told. */
+/** Checks that others were told nothing of the bible. */
 function expectNothingOf(answers: readonly { body: object }[]): void {
   expect(JSON.stringify(answers)).toContain("The Salt Ferry");
   expect(JSON.stringify(answers)).not.toContain(secret);
@@ -72,7 +72,7 @@ test("nobody who reads or plays a published story is told of it", async () => {
   expectNothingOf(answers);
 }, 60_000);
 
-test("what is no bible is refused, with its place", async () => {
+test("an invalid bible is refused, with the place of the error", async () => {
   const { author } = fixture;
   const { id } = await fixture.write(author);
   const long = { cast: [{ name: "x".repeat(200) }] };

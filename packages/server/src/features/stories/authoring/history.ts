@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/open.ts";
 import { findContent } from "./versions/repo.ts";
 import { findVersion, isKept, shareRecord } from "./repo.ts";
 
-/** What a session plays by: the story's version when the session began. */
+/** What a session plays: the story's version from when the session began. */
 export interface PlayedContent {
   version: number;
   title: string;
@@ -15,7 +15,7 @@ export interface PlayedContent {
   initial_xp: number;
   game_config: Record<string, unknown>;
   story_structure: StoryStructure;
-  /** Who and what there is in the story, for narrators and painters. */
+  /** The story's people, places and things, for narrators and painters. */
   bible: unknown;
 }
 
@@ -28,7 +28,7 @@ export async function contentAt(
   return content as PlayedContent | undefined;
 }
 
-/** A story's content as it was saved in this version. */
+/** A story's content in this version. */
 export function writtenAt(
   db: Db,
   storyId: string,
@@ -38,8 +38,8 @@ export function writtenAt(
 }
 
 /**
- * Locks the story against saves until the transaction ends, so that a version is not replaced while a session
- * begins. False if it was replaced already.
+ * Locks the story against saves until the transaction ends, so that a version is not replaced while a session begins.
+ * False if it has already been replaced.
  */
 export async function lockVersion(
   tx: Tx,

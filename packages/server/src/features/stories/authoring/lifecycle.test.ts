@@ -96,7 +96,7 @@ describe("archiving", () => {
     expect(await authoring.actsOn(id)).toEqual(["story.archived", "story.restored"]);
   });
 
-  test("by an administrator is undone by one alone, and the author reads so", async () => {
+  test("by an administrator can be undone only by an administrator, and the author is told so", async () => {
     const { id } = await authoring.write(authoring.author);
     await authoring.ask("PUT", `/stories/${id}/publish`, authoring.author);
     const isToldToAuthor = async () => {

@@ -11,7 +11,7 @@ import { retryWhenSaved } from "./retry-when-saved.ts";
 import { requireEditor, noteIfAdmin, type AuthoringDependencies } from "./permissions.ts";
 import { findRecord, lockRecord, updateStory, type StoryRecord } from "./repo.ts";
 
-/** Changes a story under its lock, then returns it as everybody sees it. */
+/** Changes a story under its lock, then returns it as everyone sees it. */
 async function step(
   needs: AuthoringDependencies,
   id: string,
@@ -40,7 +40,7 @@ export async function markPublished(
   await recordEvent({ tx, clock, ids }, event);
 }
 
-/** False if it is published or submitted already; throws if it is archived. */
+/** False if it is already published or submitted; throws if it is archived. */
 function isToBePublished(story: StoryRecord, viewer: Viewer): boolean {
   const waits = story.status === "in_review" && viewer.role !== "admin";
   if (story.status === "published" || waits) return false;
@@ -54,7 +54,7 @@ type Published = Story & { warnings: Finding[] };
 const warningsIn = (findings: readonly Finding[]) =>
   findings.filter((finding) => !isError(finding));
 
-/** A warning where the story was played less often than others are. */
+/** A warning if there was time for fewer plays than usual. */
 function fewerPlays(report: ProvingReport | null): Finding[] {
   const { plays = 0, plays_asked = plays } = report ?? {};
   if (plays === plays_asked) return [];
@@ -72,7 +72,7 @@ export function publishStory(
   return retryWhenSaved(() => publishOnce(needs, id, viewer));
 }
 
-/** Undefined where another version was saved while this one was proved. */
+/** Undefined if another version was saved while this one was being proved. */
 async function publishOnce(
   needs: AuthoringDependencies,
   id: string,
@@ -83,7 +83,7 @@ async function publishOnce(
     const warnings = warningsIn(await needs.prover.findings(seen));
     return { ...(await storyById(needs, id, viewer)), warnings };
   }
-  // Before the lock: thousands of plays take too long to hold it.
+  // Before taking the lock, as thousands of plays take too long to hold it.
   const { findings, report } = await needs.prover.forAuthor(seen, viewer.id);
   if (findings.some(isError)) throw findingsProblem(findings);
   let isProved = true;
@@ -130,8 +130,8 @@ export function archiveStory(needs: AuthoringDependencies, id: string, viewer: V
 }
 
 /**
- * Restores the earlier status. A story that was changed meanwhile, or was in review, becomes a draft. What an
- * administrator archived its author cannot bring back.
+ * Restores the earlier status. A story that was changed meanwhile, or was in review, becomes a draft. An author cannot
+ * restore what an administrator archived.
  */
 export function restoreStory(needs: AuthoringDependencies, id: string, viewer: Viewer) {
   return step(needs, id, viewer, async (tx, story) => {

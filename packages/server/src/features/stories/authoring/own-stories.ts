@@ -7,7 +7,7 @@ import { awaitedCovers, storiesOf } from "../service.ts";
 import { archivedByAdmin } from "./repo.ts";
 import { waitingCorrections } from "./waiting-corrections.ts";
 
-/** The author's stories, each with what its author is told of it and others are not. */
+/** The author's stories, with what only their author may see. */
 export async function ownStories({ db }: { db: Db }, viewer: Viewer): Promise<OwnStory[]> {
   const stories = await storiesOf({ db }, viewer);
   const returnable = stories.filter(({ status }) => status === "draft" || status === "published");

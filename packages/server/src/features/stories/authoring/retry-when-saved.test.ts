@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { retryWhenSaved } from "./retry-when-saved.ts";
 
-test("what found the story saved meanwhile runs again, and its answer comes", async () => {
+test("work that found the story saved meanwhile runs again, and its answer is returned", async () => {
   const answers = [undefined, "begun"];
   await expect(retryWhenSaved(() => Promise.resolve(answers.shift()))).resolves.toBe("begun");
 });
 
-test("where the story is saved without pause it ends, and says that nothing was done", async () => {
+test("work on a story that is saved without pause gives up, and says that nothing was done", async () => {
   let tries = 0;
   const attempt = () => {
     tries += 1;

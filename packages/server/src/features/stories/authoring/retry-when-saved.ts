@@ -3,8 +3,8 @@ import { Problem } from "../../../lib/problem.ts";
 const mostTries = 3;
 
 /**
- * Tries what must read a story that nobody saves meanwhile. An attempt answers undefined where the story was saved
- * while it ran, and is made again; after three of them the caller is told to try later.
+ * Retries work that fails if its story is saved meanwhile. An attempt that returns undefined because of such a save is
+ * repeated; after three attempts the caller is told to try later.
  */
 export async function retryWhenSaved<Answer>(
   attempt: () => Promise<Answer | undefined>,

@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/open.ts";
 
-/** How many corrections of players wait for the author, by story; none where there are none. */
+/** How many corrections wait for the author, by story; stories without any are left out. */
 export async function waitingCorrections(
   db: Db,
   author: string,

@@ -5,7 +5,7 @@ export interface Candidate {
   id: string;
   title: string;
   published_at: Date;
-  /** Whether it contains all words there. */
+  /** Whether the title contains all the words; `in_listing` likewise for the listing. */
   in_title: boolean;
   in_listing: boolean;
 }
@@ -15,10 +15,10 @@ interface Queries {
   listing: string;
 }
 
-/** Sorts after every text with the same beginning. */
+/** Sorts after every text with the same prefix. */
 const last = "\u{10ffff}";
 
-/** The titles that begin so, the shortest first. */
+/** Titles with this prefix, shortest first. */
 export async function findTitlesFrom(db: Db, phrase: string, most: number): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select story_id as id, title, published_at, true as in_title, true as in_listing
@@ -29,7 +29,7 @@ export async function findTitlesFrom(db: Db, phrase: string, most: number): Prom
   return rows;
 }
 
-/** Some of the stories with the words, up to a limit. */
+/** Some of the stories that contain the words, up to a limit. */
 export async function findHolding(
   db: Db,
   query: string,
@@ -63,7 +63,7 @@ export async function findAmongNewest(
   return rows;
 }
 
-/** Those of them that occur in a story. */
+/** Those of the words that occur in some story. */
 export async function findWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ word: string }>`
     select word from search_vocabulary where word = any (${words}::text[])`.execute(db);

@@ -22,7 +22,7 @@ export async function parseQuery(db: Db, typed: string): Promise<SearchQuery> {
   return { phrase: all.join(" "), words, mayGoOn: all.at(-1) === words.at(-1) };
 }
 
-/** The index stores words again with a prefix for title and author. */
+/** The index also stores words with a prefix for title and listing. */
 export const places = { title: "=", listing: "+", anywhere: "" } as const;
 export type Place = keyof typeof places;
 
@@ -31,7 +31,7 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, String.raw`$&
 /** A shorter prefix would match a large part of all stories. */
 const shortest = (word: string) => (/^[\u0021-\u024f]*$/.test(word) ? 3 : 2);
 
-/** One word of each group must match: in all groups, or in all but one. */
+/** One word of each group must match, in all groups or in all but one. */
 export function queryFor(
   place: Place,
   groups: readonly (readonly string[])[],

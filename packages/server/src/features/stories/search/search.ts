@@ -10,7 +10,7 @@ import {
 } from "./repo.ts";
 import { oneSlipFrom } from "./slips.ts";
 
-/** For common words, this many candidates are scored, and the newest stories besides. */
+/** For common words, only this many candidates are scored, and the newest stories. */
 const mostCandidates = 300;
 const newestLookedAt = 1_000;
 
@@ -60,7 +60,7 @@ async function lookUp(
   keep(search, await findAmongNewest(db, at(place), both, among));
 }
 
-/** Words as typed first, in title and author before the rest; prefixes only if nothing was found. */
+/** First the words as typed, in title and author before the rest; prefixes only if nothing was found. */
 const asWritten: readonly Where[] = [
   { place: "title", isOpen: true },
   { place: "listing" },
@@ -83,7 +83,7 @@ async function lookAsWritten(search: Search, limit: number): Promise<void> {
 
 const nearestFew = 8;
 const shortestToSlip = 3;
-/** With more misspelt words than this, the query is not corrected. */
+/** A query with more misspelt words than this is not corrected. */
 const mostSlips = 3;
 
 type Near = Map<string, readonly string[]>;
@@ -106,7 +106,7 @@ async function muchAlike(db: Db, query: readonly string[]): Promise<Near> {
   return new Map(near.map(([word, alike]) => [word, alike.map((one) => one.word)]));
 }
 
-/** Replaces words that no story contains by similar ones. */
+/** Replaces words that no story contains with similar ones. */
 async function lookForSlips(search: Search): Promise<void> {
   const { db, query, found } = search;
   const known = await findWords(db, query.words);

@@ -11,7 +11,7 @@ const lettersByBlock = new Map<number, readonly string[]>();
 function lettersOfBlock(from: number): readonly string[] {
   const known = lettersByBlock.get(from);
   if (known !== undefined) return known;
-  // Signs, vowels, consonants, vowel signs: in this order in each Unicode block.
+  // Signs, vowels, consonants, vowel signs, in this order in each Unicode block.
   const letters = Array.from({ length: 0x4e }, (_, offset) => String.fromCodePoint(from + offset));
   const used = letters.filter(
     (letter) => /[\p{L}\p{M}]/u.test(letter) && letter === letter.normalize("NFKD"),
@@ -33,9 +33,7 @@ function lettersOf(word: readonly string[]): readonly string[] {
   return [...letters];
 }
 
-/**
- * All spellings one slip away, the likeliest first: two letters swapped, one too many, one missing, one replaced.
- */
+/** All spellings one slip away, likeliest first: two letters swapped, one too many, one missing, one replaced. */
 export function oneSlipFrom(written: string): string[] {
   const word = Array.from(written);
   const letters = lettersOf(word);

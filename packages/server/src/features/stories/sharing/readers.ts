@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { findLink, isReader } from "./repo.ts";
 
-/** A link shows a draft; a published story needs none, an archived one is hidden. */
+/** Links are for drafts: a published story needs none, and an archived one is hidden. */
 export function isTried({ status }: { status: StoryStatus }): boolean {
   return status === "draft" || status === "in_review";
 }
@@ -24,7 +24,7 @@ export function mayEdit(
   return viewer !== null && (viewer.role === "admin" || viewer.id === author_id);
 }
 
-/** For others than its author and administrators, an unpublished story does not exist. */
+/** To anyone but its author and administrators, an unpublished story does not exist. */
 export async function mayRead(
   db: Db,
   story: { id: string; status: StoryStatus; author_id: string | null },

@@ -55,7 +55,7 @@ function linkEnded(): Problem {
   return notFound("share_link_ended", "This link has ended. Ask its author for another one.");
 }
 
-/** The token lets anybody read; signed-in readers may play from then on. */
+/** The token lets anyone read; signed-in readers may then also play. */
 export async function openShared(
   { db, clock, limits }: SharingDependencies,
   { token, address }: { token: string; address: string },

@@ -1,7 +1,7 @@
 import { type Commission, NarratorFault, type Writer } from "@katha/narrator";
 import { noSuggestion } from "./problems.ts";
 
-/** What a model writes on this commission, as far as it can be used. */
+/** The usable drafts that a model writes for this commission. */
 export async function draftedBy<Draft>(
   writer: Writer,
   commission: Commission,

@@ -57,7 +57,7 @@ function sceneIn({
   ];
 }
 
-/** A request to a model, with what it needs to know of the story. */
+/** A request to a model, with what it needs to know about the story. */
 export function promptFor(input: SuggestionInput, picture: unknown): Commission {
   const { kind, scene, wish, besides } = input;
   const isInGraph = kind === "next_node" || kind === "branches";

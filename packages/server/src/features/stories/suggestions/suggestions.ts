@@ -13,7 +13,7 @@ import { draftsIn } from "./read.ts";
 export interface SuggestionsNeeds {
   db: Db;
   limits: Pick<Limits, "suggestion">;
-  /** Absent where no model is configured: the built-in narrator cannot draft. */
+  /** Undefined if no model is configured: the built-in narrator cannot draft. */
   writer: Writer | undefined;
 }
 

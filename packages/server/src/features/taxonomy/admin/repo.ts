@@ -27,7 +27,7 @@ export function lockTag(tx: Db, id: string): Promise<Tag | undefined> {
     .executeTakeFirst();
 }
 
-/** All of them, locked in id order and returned in their own. */
+/** Locks all categories in id order, and returns them in their own order. */
 export async function lockCategories(tx: Db): Promise<Category[]> {
   const all = await tx
     .selectFrom("categories")
@@ -38,7 +38,7 @@ export async function lockCategories(tx: Db): Promise<Category[]> {
   return all.toSorted((a, b) => a.sort_order - b.sort_order);
 }
 
-/** After all others. */
+/** Appends the category at the end. */
 export function insertCategory(
   tx: Db,
   category: { id: string; name: string; display_name: string },

@@ -11,7 +11,7 @@ import { insertTag, lockTag, moveTaggings, updateTag } from "./repo.ts";
 
 type Form = BodyOf<typeof call>;
 
-/** What two tags of the same name have in common, in any script. */
+/** A key that is the same for two tags of the same name, in any script. */
 export function nameOf(displayName: string): string {
   const words = displayName
     .normalize("NFKC")

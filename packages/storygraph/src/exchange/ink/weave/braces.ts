@@ -92,7 +92,7 @@ function turns(
   return [{ kind: "turns", style, branches: bodies, line }];
 }
 
-/** What stands between braces in ink: a value, a condition, or words that come in turn. */
+/** The content of ink's braces: a value, a condition, or a sequence of texts. */
 export function braceStatements(inner: string, reading: Reading, line: number): Statement[] {
   const [styled, word] = styleWord.exec(inner) ?? [];
   if (styled !== undefined && word !== undefined) {

@@ -8,7 +8,7 @@ export interface Names {
   /** Items of its lists. */
   items: Set<string>;
   variables: Set<string>;
-  /** The absolute name of a knot, stitch or label, as seen from a place; null where it is none. */
+  /** The absolute name of a knot, stitch or label, resolved from a place; null where there is none. */
   placeOf: (name: string, from: string) => string | null;
   /** The parameters of each knot. */
   parameters: Map<string, readonly string[]>;
@@ -39,7 +39,7 @@ const signs: Dialect["signs"] = {
   "?": "has",
 };
 
-/** `MIN(MAX(n, 0), 5)` keeps a number between two others. */
+/** `MIN(MAX(n, 0), 5)` clamps a number. */
 function bounded(name: string, given: readonly Expression[]): Expression {
   const [inner, most] = given;
   if (name === "MIN" && inner?.kind === "call" && inner.name === "MAX" && most !== undefined)

@@ -5,7 +5,7 @@ import { inkAsked, type Names } from "./dialect.ts";
 import type { InkLine } from "./lines.ts";
 import { bareIndex, unescaped } from "../marks.ts";
 
-/** Where a line of ink stands, and what is known there. */
+/** The place of a line of ink, and what is known there. */
 export interface Reading {
   names: Names;
   /** The knot or stitch. */
@@ -14,15 +14,15 @@ export interface Reading {
   depth: number;
   /** Labels that some divert leads to. */
   divertedTo: ReadonlySet<string>;
-  /** Something that nothing else in the file is called. */
+  /** A name that nothing else in the file has. */
   unique: () => string;
-  /** Reads what stands between braces. */
+  /** Reads the content of braces. */
   brace: (inner: string, reading: Reading, line: number) => Statement[];
-  /** Reads lines that stand within a block. */
+  /** Reads the lines of a block. */
   weave: (lines: readonly InkLine[], reading: Reading) => Statement[];
 }
 
-/** The end of what a brace opens, or -1. */
+/** The index of the closing brace, or -1. */
 export function closingBrace(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at += 1) {
@@ -60,7 +60,7 @@ function step(written: string, isTunnel: boolean, reading: Reading, line: number
   return [...sets, { kind: isTunnel ? "tunnel" : "goto", target, line }];
 }
 
-/** What a divert does, beginning with its arrow. */
+/** The effect of a divert, beginning at its arrow. */
 function divert(written: string, reading: Reading, line: number): Statement[] {
   const text = written.trim();
   if (text.startsWith("->->")) {
@@ -119,7 +119,7 @@ export function inlineStatements(text: string, reading: Reading, line: number): 
 
 const flows = new Set<Statement["kind"]>(["goto", "end", "return"]);
 
-/** A line of prose: its words and where they end, unless it leads elsewhere or the next is joined to it. */
+/** A line of prose with its line end, unless it diverts or is glued to the next. */
 export function lineStatements(text: string, reading: Reading, line: number): Statement[] {
   const found = inlineStatements(text, reading, line);
   const last = found.at(-1);
@@ -127,7 +127,7 @@ export function lineStatements(text: string, reading: Reading, line: number): St
   return isJoined ? found : [...found, textStatement("\n\n")];
 }
 
-/** Where a mark stands outside all braces, or -1. */
+/** The index of a mark outside all braces, or -1. */
 export function outsideBraces(text: string, mark: string): number {
   for (let at = bareIndex(text, mark); at !== -1; at = bareIndex(text, mark, at + 1)) {
     const open = bareIndex(text, "{");

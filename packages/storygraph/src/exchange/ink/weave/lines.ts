@@ -2,7 +2,7 @@ import { bareIndex } from "../marks.ts";
 
 export interface InkLine {
   text: string;
-  /** In the file, counted from 1. */
+  /** The line in the file, counted from 1. */
   line: number;
 }
 
@@ -16,7 +16,7 @@ function depthAfter(text: string): number {
   return depth;
 }
 
-/** Lines as ink reads them: what a brace opens goes on until it is closed. */
+/** Logical lines of ink: a line with an open brace continues until the brace is closed. */
 export function logicalLines(lines: readonly InkLine[]): InkLine[] {
   const logical: InkLine[] = [];
   let depth = 0;
@@ -30,6 +30,6 @@ export function logicalLines(lines: readonly InkLine[]): InkLine[] {
     logical.push({ text: open.join("\n"), line: began });
     open = [];
   }
-  // A brace that nobody closes leaves the lines as they are.
+  // An unclosed brace joins no lines.
   return [...logical, ...open.map((text, at) => ({ text, line: began + at }))];
 }

@@ -7,7 +7,7 @@ import type { Reading } from "./inline.ts";
 const assignment = /^(?:temp\s+)?([\p{L}\p{M}\p{N}_]+)\s*([-+*/]?=)(?!=)\s*([\s\S]+)$/u;
 const step = /^([\p{L}\p{M}\p{N}_]+)\s*(\+\+|--)$/u;
 
-/** `~ x = y + 1` and what else a line of logic does. Null: it is no such line. */
+/** `~ x = y + 1` and other lines of logic; null for any other line. */
 export function logicStatement(text: string, reading: Reading, line: number): Statement[] | null {
   const { names, from, lost } = reading;
   const [, code] = /^~\s*([\s\S]*)$/u.exec(text) ?? [];

@@ -64,7 +64,7 @@ function conditionsBefore(
 function bracketed(text: string): { words: string; told: string } {
   const open = outsideBraces(text, "[");
   const close = open === -1 ? -1 : bareIndex(text, "]", open + 1);
-  // What a choice says is read where it is taken; it is not told once more.
+  // Players read a choice's words where they take it, so the words are not repeated.
   if (close === -1) return { words: text, told: "" };
   const [before, only, after] = [
     text.slice(0, open),
@@ -103,7 +103,7 @@ function optionOf(
   };
 }
 
-/** Reads a level of a weave from the front of `items`; what belongs further out stays. */
+/** Reads one level of a weave from the front of `items`; outer levels stay in it. */
 function level(items: Item[], depth: number, reading: Reading): Statement[] {
   const found: Statement[] = [];
   for (let item = items[0]; item !== undefined; item = items[0]) {

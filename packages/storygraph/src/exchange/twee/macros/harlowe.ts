@@ -3,7 +3,7 @@ import { type Branch, type Statement, textStatement } from "../../script/stateme
 import { askedIn, quoted, type Reading, setStatement, splitArguments, unless } from "./dialect.ts";
 import { isAlone, linkStatements, optionTo, prose } from "./prose.ts";
 
-/** Where what opens at `open` is closed, or -1; what stands in quotes does not count within a macro. */
+/** The index of the bracket that closes the one at `open`, or -1; within a macro, quoted text is skipped. */
 function closes(source: string, open: number, [from, to]: readonly [string, string]): number {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {
@@ -36,7 +36,7 @@ export function harlowe(whole: string, reading: Reading, depth = 0): Statement[]
   let words = "";
   const lineAt = (at: number) => reading.line + source.slice(0, at).split("\n").length;
   const say = (at: number) => {
-    // Braces only close up the spaces between what stands in them.
+    // Braces only collapse the whitespace inside them.
     const text = words.replaceAll(/[{}]/g, "");
     if (text !== "") found.push(...prose(text, reading, lineAt(at)));
     words = "";
@@ -82,7 +82,7 @@ export function harlowe(whole: string, reading: Reading, depth = 0): Statement[]
   say(at);
   return found;
 
-  /** Reads a macro with its hook; gives the place after both. */
+  /** Reads a macro with its hook; returns the index after both. */
   function macro(name: string, start: number, close: number): number {
     const code = source.slice(start, close + 1);
     const given = ordinary(code.slice(code.indexOf(":") + 1, -1));

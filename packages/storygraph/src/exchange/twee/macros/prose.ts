@@ -6,7 +6,7 @@ import { loss } from "../../lost.ts";
 const variable =
   /<<[=-]\s*([$_][\p{L}_][\p{L}\p{M}\p{N}_]*)\s*>>|[$_][\p{L}_][\p{L}\p{M}\p{N}_]*(?![\p{L}\p{N}_[(])/gu;
 
-/** Words in which variables are printed. */
+/** Text with printed variables. */
 export function prose(text: string, reading: Reading, line: number): Statement[] {
   const found: Statement[] = [];
   let at = 0;
@@ -40,7 +40,7 @@ export function optionTo(
   };
 }
 
-/** `[[words->target][$x to 1]]`, without its brackets. `stays` where its words are read in the text, too. */
+/** `[[words->target][$x to 1]]`, without its brackets; `stays`: its words are also part of the text. */
 export function linkStatements(
   inside: string,
   { stays, reading, line }: { stays: boolean; reading: Reading; line: number },
@@ -57,7 +57,7 @@ export function linkStatements(
   return [...(stays ? prose(text, reading, line) : []), { kind: "offer", options: [option] }];
 }
 
-/** Whether a link is all that there is on its line, macros aside. */
+/** Whether a link is alone on its line, macros aside. */
 export function isAlone(
   source: string,
   { start, end }: { start: number; end: number },

@@ -16,7 +16,7 @@ const macros: Readonly<Record<StoryFormat, RegExp>> = {
   harlowe: /\((?:set|put|if|unless|link-?[a-z-]*|go-?to|print|display|else-?if):/i,
 };
 
-/** The format that a story says it is for, or that its macros look like; null where it has none. */
+/** The format that a story names or that its macros look like; null for a story without macros. */
 export function formatOf(said: unknown, passages: readonly Passage[]): StoryFormat | null {
   const named = typeof said === "string" ? said.toLowerCase() : "";
   const looks = (format: StoryFormat) => passages.some(({ body }) => macros[format].test(body));

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../../types.ts";
 
-/** What undo and redo take back, in words. */
+/** Describes the change that undo or redo applies to. */
 export const operationMessages = {
   "did.add": /*i18n*/ { id: "structure.did.add", message: "adding {node}" },
   "did.rename": /*i18n*/ { id: "structure.did.rename", message: "renaming {node} to {name}" },

@@ -1,6 +1,6 @@
 import type { MessageTable } from "../../types.ts";
 
-/** A scene on the desk: its words, choices, ending and details. */
+/** The scene editor: text, choices, ending and details. */
 export const sceneMessages = {
   "scene.name": /*i18n*/ { id: "structure.scene.name", message: "Name of the scene" },
   "scene.nameHint": /*i18n*/ {

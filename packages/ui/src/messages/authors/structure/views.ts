@@ -1,6 +1,6 @@
 import type { MessageTable } from "../../types.ts";
 
-/** The three views of a structure, and what stands around them. */
+/** The three views of a structure, and the controls around them. */
 export const structureViewMessages = {
   "editor.views": /*i18n*/ { id: "structure.editor.views", message: "How the structure is shown" },
   "editor.map": /*i18n*/ { id: "structure.editor.map", message: "Map" },

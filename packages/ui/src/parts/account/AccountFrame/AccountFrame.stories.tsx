@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A picture of one's own. */
+/** With its own picture. */
 export const OwnPicture = meta.story({
   args: { picture: { src: lampKeeper, alt: "A lit palace at night" } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const OwnPicture = meta.story({
 /** On a phone the picture is above the form. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** From right to left the window is on the right. */
+/** From right to left, with the window on the right. */
 export const RightToLeft = meta.story({
   args: { title: "خوش آمدید", description: "چراغ روشن ہیں۔" },
   globals: { direction: "rtl" },

@@ -8,13 +8,13 @@ import * as styles from "./styles.ts";
 export interface AccountFrameProps extends ElementProps<"div", "title"> {
   /** The heading of the page. */
   title: string;
-  /** A sentence under it. */
+  /** A sentence under the title. */
   description?: string | undefined;
   /** Shown beside the form instead of the default illustration. */
   picture?: PictureSource | undefined;
-  /** At the foot: another way in. */
+  /** At the bottom: a link to another way of signing in. */
   footer?: ReactNode;
-  /** The form, or what became of it. */
+  /** The form, or its result. */
   children: ReactNode;
 }
 

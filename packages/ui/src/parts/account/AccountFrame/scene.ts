@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { inBothThemes } from "../../../tokens/theme-colors.ts";
 
-/** Each colour in the morning and at night. */
+/** Each colour in the light and the dark theme. */
 const hues = {
   "sky-high": ["#8fc3d8", "#141035"],
   "sky-low": ["#fbe3b4", "#4a2a5e"],
@@ -35,7 +35,7 @@ export const scene = css({
   "@media (forced-colors: active)": { forcedColorAdjust: "none" },
 });
 
-/** Cusps rise to a point over the window. */
+/** The arch over the window, with pointed cusps. */
 export const arch =
   "M150 722V432A52 52 0 0 1 164 350A50 50 0 0 1 204 284A48 48 0 0 1 254 238A60 60 0 0 0 300 190A60 60 0 0 0 346 238A48 48 0 0 1 396 284A50 50 0 0 1 436 350A52 52 0 0 1 450 432V722Z";
 

@@ -15,7 +15,7 @@ const open = async () => {
   return screen.findByLabelText("Your password");
 };
 
-/** Asked for a password, and for what becomes of the stories. */
+/** Asks for the password, and what should happen to the stories. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const password = await open();
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Escape stays, and forgets the password. */
+/** Escape cancels and clears the password. */
 export const Staying = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await open(), "Lotus");
@@ -39,7 +39,7 @@ export const Staying = meta.story({
   },
 });
 
-/** The password was not right. */
+/** Wrong password. */
 export const Failed = meta.story({
   args: { failure: "The password is not right." },
   play: async () => {
@@ -48,7 +48,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {

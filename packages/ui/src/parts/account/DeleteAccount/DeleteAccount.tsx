@@ -11,13 +11,13 @@ import { accountMessages } from "../../../messages/players/account.ts";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import * as styles from "./styles.ts";
 
-/** What becomes of the stories that others can read. */
+/** What happens to the stories that others can read. */
 export const storiesOnDelete = ["keep", "drop"] as const;
 export type StoriesOnDelete = (typeof storiesOnDelete)[number];
 
-/** What is handed on reaches the line with the button, not the dialog. */
+/** Other props are passed to the element around the button, not to the dialog. */
 export interface DeleteAccountProps extends ElementProps<"span"> {
-  /** Called with the password, and what becomes of the stories. */
+  /** Called with the password and what should happen to the stories. */
   onDelete: (entry: { password: string; stories: StoriesOnDelete }) => void;
   /** The account is being deleted. */
   busy?: boolean;
@@ -25,7 +25,7 @@ export interface DeleteAccountProps extends ElementProps<"span"> {
   failure?: string | undefined;
 }
 
-/** The way out for good: a question, a password, and what becomes of the stories. */
+/** Deletes the account after asking for the password and what should happen to the stories. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { onDelete, busy = false, failure, ...root } = props;
   const t = useMessages(settingsMessages);

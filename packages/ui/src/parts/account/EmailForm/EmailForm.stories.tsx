@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The address is handed on without the spaces around it. */
+/** The address is submitted trimmed. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), " meera@example.org ");
@@ -35,7 +35,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** On its way; it is not sent twice. */
+/** While it is being sent, it cannot be sent again. */
 export const Busy = meta.story({
   args: { busy: true, submit: "Sending..." },
   play: async ({ args, canvas }) => {
@@ -44,5 +44,5 @@ export const Busy = meta.story({
   },
 });
 
-/** It could not be sent. */
+/** Sending failed. */
 export const Failed = meta.story({ args: { failure: "Failed to process password reset" } });

@@ -9,25 +9,25 @@ import { accountMessages } from "../../../messages/players/account.ts";
 import { emailFault } from "../rules.ts";
 import { useAccountForm } from "../useAccountForm.ts";
 
-/** What is handed on reaches the form. */
+/** Other props are passed to the form. */
 export interface EmailFormProps extends ElementProps<"form", "onSubmit"> {
   /** The accessible name of the form. */
   label: string;
-  /** What the button says. */
+  /** The label of the button. */
   submit: string;
   /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
-  /** The address is on its way. */
+  /** The form is being submitted. */
   busy?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;
-  /** What the server found wrong with the address. */
+  /** The server's error for the address. */
   fault?: string | undefined;
 }
 
 const fields = ["email"] as const;
 
-/** Asks for an address to write to. */
+/** Asks for an email address. */
 export function EmailForm(props: EmailFormProps) {
   const { label, submit, onSubmit, busy = false, failure, fault, ref, ...root } = props;
   const t = useMessages(accountMessages);

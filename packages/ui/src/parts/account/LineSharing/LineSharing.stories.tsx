@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const name = "Let authors see lines that their story could not answer, without your name";
 
-/** Off: nothing is kept. */
+/** Off: no lines are stored. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name }));
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** On, and taken back. */
+/** Turned on, and off again. */
 export const Shared = meta.story({
   args: { shared: true },
   play: async ({ args, canvas }) => {
@@ -40,7 +40,9 @@ function Saving(props: LineSharingProps) {
   return <LineSharing {...props} busy={busy} onChange={change} />;
 }
 
-/** While the change is on its way the keyboard stays on the switch, and a second press does nothing. */
+/**
+ * While the change is being saved, the focus stays on the switch, and a second press does nothing.
+ */
 export const Busy = meta.story({
   render: (args) => <Saving {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -55,7 +57,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It could not be saved. */
+/** Saving failed. */
 export const Failed = meta.story({
   args: { failure: "That could not be changed." },
   play: async ({ canvas }) => {

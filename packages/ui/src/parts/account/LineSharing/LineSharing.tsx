@@ -5,19 +5,19 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { settingsMessages } from "../../../messages/players/settings.ts";
 import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 
-/** What is handed on reaches the section. */
+/** Other props are passed to the section. */
 export interface LineSharingProps extends ElementProps<"section", "title" | "onChange"> {
   /** Whether authors may see lines that their story could not answer. */
   shared: boolean;
-  /** Called with whether they may from now on. */
+  /** Called with the new setting. */
   onChange: (shared: boolean) => void;
-  /** The change is on its way. */
+  /** The change is being saved. */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;
 }
 
-/** Whether authors may see, without who, what a player typed and their story could not answer. */
+/** Whether authors may see, without the player's name, lines that their story could not answer. */
 export function LineSharing({
   shared,
   onChange,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A guest reached for something of their own. */
+/** Shown to a guest who tries to do something that needs an account. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Login Required" });
@@ -24,10 +24,10 @@ export const Default = meta.story({
   },
 });
 
-/** With its own reason. */
+/** With a specific reason. */
 export const OwnMessage = meta.story({ args: { message: "Please log in to play this game" } });
 
-/** Escape stays. */
+/** Escape cancels. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog");

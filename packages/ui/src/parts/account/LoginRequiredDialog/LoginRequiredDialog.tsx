@@ -4,19 +4,19 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { accountMessages } from "../../../messages/players/account.ts";
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface LoginRequiredDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Why, when there is more to say than that one has to be signed in. */
+  /** The reason, if it should be more specific than the default. */
   message?: string | undefined;
-  /** Stays on the page: also Escape, the cross, or a press beside it. */
+  /** Called on cancel, Escape, the close button or a press outside. */
   onStay: () => void;
-  /** Goes to the sign-in page. */
+  /** Called to go to the sign-in page. */
   onContinue: () => void;
 }
 
-/** Asks a guest to sign in, and lets them stay. */
+/** Asks a guest to sign in, and lets them decline. */
 export function LoginRequiredDialog(props: LoginRequiredDialogProps) {
   const { open, message, onStay, onContinue, ...root } = props;
   const t = useMessages(accountMessages);

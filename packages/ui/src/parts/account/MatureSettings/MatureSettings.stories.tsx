@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Whoever wants them is asked for their age, and nothing changes before. */
+/** Before mature stories are shown, the reader has to confirm their age. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody who is younger leaves the veil where it is. */
+/** A reader who is too young leaves them hidden. */
 export const Younger = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("switch", { name: "Show mature stories" }));
@@ -41,7 +41,7 @@ export const Younger = meta.story({
   },
 });
 
-/** The age is known: it is not asked again. */
+/** The age was confirmed, so it is not asked again. */
 export const Confirmed = meta.story({
   args: { confirmed: true },
   play: async ({ args, canvas }) => {
@@ -50,7 +50,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Shown, and put back behind the veil. */
+/** Shown, and hidden again. */
 export const Shown = meta.story({
   args: { shown: true, confirmed: true },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,9 @@ function Saving(props: MatureSettingsProps) {
   return <MatureSettings {...props} busy={busy} onShow={show} />;
 }
 
-/** While the change is on its way the keyboard stays on the switch, and a second press does nothing. */
+/**
+ * While the change is being saved, the focus stays on the switch, and a second press does nothing.
+ */
 export const Busy = meta.story({
   args: { confirmed: true },
   render: (args) => <Saving {...args} />,
@@ -84,7 +86,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It could not be saved. */
+/** Saving failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
 
 /** In Hindi. */

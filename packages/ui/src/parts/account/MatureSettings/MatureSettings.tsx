@@ -10,23 +10,25 @@ import { FormSection } from "../../author/fields/FormSection/FormSection.tsx";
 import { MatureFilter } from "../../story/MatureFilter/MatureFilter.tsx";
 import type { MatureFilterProps } from "../../story/MatureFilter/MatureFilter.tsx";
 
-/** What is handed on reaches the section. */
+/** Other props are passed to the section. */
 export interface MatureSettingsProps extends ElementProps<"section", "title"> {
-  /** Whether mature stories come without a veil. */
+  /** Whether mature stories are shown in full. */
   shown: boolean;
-  /** The reader's age is known; else they are asked before mature stories are shown. */
+  /**
+   * The reader has confirmed their age; otherwise they are asked before mature stories are shown.
+   */
   confirmed: boolean;
-  /** Called with whether to show them, once the reader's age is known. */
+  /** Called with the new setting, once the reader has confirmed their age. */
   onShow: (shown: boolean) => void;
-  /** The change is on its way. */
+  /** The change is being saved. */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;
-  /** Whether lists have mature stories at all. */
+  /** Whether mature stories are left out of lists. */
   filter: MatureFilterProps;
 }
 
-/** Whether mature stories come without a veil, and whether lists have them at all. */
+/** Whether mature stories are shown in full, and whether they are left out of lists. */
 export function MatureSettings(props: MatureSettingsProps) {
   const { shown, confirmed, onShow, busy = false, failure, filter, ...root } = props;
   const t = useMessages(matureMessages);

@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Written twice alike. */
+/** Typed twice, identically. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "Lotus#2026");
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both are checked while they are written. */
+/** Both fields are checked at every change. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     const first = canvas.getByLabelText("New password");

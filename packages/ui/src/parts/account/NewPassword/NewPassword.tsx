@@ -9,7 +9,7 @@ import { confirmFault, newPasswordFault } from "../rules.ts";
 import type { AccountFault } from "../rules.ts";
 import type { AccountForm } from "../useAccountForm.ts";
 
-/** In reading order; both are checked at every stroke. */
+/** In reading order; both are checked at every change. */
 export const newPasswordFields = ["password", "confirmPassword"] as const;
 export type NewPasswordField = (typeof newPasswordFields)[number];
 
@@ -25,14 +25,14 @@ export function newPasswordCheck(
 export interface NewPasswordProps extends ElementProps<"div"> {
   /** The label of the first field. */
   label: string;
-  /** The values of the two fields, and what each of them takes from its form. */
+  /** The values of the two fields, and their field props from the form. */
   entry: {
     field: (name: NewPasswordField) => ReturnType<AccountForm<string>["field"]>;
     values: Readonly<Record<NewPasswordField, string>>;
   };
 }
 
-/** A password that is yet to be: written, held against the rules, and written again. */
+/** A new password: typed, checked against the rules, and typed again. */
 export function NewPassword({ label, entry, ...root }: NewPasswordProps) {
   const t = useMessages(accountMessages);
   const rules = useId();

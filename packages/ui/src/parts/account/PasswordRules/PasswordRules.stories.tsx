@@ -10,14 +10,14 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Nothing is written yet. */
+/** Still empty. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/missing/)).toHaveLength(5);
   },
 });
 
-/** On the way. */
+/** Some rules are met. */
 export const Partly = meta.story({
   args: { password: "Lotus" },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Partly = meta.story({
   },
 });
 
-/** Nothing is missing. */
+/** Every rule is met. */
 export const Met = meta.story({
   args: { password: "Lotus#2026" },
   play: async ({ canvas }) => {
@@ -34,7 +34,9 @@ export const Met = meta.story({
   },
 });
 
-/** Several words do without the kinds of characters, and only what is so is called done. */
+/**
+ * A passphrase does not need every kind of character; only the rules that are met are checked off.
+ */
 export const Passphrase = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { password: "the lamps of the river ghats" },
@@ -49,7 +51,7 @@ export const Passphrase = meta.story({
   },
 });
 
-/** A hyphen is none of the signs: those that count are all named. */
+/** A hyphen is not one of the special characters, all of which are listed. */
 export const OtherSign = meta.story({
   args: { password: "Monsoon-lamp-77" },
   play: async ({ canvas }) => {

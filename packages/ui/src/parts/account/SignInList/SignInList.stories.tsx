@@ -11,7 +11,10 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** One is here and stays; another is signed out by a press, all after a question. */
+/**
+ * The current session cannot be ended alone; another is signed out at once, all of them after a
+ * confirmation.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Firefox on Linux")).toBeVisible();
@@ -28,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({ args: { working: ["s2"] } });
 
 /** On a phone. */

@@ -13,23 +13,23 @@ import * as styles from "./styles.ts";
 
 export interface SignIn {
   id: string;
-  /** As the browser names itself. */
+  /** The user agent of the browser. */
   device: string;
-  /** It is this browser. */
+  /** Whether it is the current browser. */
   isCurrent: boolean;
-  /** When it signed in, as an ISO date. */
+  /** When it was signed in, as an ISO date. */
   since: string;
   /** When it was last used, as an ISO date. */
   lastUsed: string;
 }
 
-/** What is handed on reaches the element around the list and its button, not the dialog. */
+/** Other props are passed to the element around the list and its button, not to the dialog. */
 export interface SignInListProps extends ElementProps<"div"> {
-  /** The sessions of the account, this one among them. */
+  /** The sessions of the account, including the current one. */
   signIns: readonly SignIn[];
   /** Called with the id of the session to sign out. */
   onEnd: (id: string) => void;
-  /** Signs out everywhere, once that was confirmed. */
+  /** Called to sign out everywhere, after a confirmation. */
   onEndAll: () => void;
   /** Ids of the sessions that are being signed out; `all` for all of them. */
   working?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface SignInListProps extends ElementProps<"div"> {
 
 const none: readonly string[] = [];
 
-/** The devices that hold a key to the account, and how to take it back. */
+/** The devices that are signed in, with buttons to sign them out. */
 export function SignInList(props: SignInListProps) {
   const { signIns, onEnd, onEndAll, working = none, ...root } = props;
   const { date } = useFormats();

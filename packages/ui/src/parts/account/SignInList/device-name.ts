@@ -17,7 +17,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** What people would call a device that names itself in the way browsers do; undefined: no browser. */
+/** A readable name for a user agent; undefined if it is not a browser's. */
 export function deviceName(device: string): { browser: string; system: string } | undefined {
   const browser = browsers.find(([, signs]) => signs.test(device))?.[0];
   const system = systems.find(([, signs]) => signs.test(device))?.[0];

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Some of each, with room left. */
+/** Some of each kind, with space left. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const stories = canvas.getByRole("meter", { name: "Stories" });
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Deleting a play asks first. */
+/** Deleting a play asks for confirmation. */
 export const DeletePlay = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole("button", { name: /^Delete the play of/ });
@@ -49,7 +49,7 @@ function Shrinking(props: StorageUseProps) {
   );
 }
 
-/** When a play has gone, the next one has the keyboard. */
+/** After a play was deleted, the next one has the focus. */
 export const Deleted = meta.story({
   render: (args) => <Shrinking {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -63,7 +63,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** No room left: the bars say so. */
+/** No space left: the bars say so. */
 export const Full = meta.story({
   args: {
     storage: {
@@ -78,7 +78,7 @@ export const Full = meta.story({
   },
 });
 
-/** A few kilobytes of each: none of them reads as nothing. */
+/** A few kilobytes of each are not shown as 0. */
 export const Little = meta.story({
   args: {
     storage: {
@@ -117,7 +117,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Something goes, and something could not. */
+/** One deletion is in progress, and another failed. */
 export const Working = meta.story({
   args: { working: ["p1", "pictures"], failure: "The play could not be deleted." },
 });

@@ -32,27 +32,27 @@ export interface StorageFacts {
   largestPlays: readonly StoredPlay[];
 }
 
-/** What is handed on reaches the element around everything but the dialog. */
+/** Other props are passed to the element around everything but the dialog. */
 export interface StorageUseProps extends ElementProps<"div"> {
-  /** How much is stored, and how much there is room for. */
+  /** How much is stored, and the limits. */
   storage: StorageFacts;
-  /** Deletes the pictures that nothing uses. */
+  /** Deletes unused pictures. */
   onDeletePictures: () => void;
-  /** Called with the id of a play, once its deletion was confirmed. */
+  /** Called with the id of a play, after a confirmation. */
   onDeletePlay: (id: string) => void;
   /** Ids of the plays that are being deleted; `pictures` for the pictures. */
   working?: readonly string[] | undefined;
   /** Why something could not be deleted. */
   failure?: string | undefined;
-  /** Where the author's stories are. */
+  /** The address of the author's stories. */
   links: { myStories: string };
 }
 
 const none: readonly string[] = [];
-/** From here on a kind is nearly full. */
+/** From this share on, a kind is nearly full. */
 const nearlyFull = 0.9;
 
-/** What the account stores, how much there is room for, and what can go. */
+/** What the account stores, the limits, and what can be deleted. */
 export function StorageUse(props: StorageUseProps) {
   const {
     storage,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The letter can be sent again. */
+/** The email can be sent again. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send the letter again" }));
@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({ args: { busy: true } });
 
 /** Sent. */
@@ -29,7 +29,7 @@ export const Sent = meta.story({
   },
 });
 
-/** It could not be sent. */
+/** Sending failed. */
 export const Failed = meta.story({
   args: { failure: "Failed to resend verification email" },
 });

@@ -9,11 +9,11 @@ import { hint } from "./styles.ts";
 export interface VerifyHintProps extends ElementProps<"div"> {
   /** The address that is not verified yet. */
   email: string;
-  /** Asks for another email. */
+  /** Requests another email. */
   onResend: () => void;
-  /** The email is on its way. */
+  /** The email is being sent. */
   busy?: boolean;
-  /** It was sent: that takes the place of the reminder. */
+  /** The email was sent: a message replaces the reminder. */
   sent?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;

@@ -4,17 +4,17 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { twoStepMessages } from "../../../messages/players/two-step.ts";
 
 interface FactorNameProps {
-  /** Where it is more than "Name". */
+  /** The label, if it is not "Name". */
   label?: string;
   value: string;
   onValue: (name: string) => void;
-  /** Whether a missing name is pointed out. */
+  /** Whether a missing name shows an error. */
   checked: boolean;
   onEscape?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What its owner calls an app or a passkey. */
+/** A field for the name of an app or a passkey. */
 export function FactorName({ label, value, onValue, checked, onEscape, ref }: FactorNameProps) {
   const t = useMessages(twoStepMessages);
   return (

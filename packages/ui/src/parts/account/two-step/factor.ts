@@ -6,19 +6,19 @@ export interface SecondFactor {
   kind: FactorKind;
   name: string;
   since: string;
-  /** Null: not yet. */
+  /** Null if it was never used. */
   lastUsed: string | null;
 }
 
-/** Why no passkey can be made or used here. */
+/** Why passkeys cannot be created or used here. */
 export const passkeyObstacles = ["needs_https", "needs_name", "browser"] as const;
 export type PasskeyObstacle = (typeof passkeyObstacles)[number];
 
-/** The ways to show that it is the owner of the account, in the order in which they are offered. */
+/** The ways to prove who the user is, in display order. */
 export const proofKinds = ["password", "totp", "passkey", "recovery_code"] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
-/** What was typed; a passkey is asked of the device by whoever receives this. */
+/** What was typed; for a passkey, the receiver has to ask the device. */
 export type Proof =
   | { kind: "password"; password: string }
   | { kind: "totp"; code: string }

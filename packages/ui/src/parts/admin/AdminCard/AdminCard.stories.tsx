@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** A title, a note, and what is to be done. */
+/** A title, a note, and the content. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Administration");
@@ -27,5 +27,5 @@ export const Default = meta.story({
   },
 });
 
-/** A title alone. */
+/** Only a title. */
 export const WithoutNote = meta.story({ args: { note: undefined } });

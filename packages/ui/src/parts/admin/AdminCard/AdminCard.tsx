@@ -6,19 +6,19 @@ import { Logo } from "../../shell/Logo/Logo.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the `main` of the page, not the card in it. */
+/** Other props are passed to the page's `main` element, not to the card in it. */
 export interface AdminCardProps extends ElementProps<"main", "title"> {
   /** The heading of the page, its only `h1`. */
   title: string;
   /** A sentence under the title. */
   note?: string | undefined;
-  /** Where the logo leads. */
+  /** The address of the logo's link. */
   links: { home: string };
   /** A form, or a sentence and what to do. */
   children: ReactNode;
 }
 
-/** The frame of the pages that stand before those of administration. */
+/** The layout of pages before the administration itself, such as signing in. */
 export function AdminCard({ title, note, links, children, ...root }: AdminCardProps) {
   const t = useMessages(adminMessages);
   return (

@@ -22,7 +22,7 @@ export const card = css({
   background: color.surface,
   boxShadow: glow.lift,
 });
-/** Room for the focus ring of the heading. */
+/** Leaves room for the focus ring of the heading. */
 export const head = css({ display: "grid", gap: space[2] });
 export const title = css({ fontSize: text.head });
 export const note = css({ color: color.inkSoft, fontSize: text.small });

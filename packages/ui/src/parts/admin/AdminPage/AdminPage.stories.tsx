@@ -14,10 +14,10 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A title, a line, and what is to be looked after. */
+/** A title, a description, and the content. */
 export const Default = meta.story({});
 
-/** With tools, a count and something to do. */
+/** With tools, a count and an action. */
 export const WithTools = meta.story({
   args: {
     count: "18 stories",

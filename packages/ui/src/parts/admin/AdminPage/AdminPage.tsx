@@ -13,13 +13,13 @@ export interface AdminPageProps extends ElementProps<"div", "title"> {
   title: string;
   /** A sentence under the title. */
   description?: string | undefined;
-  /** Beside the title: how many, with the word for what is counted. */
+  /** Beside the title: the number of items, with its noun. */
   count?: string | undefined;
   /** At the end of the title's line: buttons, or links that look like them. */
   actions?: ReactNode;
-  /** Search and lists to narrow by. */
+  /** A search field, filters. */
   tools?: ReactNode;
-  /** Why the content did not load. */
+  /** Why the content could not be loaded. */
   failure?: string | undefined;
   /** Loads it again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export interface AdminPageProps extends ElementProps<"div", "title"> {
   children: ReactNode;
 }
 
-/** A page of administration: dense and plain. */
+/** The layout of administration pages, dense and plain. */
 export function AdminPage(props: AdminPageProps) {
   const { title, description, count, actions, tools, failure, onRetry, children, ...root } = props;
   const t = useMessages(commonMessages);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** Every place, and the way out. */
+/** Every section, and the sign-out button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Stories" })).toHaveAttribute(
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Stories wait for a review. */
+/** Stories are waiting for review. */
 export const Waiting = meta.story({
   args: { waiting: 3, current: "review" },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const LastOnAPhone = meta.story({
   },
 });
 
-/** Reports are open. */
+/** There are open reports. */
 export const Reported = meta.story({
   args: { reported: 1, current: "reports" },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
 /** Signing out. */
 export const Leaving = meta.story({ args: { signingOut: true } });
 
-/** On a phone the places scroll. */
+/** On a phone the links scroll. */
 export const Phone = meta.story({
   args: { waiting: 3 },
   globals: { viewport: { value: "phone" } },

@@ -20,7 +20,9 @@ export const skip = css({
   color: color.lampInk,
   "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", padding: 0 },
 });
-/** Where they do not fit in one row, the name and the sign-out button come first and the links below. */
+/**
+ * If they do not fit in one row, the name and the sign-out button come first and the links below.
+ */
 export const bar = css({
   display: "flex",
   flexWrap: "wrap",
@@ -33,7 +35,7 @@ export const bar = css({
 });
 export const home = css({ display: "inline-flex", paddingBlock: space[2] });
 export const nav = css({
-  // Else the hidden words of a count, beyond its edge, would widen the page.
+  // Otherwise the hidden text of a count, beyond the edge, would widen the page.
   position: "relative",
   flex: "1 1 0",
   minInlineSize: 0,
@@ -44,7 +46,7 @@ export const nav = css({
     flexBasis: "100%",
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
-    // Where one of them ends at the edge of the screen, nothing else says that there are more.
+    // Fades out at the edges, as otherwise nothing shows that there is more to scroll to.
     maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Who did what to what; an act without words is shown by its own name. */
+/** Who did what to what; an action without a translation is shown by its own name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, , third, last] = canvas.getAllByRole("listitem");

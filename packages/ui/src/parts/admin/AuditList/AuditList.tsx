@@ -8,24 +8,24 @@ import * as styles from "./styles.ts";
 
 export interface AuditEntry {
   id: string;
-  /** Null: the account is gone. */
+  /** Null if the account was deleted. */
   actor: string | null;
-  /** "story.featured". */
+  /** The name of the action, such as "story.featured". */
   act: string;
-  /** The name of the changed record where it is known, else its id. */
+  /** The name of the changed record if it is known, otherwise its id. */
   subject: { name: string; href?: string | undefined } | null;
   at: string;
-  /** As text, where there is something to compare. */
+  /** As text, if there is something to compare. */
   before?: string | undefined;
   after?: string | undefined;
 }
 
 export interface AuditListProps extends ElementProps<"ol"> {
-  /** What was done, in the order in which it is shown: the newest first. */
+  /** The entries in display order: newest first. */
   entries: readonly AuditEntry[];
 }
 
-/** Who did what to what, and when. Nothing here can be pressed but to look closer. */
+/** A read-only list of who did what to what, and when; details can be expanded. */
 export function AuditList({ entries, ...root }: AuditListProps) {
   const { locale } = useFormats();
   const t = useMessages(adminMessages);
@@ -72,7 +72,7 @@ export function AuditList({ entries, ...root }: AuditListProps) {
   );
 }
 
-/** An act that is newer than these words is shown by its own name. */
+/** An action that has no translation yet is shown by its own name. */
 function Act({ act }: { act: string }) {
   const t = useMessages(adminMessages);
   const key = `audit.${act}`;

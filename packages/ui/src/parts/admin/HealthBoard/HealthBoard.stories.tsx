@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Nothing to see to. */
+/** Nothing needs attention. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("rowheader", { name: /^vyasa/ })).toBeVisible();
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Much to see to. */
+/** Much needs attention. */
 export const Troubled = meta.story({
   args: { health: troubledSystem },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { Section } from "../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface HealthBoardProps extends ElementProps<"div"> {
-  /** What the servers report of themselves, their queues, models and routes. */
+  /** The state of the servers, their queues, models and routes. */
   health: SystemHealth;
   /** The last refresh failed, so nothing is reported as healthy. */
   isOld?: boolean;
@@ -115,10 +115,12 @@ export function HealthBoard({ health, isOld = false, ...root }: HealthBoardProps
 
 type Route = SystemHealth["routes"][number];
 
-/** How the server counts requests that are for no call: of pages and of their files. */
+/**
+ * The name under which the server counts requests that are not API calls: pages and their files.
+ */
 const noRoute = "none";
 
-/** "/stories-:part(^[0-9]+$).xml" without what the part must look like. */
+/** "/stories-:part(^[0-9]+$).xml" without the pattern in brackets. */
 const withoutPatterns = (route: string) => route.replaceAll(/(:\w+)\([^)]*\)/g, "$1");
 
 function RouteTable({ routes }: { routes: readonly Route[] }) {

@@ -15,7 +15,7 @@ export interface ServerTableProps {
   checkedAt: string;
 }
 
-/** Each server of the database, as its last heartbeat described it. */
+/** The servers that share the database, as their last heartbeats reported them. */
 export function ServerTable({ servers, checkedAt }: ServerTableProps) {
   const { number, locale } = useFormats();
   const t = useMessages(adminMessages);

@@ -5,7 +5,7 @@ const steps = [
   { unit: "minute", ms: 60_000 },
 ] as const;
 
-/** "3 days": in the largest unit of which there is one. */
+/** "3 days": in the largest unit of which there is at least one. */
 export function spanIn(locale: string, ms: number): string {
   const { unit, ms: length } = steps.find((step) => ms >= step.ms) ?? steps[2];
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

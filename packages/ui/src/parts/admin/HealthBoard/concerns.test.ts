@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { troubledSystem, healthySystem } from "../../../fixtures/admin/health.ts";
 import { concernsOf } from "./concerns.ts";
 
-it("finds nothing where all is well", () => {
+it("finds nothing if all is well", () => {
   expect(concernsOf(healthySystem)).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ it("lists what needs attention, the most serious first", () => {
   ]);
 });
 
-it("bears with what has only begun to wait, and not with what waits longer", () => {
+it("tolerates jobs that have not waited long, but not longer ones", () => {
   const waitingFor = (ms: number) => {
     const oldest = new Date(Date.parse(healthySystem.checkedAt) - ms).toISOString();
     const queues = { ...healthySystem.queues, turns: { waiting: 1, oldest } };

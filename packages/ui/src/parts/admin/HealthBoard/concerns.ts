@@ -3,7 +3,7 @@ import type { SystemHealth, QueueName } from "./system-health.ts";
 
 const minuteMs = 60_000;
 
-/** A job that waits longer than this is stuck; a turn ends or fails within two minutes. */
+/** A job that has waited longer than this is stuck; a turn ends or fails within two minutes. */
 const patienceMs: Readonly<Record<QueueName, number>> = {
   mails: 10 * minuteMs,
   jobs: 10 * minuteMs,
@@ -23,7 +23,7 @@ export function msBetween(earlier: string, later: string): number {
   return Math.max(0, Date.parse(later) - Date.parse(earlier));
 }
 
-/** The gravest first; none, and all is well. */
+/** The most serious first; empty if all is well. */
 export function concernsOf(health: SystemHealth): readonly Concern[] {
   const { diskFreeBytes, queues, models, givenUp, routes, checkedAt } = health;
   const concerns: Concern[] = [];

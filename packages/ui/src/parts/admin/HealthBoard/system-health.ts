@@ -12,7 +12,7 @@ export interface ProviderHealth {
 export interface ModelHealth {
   key: string;
   kind: "text" | "image";
-  /** None: it is built in. */
+  /** Empty for the built-in one. */
   providers: readonly ProviderHealth[];
   turns: number;
   failedTurns: number;
@@ -26,9 +26,9 @@ export type QueueName = (typeof queueNames)[number];
 export interface ServerHealth {
   name: string;
   version: string;
-  /** False once it fell silent. */
+  /** False if it has stopped reporting. */
   isAlive: boolean;
-  /** The one that answers. */
+  /** Whether it is the one that answered. */
   isThis: boolean;
   startedAt: string;
   seenAt: string;
@@ -52,7 +52,7 @@ export interface SystemHealth {
   givenUp: readonly { kind: string; jobs: number; last: string }[];
   servers: readonly ServerHealth[];
   models: readonly ModelHealth[];
-  /** Requests that failed. */
+  /** Failed requests. */
   routes: readonly {
     method: string;
     route: string;

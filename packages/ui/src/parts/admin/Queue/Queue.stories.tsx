@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Answered by keyboard: it goes on from where it was, to the end of the list and past it. */
+/** By keyboard: after each decision the focus moves to the next item, and past the last one. */
 export const Answered = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: /toll keeper/ }).focus();

@@ -5,15 +5,18 @@ import { useNextFocus } from "../../../primitives/useNextFocus.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import type { QueueWidth } from "./styles.ts";
 
-/** What is handed on reaches the frame of the list, which takes the focus when the last item has gone. */
+/**
+ * Other props are passed to the element around the list, which gets the focus when the last item
+ * has gone.
+ */
 export interface QueueProps<Item extends { id: string }> extends ElementProps<"div"> {
-  /** What waits, the longest first. */
+  /** The items, the longest-waiting first. */
   items: readonly Item[];
-  /** As wide as the page, or as words are read best. */
+  /** As wide as the page, or a width that is comfortable to read. */
   width?: QueueWidth;
-  /** Shown where nothing waits. */
+  /** Shown if there are no items. */
   empty: ReactNode;
-  /** Shows an item. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
 }
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Waits for an answer: there are two. */
+/** An open report, with its two decisions. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("article", { name: open.story.title })).toBeVisible();
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first passage of a story answers nothing. */
+/** The first passage of a story, before which the player said nothing. */
 export const NothingSaid = meta.story({
   args: { report: { ...open, said: null } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const NothingSaid = meta.story({
   },
 });
 
-/** Upheld: it can be opened again. */
+/** Upheld; it can be reopened. */
 export const Upheld = meta.story({
   args: { report: upheldReport },
   play: async ({ args, canvas }) => {
@@ -56,10 +56,10 @@ export const Upheld = meta.story({
   },
 });
 
-/** Dismissed: it can be opened again. */
+/** Dismissed; it can be reopened. */
 export const Dismissed = meta.story({ args: { report: dismissedReport } });
 
-/** On its way: the other answer waits. */
+/** While a decision is being saved, the other is disabled. */
 export const Busy = meta.story({
   args: { working: "upheld" },
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Busy = meta.story({
 /** Saving failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
 
-/** Long words, and no end of them. */
+/** Long text throughout. */
 export const LongText = meta.story({
   args: { report: longReport },
   globals: { viewport: { value: "phone" } },
@@ -81,5 +81,5 @@ export const LongText = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** An Urdu passage, from the right. */
+/** An Urdu passage, from right to left. */
 export const Urdu = meta.story({ args: { report: urduReport }, globals: { direction: "rtl" } });

@@ -25,12 +25,12 @@ export const reportedReasons = ["rating", "harm", "hate", "sexual", "other"] as 
 
 export interface ReportedPassage {
   id: string;
-  /** Where it is read, and where it is changed. */
+  /** The addresses for reading and for editing it. */
   story: { title: string; href: string; editHref?: string | undefined };
   reason: (typeof reportedReasons)[number];
-  /** The reader's own words; often none. */
+  /** The reader's note; often empty. */
   note: string;
-  /** What the reader said or chose, which the passage answers; absent where it is not known. */
+  /** The line or choice to which the passage responds; absent if it is not known. */
   said?: string | null;
   passage: string;
   status: ReportStatus;
@@ -38,9 +38,9 @@ export interface ReportedPassage {
 }
 
 export interface ReportCardProps extends ElementProps<"article"> {
-  /** The passage, the reader's reason and what was decided so far. */
+  /** The passage, the reader's reason and any decision so far. */
   report: ReportedPassage;
-  /** Called with the id of the report and the status that was chosen for it. */
+  /** Called with the id of the report and its new status. */
   onDecide: (id: string, status: ReportStatus) => void;
   /** The status that is being saved. */
   working?: ReportStatus | undefined;

@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Clean: approved by a press. */
+/** Without findings; a press approves it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Waits since Nov 18, 2026", { exact: false })).toBeVisible();
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Returned only with a reason. */
+/** It cannot be returned without a reason. */
 export const Returning = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Return/ }));
@@ -51,10 +51,10 @@ export const Returning = meta.story({
   },
 });
 
-/** The rules found something. */
+/** With findings. */
 export const WithFindings = meta.story({ args: { story: { ...story, findings } } });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({
   args: { working: "approve" },
   play: async ({ args, canvas }) => {

@@ -23,24 +23,24 @@ export interface WaitingStory {
   cover: PictureSource | null;
   since: string;
   findings: readonly Finding[];
-  /** Where it is looked at whole, and decided on. */
+  /** The address of its review page. */
   href: string;
 }
 
 export interface ReviewCardProps extends ElementProps<"article"> {
-  /** The story, and what the rules found in it. */
+  /** The story and its findings. */
   story: WaitingStory;
   /** Publishes the story. */
   onApprove: (id: string) => void;
-  /** Gives the story back to its author, with the reason that was written. */
+  /** Returns the story to its author, with a reason. */
   onReturn: (id: string, reason: string) => void;
-  /** The answer that is being saved. */
+  /** The decision that is being saved. */
   working?: Verdict | undefined;
-  /** Why the answer was not saved. */
+  /** Why the decision was not saved. */
   failure?: string | undefined;
 }
 
-/** A story that waits: what the rules found in it, the way to all of it, and the two answers. */
+/** A story waiting for review: its findings, a link to it, and the two decisions. */
 export function ReviewCard(props: ReviewCardProps) {
   const { story, onApprove, onReturn, working, failure, ...root } = props;
   const tStory = useMessages(storyMessages);

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { title: "The Salt Ferry", onApprove: fn(), onReturn: fn() },
 });
 
-/** Approved by a press, given back with words; without words nothing goes. */
+/** Approved with a press, or returned with a reason, which is required. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Approve The Salt Ferry" }));
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** On their way, one and the other. */
+/** Each decision while it is being saved. */
 export const Working = meta.story({
   render: (args) => (
     <>

@@ -12,21 +12,21 @@ import type { ElementProps } from "../../../primitives/element.ts";
 export const verdicts = ["approve", "return"] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What is handed on reaches the frame of the two buttons. */
+/** Other props are passed to the element around the two buttons. */
 export interface VerdictButtonsProps extends ElementProps<"div", "title"> {
-  /** The story's title, which the buttons name to a screen reader. */
+  /** The story's title, which is part of the buttons' accessible names. */
   title: string;
-  /** Of both buttons. */
+  /** The size of both buttons. */
   size?: ButtonSize;
   /** Publishes the story. */
   onApprove: () => void;
-  /** Gives the story back, with the reason that was written. */
+  /** Returns the story to its author, with a reason. */
   onReturn: (reason: string) => void;
-  /** The answer that is being saved. */
+  /** The decision that is being saved. */
   working?: Verdict | undefined;
 }
 
-/** The two answers that a review has; a story is given back only with a reason. */
+/** The two decisions of a review; returning a story requires a reason. */
 export function VerdictButtons(props: VerdictButtonsProps) {
   const { title, size = "medium", onApprove, onReturn, working, ...root } = props;
   const t = useMessages(adminMessages);

@@ -28,7 +28,7 @@ export const acts = css({
   [from.tablet]: { gridColumn: "auto" },
 });
 export const verdict = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
-/** On a phone: first to be read, then two answers of one size. */
+/** On a phone: the link to read it first, then two buttons of one size. */
 export const answers = css({
   [below.tablet]: { flexBasis: "100%", "& > button": { flex: 1 } },
 });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Placeholders; screen readers hear that the list is loading. */
+/** Placeholders; screen readers announce that the list is loading. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Loading..." })).toBeVisible();

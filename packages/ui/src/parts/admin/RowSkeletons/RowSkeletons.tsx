@@ -4,7 +4,7 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { row, rows } from "./styles.ts";
 
-/** How wide the two lines of each row are: no two rows of a real list are alike. */
+/** The widths of the two lines of each row, varied as in a real list. */
 const widths = [
   ["30%", "64%"],
   ["22%", "71%"],
@@ -14,7 +14,7 @@ const widths = [
   ["24%", "59%"],
 ] as const;
 
-/** A list that is on its way, in the place that it will take. */
+/** Placeholders in place of a list that is loading. */
 export function RowSkeletons(root: ElementProps<"output">) {
   const t = useMessages(adminMessages);
   return (

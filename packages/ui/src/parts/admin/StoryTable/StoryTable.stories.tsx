@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** A flag is on its way. */
+/** A flag is being saved. */
 export const Busy = meta.story({
   args: { working: adminStories.slice(0, 1).map(({ id }) => id), sort: "plays" },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const Busy = meta.story({
   },
 });
 
-/** None. */
+/** Without stories. */
 export const Empty = meta.story({
   args: { stories: [] },
   play: async ({ canvas }) => {
@@ -72,10 +72,10 @@ export const Empty = meta.story({
   },
 });
 
-/** Long words, and Urdu ones. */
+/** Long text, also in Urdu. */
 export const LongText = meta.story({ args: { stories: oddAdminStories } });
 
-/** On a phone, a card for each. */
+/** On a phone, each story is a card. */
 export const Phone = meta.story({
   args: { stories: [...adminStories.slice(0, 2), ...oddAdminStories] },
   globals: { viewport: { value: "phone" } },

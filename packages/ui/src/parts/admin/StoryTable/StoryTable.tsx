@@ -24,23 +24,23 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 interface ColumnProps {
-  /** The ids of the stories that are marked. */
+  /** The ids of the selected stories. */
   selected: readonly string[];
-  /** Called with the ids of all that are marked now. */
+  /** Called with the ids of all that are now selected. */
   onSelect: (ids: readonly string[]) => void;
-  /** Puts a story among the featured ones, or takes it out. */
+  /** Features the story, or stops featuring it. */
   onFeature: (id: string, isFeatured: boolean) => void;
   /** Ids of the stories whose flag is being saved. */
   working?: readonly string[] | undefined;
 }
 
-/** What is handed on reaches the frame in which the table scrolls. */
+/** Other props are passed to the element in which the table scrolls. */
 export interface StoryTableProps extends ColumnProps, ElementProps<"section", "onSelect"> {
   /** One page of stories. */
   stories: readonly AdminStory[];
-  /** The order in which the stories come. */
+  /** The order of the stories. */
   sort: AdminStorySort;
-  /** Called with the order that a header stands for. */
+  /** Called with the order of the header that was pressed. */
   onSort: (sort: AdminStorySort) => void;
 }
 

@@ -16,7 +16,7 @@ export const tagline = css({
   color: color.inkSoft,
   fontWeight: weight.regular,
 });
-/** Two beside each other: one under the other they would make every row as high as three. */
+/** Two side by side, as stacked they would make every row three lines high. */
 export const tags = css({
   display: "flex",
   flexWrap: "wrap",

@@ -16,7 +16,7 @@ const editor: TaxonomyEditorProps = {
   onOrderChange: fn(),
 };
 
-/** A page that passes a new list with each render, and whose server can refuse. */
+/** A page that passes a new list at each render, and whose server can refuse. */
 function Refusing(props: TaxonomyEditorProps) {
   const [asked, setAsked] = useState(0);
   const [refused, setRefused] = useState(false);
@@ -49,7 +49,7 @@ const meta = preview.meta({
 const names = () =>
   screen.getAllByRole("listitem").map((row) => row.querySelector("bdi")?.textContent);
 
-/** By its buttons a category moves, and the keyboard goes with it. */
+/** Its buttons move a category, and the focus moves with it. */
 export const Categories = meta.story({
   play: async ({ args, canvas }) => {
     const down = canvas.getByRole("button", { name: "Move Epics down" });
@@ -70,7 +70,7 @@ export const Categories = meta.story({
   },
 });
 
-/** What the page says meanwhile leaves the new order as it was put; the server's no takes it back. */
+/** The new order stays while the page renders again; if the server refuses it, it is reverted. */
 export const Unordered = meta.story({
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Unordered = meta.story({
   },
 });
 
-/** By the mouse it is dragged. */
+/** Dragged with the mouse. */
 export const Dragged = meta.story({
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
@@ -135,7 +135,7 @@ export const Renaming = meta.story({
   },
 });
 
-/** A form that is left gives the keyboard back. */
+/** Cancelling a form returns the focus. */
 export const FormsLeft = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const FormsLeft = meta.story({
   },
 });
 
-/** Merged into another, after a question. */
+/** Merged into another, after a confirmation. */
 export const Merging = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Merge Ghost stories into another" }));
@@ -162,7 +162,7 @@ export const Merging = meta.story({
   },
 });
 
-/** A page whose server does what it is asked, or knows a name already. */
+/** A page whose server does what is asked, or already knows a name. */
 function Answering(props: TaxonomyEditorProps) {
   const [items, setItems] = useState(props.items);
   const [working, setWorking] = useState<string>();
@@ -192,7 +192,7 @@ function Answering(props: TaxonomyEditorProps) {
   );
 }
 
-/** When an item has gone, the next one has the keyboard. */
+/** After an item was deleted, the next one has the focus. */
 export const Gone = meta.story({
   render: (args) => <Answering {...args} />,
   args: { kind: "tag", items: adminTags, onOrderChange: undefined },
@@ -218,7 +218,7 @@ export const Gone = meta.story({
   },
 });
 
-/** What was said of a name does not stand beside another one. */
+/** An error about a name is not shown once the name was changed. */
 export const Reworded = meta.story({
   render: (args) => <Answering {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -232,7 +232,7 @@ export const Reworded = meta.story({
   },
 });
 
-/** Only an unused item can be deleted; else the button says why not. */
+/** Only an unused item can be deleted; otherwise the button says why not. */
 export const Removing = meta.story({
   play: async ({ args, canvas }) => {
     const used = canvas.getByRole("button", { name: "Delete Epics" });
@@ -256,7 +256,7 @@ export const Refused = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({
   args: { working: "ghosts" },
   play: async ({ canvas }) => {

@@ -15,31 +15,37 @@ import { TaxonomyRow } from "./TaxonomyRow.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** The id under which a new one is written. */
+/** The id that stands for a new item. */
 export const newItem = "new";
 
 export interface TaxonomyEditorProps extends ElementProps<"div", "onChange"> {
-  /** Categories have an order and a name in addresses, tags a colour. */
+  /** Categories have an order and a slug, tags a colour. */
   kind: TaxonomyKind;
-  /** All of them, in their order. */
+  /** All items, in their order. */
   items: readonly TaxonomyItem[];
-  /** Adds one. */
+  /** Creates an item. */
   onCreate: (entry: TaxonomyEntry) => void;
-  /** Saves what was changed in one. */
+  /** Saves the changes to an item. */
   onChange: (id: string, entry: TaxonomyEntry) => void;
-  /** Gives the stories of the first to the second and removes the first; called only after it was confirmed. */
+  /**
+   * Moves the stories of the first item to the second and deletes the first; called after a
+   * confirmation.
+   */
   onMerge: (id: string, into: string) => void;
-  /** Removes one that no story has; called only after it was confirmed. */
+  /** Deletes an item that no story uses; called after a confirmation. */
   onRemove: (id: string) => void;
-  /** All ids, first to last; absent where the order is not chosen. */
+  /** Called with all ids in the new order; without it the order cannot be changed. */
   onOrderChange?: ((ids: readonly string[]) => void) | undefined;
   /** The id of the item that is being saved, or `new`. */
   working?: string | undefined;
   /** Why saving failed, and for which item. */
   refusal?: { id: string; message: string } | undefined;
-  /** What was written and not saved when the editor was last left: its form is open again. */
+  /** The unsaved contents of the form when the editor was last left: the form is open again. */
   begun?: BegunTaxonomy | undefined;
-  /** Called with what is written in the open form, and with null when it is given up; the page keeps it. */
+  /**
+   * Called with the contents of the open form, and with null when it is cancelled; the page keeps
+   * them.
+   */
   onBegin?: ((begun: BegunTaxonomy | null) => void) | undefined;
 }
 
@@ -73,7 +79,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
   const kept = useNextFocus(place, { control: "[data-rename]", otherwise: () => add.current });
   const [step, setStep] = useState<{ id: string; way: "up" | "down" } | null>(null);
 
-  // The order as it was dragged, until the server's answer arrives.
+  // The local order after dragging, until the server's answer arrives.
   const told = orderOf(items, refusal?.message ?? "");
   const [order, setOrder] = useState(told);
   if (order.over !== told.over) setOrder(told);
@@ -81,7 +87,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
 
   // The form closes when its item has been saved.
   const [before, setBefore] = useState(working);
-  // What was refused is no longer what is written.
+  // The refusal is hidden once the form is edited.
   const [isPast, setPast] = useState(false);
   if (before !== working) {
     setBefore(working);
@@ -92,7 +98,7 @@ export function TaxonomyEditor(props: TaxonomyEditorProps) {
     }
   }
 
-  // A row that moves in the page takes the keyboard with it.
+  // The focus moves with the row.
   useEffect(() => {
     if (step === null) return;
     const row = place.current?.querySelector(`[data-row="${step.id}"]`);

@@ -12,12 +12,12 @@ import * as styles from "./styles.ts";
 interface TaxonomyFormProps {
   label: string;
   kind: TaxonomyKind;
-  /** Absent: a new one. */
+  /** Absent for a new item. */
   item?: TaxonomyItem;
-  /** What was written before; else the item as it is. */
+  /** Earlier unsaved contents; otherwise the item's own. */
   begun?: TaxonomyEntry | undefined;
   busy: boolean;
-  /** Called when a field is changed, with what is written now. */
+  /** Called at every change with the current contents. */
   onEdit: (entry: TaxonomyEntry) => void;
   onSave: (entry: TaxonomyEntry) => void;
   onCancel: () => void;

@@ -30,7 +30,7 @@ interface TaxonomyRowProps {
   onDropId: (id: string, to: number) => void;
   onEdit: () => void;
   onAsk: (act: "merge" | "remove") => void;
-  /** The form, while it is changed. */
+  /** The form, while the item is edited. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function TaxonomyRow(props: TaxonomyRowProps) {
     ? t("taxonomy.used", { count: stories, amount: number(stories) })
     : undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse alone; its buttons do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only for the mouse; its buttons do the same
     <li
       css={styles.row}
       data-row={item.id}

@@ -6,11 +6,11 @@ test.each([
   ["  Court & Crown! ", "court-crown"],
   ["Café Nights", "cafe-nights"],
   ["कहानी", ""],
-])("%j is %j in an address", (name, slug) => {
+])("the slug of %j is %j", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-test("a category needs a name for people and one for addresses", () => {
+test("a category needs a display name and a slug", () => {
   const entry = { displayName: " ", name: "", color: "" };
   expect(taxonomyFaults("category", entry)).toEqual({
     displayName: "taxonomy.displayNameRequired",
@@ -30,7 +30,7 @@ test("a tag needs a name and a colour", () => {
     expect(taxonomyFaults("tag", { ...entry, color })).toEqual({ color: "taxonomy.colorShape" });
 });
 
-test("one moves, the others keep their order", () => {
+test("moves one item, while the others keep their order", () => {
   expect(moved(["a", "b", "c"], "a", 2)).toEqual(["b", "c", "a"]);
   expect(moved(["a", "b", "c"], "c", 0)).toEqual(["c", "a", "b"]);
   expect(moved(["a", "b", "c"], "b", 1)).toEqual(["a", "b", "c"]);

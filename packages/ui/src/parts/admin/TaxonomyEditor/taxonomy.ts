@@ -4,24 +4,24 @@ export type TaxonomyKind = (typeof taxonomyKinds)[number];
 export interface TaxonomyItem {
   id: string;
   displayName: string;
-  /** A category's name in addresses. */
+  /** A category's slug. */
   name?: string | undefined;
   /** A tag's colour. */
   color?: string | undefined;
-  /** How many stories use it, where that is known. */
+  /** The number of stories that use it, if known. */
   stories?: number | undefined;
 }
 
-/** As it is written and sent; what the kind does not have is empty. */
+/** The form's contents as they are sent; fields that the kind does not have are empty. */
 export interface TaxonomyEntry {
   displayName: string;
   name: string;
   color: string;
 }
 
-/** What was written in a form that was left before it was saved. */
+/** The contents of a form that was left before it was saved. */
 export interface BegunTaxonomy {
-  /** The item that was changed, or `new`. */
+  /** The id of the edited item, or `new`. */
   id: string;
   entry: TaxonomyEntry;
 }
@@ -35,7 +35,9 @@ export type TaxonomyFaults = Partial<Record<keyof TaxonomyEntry, TaxonomyFault>>
 
 export const firstColor = "#a65a00";
 
-/** "Ghost stories" becomes "ghost-stories"; characters that are not allowed in a slug are dropped. */
+/**
+ * "Ghost stories" becomes "ghost-stories"; characters that are not allowed in a slug are dropped.
+ */
 export function slugOf(displayName: string): string {
   return displayName
     .normalize("NFKD")
@@ -58,7 +60,7 @@ export function taxonomyFaults(kind: TaxonomyKind, entry: TaxonomyEntry): Taxono
   return faults;
 }
 
-/** The same ids with one of them at another place. */
+/** Moves one of the ids to another position. */
 export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

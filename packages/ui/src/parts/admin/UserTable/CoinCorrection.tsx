@@ -10,11 +10,11 @@ import { adminMessages } from "../../../messages/admin-messages.ts";
 import { adminReasonLength, coinsCorrectedMax } from "../../../tokens/constants.ts";
 import * as styles from "./styles.ts";
 
-/** Coins that an administrator gives, or takes. */
+/** Coins that an administrator adds or takes. */
 export interface CoinCorrectionMade {
-  /** In above zero, out below. */
+  /** Positive to add, negative to take. */
   amount: number;
-  /** As the user reads it. */
+  /** The reason as the user reads it. */
   reason: string;
 }
 
@@ -29,7 +29,7 @@ type Act = (typeof acts)[number];
 
 const draftOf = (coins: number) => ({ of: coins, act: "add" as Act, count: "", reason: "" });
 
-/** How many coins a user has; the button opens a dialog that adds some or takes some. */
+/** A user's coins; the button opens a dialog to add or take some. */
 export function CoinCorrection({ user, loading, onCorrect }: CoinCorrectionProps) {
   const { displayName: name, coins } = user;
   const { number } = useFormats();

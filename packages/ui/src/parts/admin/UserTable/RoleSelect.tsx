@@ -14,7 +14,7 @@ interface RoleSelectProps {
   onRole: (role: UserRole) => void;
 }
 
-/** A user's role; it changes only after a question. */
+/** A user's role; changing it asks for confirmation. */
 export function RoleSelect({ user, disabled, loading, onRole }: RoleSelectProps) {
   const t = useMessages(adminMessages);
   const field = useRef<HTMLButtonElement>(null);

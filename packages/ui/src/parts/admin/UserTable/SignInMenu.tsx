@@ -24,14 +24,17 @@ interface SignInMenuProps {
   loading: boolean;
   onRemoveSecondFactor: () => void;
   onEndSignIns: () => void;
-  /** Without it and `onLiftSuspension` nobody is suspended here. */
+  /** Without it and `onLiftSuspension`, suspensions are not offered. */
   onSuspend?: ((suspension: AdminSuspension) => void) | undefined;
   onLiftSuspension?: (() => void) | undefined;
 }
 
 type Act = "removeFactor" | "endSignIns" | "liftSuspension";
 
-/** For a user who has lost the second step, whose device was stolen, or who is to stay outside. All after a question. */
+/**
+ * For a user who has lost their second factor, whose device was stolen, or who is to be suspended.
+ * Every action asks for confirmation.
+ */
 export function SignInMenu(props: SignInMenuProps) {
   const { user, loading, onRemoveSecondFactor, onEndSignIns, onSuspend, onLiftSuspension } = props;
   const t = useMessages(adminMessages);

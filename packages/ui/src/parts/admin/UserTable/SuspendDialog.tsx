@@ -11,10 +11,10 @@ import type { AdminSuspension } from "./suspension.ts";
 
 interface SuspendDialogProps {
   name: string;
-  /** The one that is to be changed; null: there is none yet. */
+  /** The suspension to change; null if there is none yet. */
   suspension: AdminSuspension | null;
   open: boolean;
-  /** When it was opened, as a date field has it: no earlier day can be the last. */
+  /** The day the dialog was opened, as a date field's value: the earliest possible last day. */
   today: string;
   onClose: () => void;
   onSuspend: (suspension: AdminSuspension) => void;
@@ -23,7 +23,7 @@ interface SuspendDialogProps {
 function draftOf(suspension: AdminSuspension | null) {
   const until = suspension?.until ?? null;
   return {
-    /** What held when it was begun: it is kept until that is something else. */
+    /** The suspension that the draft is based on; the draft is kept until it changes. */
     of: JSON.stringify(suspension),
     reason: suspension?.reason ?? "",
     day: until === null ? "" : asDay(new Date(until)),

@@ -5,7 +5,7 @@ export const words = css({ display: "grid", justifyItems: "start", minInlineSize
 /** In a card, the value beside its title aligns with the other values. */
 export const reached = css({ [below.desktop]: { justifyItems: "end", textAlign: "end" } });
 export const day = css({ whiteSpace: "nowrap" });
-/** Icon and words side by side, however many columns there are. */
+/** Keeps icon and text side by side, however many columns there are. */
 export const shown = css({ minInlineSize: "max-content" });
 export const role = css({ display: "inline-grid", minInlineSize: "9.75rem" });
 export const signIn = css({

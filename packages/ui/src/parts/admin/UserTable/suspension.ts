@@ -1,7 +1,7 @@
-/** Why somebody may not sign in, and until when. */
+/** Why a user may not sign in, and until when. */
 export interface AdminSuspension {
-  /** As its user reads it. */
+  /** The reason as its user reads it. */
   reason: string;
-  /** Null: until it is lifted. */
+  /** Null until it is lifted. */
   until: string | null;
 }

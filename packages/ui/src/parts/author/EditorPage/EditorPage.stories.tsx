@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a way back, and something to do. */
+/** With a way back and actions. */
 export const WithActions = meta.story({
   args: {
     back: <Link href="#back">Back to My Stories</Link>,

@@ -8,7 +8,7 @@ export interface EditorPageProps extends ElementProps<"div", "title"> {
   title: ReactNode;
   /** A sentence under the title. */
   description?: string | undefined;
-  /** Above the title: a way back. */
+  /** Above the title: a link back. */
   back?: ReactNode;
   /** Beside the title: buttons, or links that look like them. */
   actions?: ReactNode;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** React keys for rows without names: while a row is removed, the others keep theirs. */
+/** React keys for rows without ids: when a row is removed, the others keep theirs. */
 export function useRowKeys(count: number) {
   const [keys, setKeys] = useState(() => keysFor([], count));
-  // Rows also come and go without us, as by an undo.
+  // Rows may also be added and removed elsewhere, as by an undo.
   if (keys.length !== count) setKeys(keysFor(keys, count));
   return {
     of: (at: number) => keys[at],

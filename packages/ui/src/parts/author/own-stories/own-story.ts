@@ -9,11 +9,11 @@ export type OwnStatus = (typeof ownStatuses)[number];
 export interface OwnStory {
   id: string;
   title: string;
-  /** The tagline, or what there is of a description. */
+  /** The tagline, or the beginning of the description. */
   line: string;
   cover: PictureSource | null;
   status: OwnStatus;
-  /** Of the story's own words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
   changedAt: string;
   likes: number;
@@ -21,13 +21,13 @@ export interface OwnStory {
   bookmarks: number;
   /** The reviewer's reason for returning the draft. */
   returned: { reason: string; at: string } | null;
-  /** A change of the published story waits for the review; readers keep the version before it. */
+  /** A change to the published story is waiting for review; readers keep the previous version. */
   isChangeWaiting?: boolean;
-  /** An administrator archived it: its author cannot bring it back. */
+  /** It was archived by an administrator, so its author cannot restore it. */
   isArchivedByAdmin?: boolean | undefined;
-  /** So many corrections of players are neither done nor dismissed. */
+  /** The number of open corrections by players. */
   corrections?: number | undefined;
-  /** Its cover could not be fetched yet. */
+  /** Its cover could not be downloaded yet. */
   awaitedCover?: AwaitedCover | undefined;
   /** It was never published, so it can be deleted. */
   isUnread: boolean;
@@ -35,16 +35,16 @@ export interface OwnStory {
     edit: string;
     view: string;
     numbers: string;
-    /** Where one of its scenes is edited. */
+    /** The address at which one of its scenes is edited. */
     scene?: (node: string) => string;
   };
 }
 
-/** Gone for everybody, and not yet for good. */
+/** A story that was deleted, but can still be restored. */
 export interface DeletedStory {
   id: string;
   title: string;
-  /** Until then the deletion can be undone. */
+  /** The time until which the deletion can be undone. */
   until: string;
 }
 

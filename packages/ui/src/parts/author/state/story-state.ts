@@ -7,16 +7,19 @@ import type {
 } from "@katha/storygraph";
 import { nameFrom } from "../structure/scene-name.ts";
 
-/** What conditions and effects are made of: the story, and what was worked out about its state. */
+/**
+ * What conditions and effects are built from: the story, and what `stateDesk` works out about its
+ * state.
+ */
 export interface StoryState {
   graph: StoryGraph;
   desk: StateDesk;
 }
 
-/** Gives a part of the state another value; `made` declares what the new value names. */
+/** Changes a part of the story's state; `made` declares what the new value refers to. */
 export type ChangePart<Part> = (part: Part | null, made?: StructureOperation) => void;
 
-/** The operation, after the one that declares what it names. */
+/** The operation, preceded by the one that declares what it refers to. */
 export function together(
   operation: StructureOperation,
   made: StructureOperation | undefined,
@@ -24,7 +27,7 @@ export function together(
   return made === undefined ? operation : { kind: "together", operations: [made, operation] };
 }
 
-/** An id for what an author calls by this name, which neither a quality nor a thing has. */
+/** An id for the author's name that no quality and no thing has. */
 export function freshId({ graph, desk }: StoryState, name: string): string {
   const wished = nameFrom(name) || "thing";
   const taken = (id: string) =>
@@ -33,7 +36,7 @@ export function freshId({ graph, desk }: StoryState, name: string): string {
   for (let count = 2; ; count += 1) if (!taken(`${wished}_${count}`)) return `${wished}_${count}`;
 }
 
-/** Something that is declared in the middle of a condition or an effect. */
+/** Something that is declared while a condition or an effect is built. */
 interface Made {
   id: string;
   operation: StructureOperation;
@@ -45,7 +48,7 @@ export function makeThing(state: StoryState, name: string): Made {
   return { id, operation: { kind: "declare", part: "things", id, entry } };
 }
 
-/** A quality as it begins; the panel of qualities gives it other bounds and words. */
+/** A new quality; its limits and words are set in the panel of qualities. */
 export function blankQuality(kind: QualityKind, name: string): DeclaredEntries["qualities"] {
   switch (kind) {
     case "flag":

@@ -24,7 +24,7 @@ export const inner = css({
 export const innerLegend = css({ color: color.inkSoft });
 
 export const rows = css({ display: "grid", gap: space[2] });
-/** What is chosen, and at its end what takes it away. */
+/** The fields, with the button to remove them at the end. */
 export const row = css({
   display: "flex",
   flexWrap: "wrap",
@@ -46,7 +46,7 @@ export const kinds = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
 export const said = css({ flex: 1, minInlineSize: 0, lineHeight: 1.5 });
-/** What was built, read back. */
+/** A summary of what was built. */
 export const sentence = css({
   paddingInlineStart: space[3],
   borderInlineStart: `2px solid ${color.lamp}`,
@@ -63,7 +63,7 @@ export const form = css({
   background: color.raised,
 });
 export const wide = css({ display: "grid", flex: "1 1 12rem", gap: space[2], minInlineSize: 0 });
-/** The verb before what is chosen, in line with the fields beside it. */
+/** The verb before a field, aligned with its text. */
 export const verb = css({
   alignSelf: "center",
   "&&": { flex: "0 0 auto" },

@@ -1,6 +1,6 @@
 import { objectOf } from "./coerce.ts";
 
-/** What an entry is beside the fields that the form asks for stays as it is. */
+/** Fields of an entry that the form does not show are kept. */
 export interface BibleEntry {
   readonly [field: string]: unknown;
 }
@@ -8,7 +8,7 @@ export interface BibleEntry {
 export interface BibleWord {
   name: string;
   name_native: string;
-  /** Other names that it is called by. */
+  /** Other names for it. */
   also: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface BibleSpelling {
   native: string;
 }
 
-/** Who and what there is in a story. */
+/** The people, places and things of a story. */
 export interface StoryBible {
   cast: readonly (BiblePerson & BibleEntry)[];
   places: readonly (BiblePlace & BibleEntry)[];
@@ -54,7 +54,7 @@ export const bibleParts = [
 const word = { name: "", name_native: "" };
 const called = { ...word, also: [] };
 
-/** What a new entry begins with. */
+/** A new entry of each kind. */
 export const blankBible: { readonly [Part in BiblePart]: StoryBible[Part][number] } = {
   cast: { ...called, is: "", wants: "", voice: "", garment: "", knows: "", secret: "" },
   places: { ...called, about: "" },
@@ -77,7 +77,7 @@ function entriesOf<Entry extends BibleEntry>(written: unknown, blank: Entry): En
   });
 }
 
-/** A bible as far as its text can be read; what is missing is empty. */
+/** The bible as far as the text can be read; missing parts are empty. */
 export function bibleIn(text: string): StoryBible {
   const { cast, places, objects, names } = objectOf(text);
   return {
@@ -90,10 +90,13 @@ export function bibleIn(text: string): StoryBible {
 
 const isSaid = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== "");
 
-/** What the contract asks of an entry, also while it is still blank. */
+/** Fields that the contract requires, even while they are empty. */
 const asked = new Set(["name", "latin", "native"]);
 
-/** The same text for the same bible, whichever order its fields came in; other blank fields are left out. */
+/**
+ * Prints the same text for the same bible, whatever the order of its fields; other empty fields are
+ * left out.
+ */
 export function printBible(bible: StoryBible): string {
   const printed = (entry: BibleEntry) =>
     Object.fromEntries(

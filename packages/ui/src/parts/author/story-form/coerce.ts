@@ -2,26 +2,26 @@ import { formOptions, missingEndText, numberRules } from "./story-entry.ts";
 import type { WrittenStructure } from "@katha/storygraph";
 import type { NumberField, StoryFormKind } from "./story-entry.ts";
 
-/** The number in a text: integers lose their fraction, unreadable text becomes the default. */
+/** The number in a text: integers are truncated, unreadable text becomes the default. */
 export function numberOf(field: NumberField, text: string): number {
   const rule: { blank: number; step?: number } = numberRules[field];
   const read = rule.step === undefined ? Number.parseInt(text, 10) : Number.parseFloat(text);
   return Number.isFinite(read) ? read : rule.blank;
 }
 
-/** A rating that the form does not offer is a family's. */
+/** A rating that the form does not offer becomes "family". */
 export function ratingOf(kind: StoryFormKind, rating: string): string {
   const offered: readonly string[] = formOptions[kind].ratings;
   return offered.includes(rating) ? rating : "family";
 }
 
-/** An object written as JSON; whatever cannot be read as one is an empty object. */
+/** The object in a JSON text; anything else becomes an empty object. */
 export function objectOf(text: string): WrittenStructure {
   const read = parsed(text);
   return isObject(read) ? read : {};
 }
 
-/** Why a text is no JSON object, and where; undefined when it is one, or blank. */
+/** Why a text is not a JSON object, and where; undefined if it is one, or blank. */
 export interface JsonFault {
   kind: "broken" | "notObject";
   line?: number;
@@ -52,7 +52,7 @@ function lastPlace(before: string): { line: number; column: number } {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The administrators' form requires: a structure that leads to `end` has an `end`. */
+/** The administrators' form requires an `end` if the structure leads to one. */
 export function withEnd(structure: WrittenStructure): WrittenStructure {
   const nodes = structure["nodes"];
   if (!isObject(nodes) || Object.hasOwn(nodes, "end")) return structure;

@@ -23,7 +23,7 @@ test("commands are read with their prices, and written without losing the rest",
   expect(commandsIn("{")).toEqual([]);
 });
 
-test("a story is changed by its commands, and not by rules that are fields of their own", () => {
+test("changed commands change the story, but rules that have their own fields do not", () => {
   const entry = { ...blankEntry, gameConfigText: rules };
   const otherHealth = { ...entry, gameConfigText: rules.replace("9", "7") };
   expect(saysTheSame("gameConfigText", entry, otherHealth)).toBe(true);

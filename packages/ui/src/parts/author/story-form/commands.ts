@@ -3,7 +3,7 @@ import { objectOf } from "./coerce.ts";
 /** The commands that every story has. */
 export const standardCommands = ["continue", "immerse", "show", "undo", "custom_action"] as const;
 
-/** A command of the game, and what it costs; null: what it usually costs. */
+/** A command of the game with its price; null for the default price. */
 export interface CommandPrice {
   name: string;
   cost: number | null;
@@ -15,7 +15,7 @@ function fieldsIn(value: unknown): Readonly<Record<string, unknown>> {
     : {};
 }
 
-/** The commands that the rules of a game name, in their order. */
+/** The commands in the game's rules, in their order. */
 export function commandsIn(gameConfigText: string): CommandPrice[] {
   return Object.entries(fieldsIn(objectOf(gameConfigText)["commands"])).map(([name, command]) => {
     const { cost } = fieldsIn(command);
@@ -23,7 +23,7 @@ export function commandsIn(gameConfigText: string): CommandPrice[] {
   });
 }
 
-/** The rules with other commands; what else was written of a command stays with its name. */
+/** The rules with other commands; any other settings of a command are kept under its name. */
 export function withCommands(gameConfigText: string, commands: readonly CommandPrice[]): string {
   const rules = objectOf(gameConfigText);
   const before = fieldsIn(rules["commands"]);

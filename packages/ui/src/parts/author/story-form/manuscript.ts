@@ -10,7 +10,7 @@ export interface AdminManuscript extends Manuscript {
   isFeatured: boolean;
 }
 
-/** What every form sends alike. */
+/** The fields that all forms send in the same way. */
 export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
   return {
     title: entry.title.trim(),
@@ -36,7 +36,7 @@ export function textsAndNumbers(kind: StoryFormKind, entry: StoryEntry) {
   };
 }
 
-/** The rules that an author's form asks for. */
+/** The rules that the author's form asks for. */
 export function rulesOf(entry: StoryEntry): WrittenStructure {
   return {
     xp_gain_multiplier: numberOf("xpGainMultiplier", entry.xpGainMultiplier),
@@ -50,7 +50,7 @@ const commandsOf = ({ gameConfigText }: StoryEntry) => ({
   commands: objectOf(gameConfigText)["commands"],
 });
 
-/** What the author's form sends. */
+/** The data that the author's form sends. */
 export function manuscriptOf(entry: StoryEntry): Manuscript {
   const commands = commandsIn(entry.gameConfigText);
   return {
@@ -61,7 +61,7 @@ export function manuscriptOf(entry: StoryEntry): Manuscript {
   };
 }
 
-/** The administrators' form adds an `end` to a structure that leads to one. */
+/** The data that the administrators' form sends, with an `end` if the structure leads to one. */
 export function adminManuscriptOf(entry: StoryEntry): AdminManuscript {
   return {
     ...textsAndNumbers("admin", entry),

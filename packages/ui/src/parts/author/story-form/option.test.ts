@@ -6,7 +6,7 @@ import { optionsFor } from "./option.ts";
 
 const t = translateWith(createI18n("en"), authorMessages);
 
-test("a list offers its own, and what the story has already", () => {
+test("a list offers its own options, and the story's current value", () => {
   const names = (held: string) => optionsFor(t, ["easy", "hard"], held).map((each) => each.label);
   expect(names("easy")).toEqual(["Easy", "Hard"]);
   expect(names("")).toEqual(["Easy", "Hard"]);

@@ -22,7 +22,7 @@ export function optionName(t: T, value: string): string {
   return key === undefined ? value : t(`option.${key}`);
 }
 
-/** The options of a form and the story's current value, so that no select changes it unasked. */
+/** The form's options and the story's current value, so that no select changes it on its own. */
 export function optionsFor(t: T, offered: readonly string[], held: string): SelectOption[] {
   const values = held === "" || offered.includes(held) ? offered : [...offered, held];
   return values.map((value) => ({ value, label: optionName(t, value) }));

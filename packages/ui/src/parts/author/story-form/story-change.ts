@@ -4,7 +4,7 @@ import { objectOf } from "./coerce.ts";
 import { commandsIn } from "./commands.ts";
 import { rulesOf, textsAndNumbers } from "./manuscript.ts";
 
-/** The fields of the page on which a story is changed, in reading order. */
+/** The fields of the page for editing a story, in reading order. */
 export const editFields = [
   "title",
   "tagline",
@@ -72,14 +72,17 @@ const ruleFields = [
   "gameConfigText",
 ] as const;
 
-/** Whether a field is equal in both; the order of tags and trailing blanks do not count. */
+/** Whether a field is the same in both; the order of tags and trailing spaces do not matter. */
 export function saysTheSame(field: StoryField, one: StoryEntry, other: StoryEntry): boolean {
   if (field === "gameConfigText") return commandsText(one) === commandsText(other);
   if (field === "bibleText") return bibleText(one) === bibleText(other);
   return plain(one[field]) === plain(other[field]);
 }
 
-/** Of the rules as JSON an author's form asks for the commands alone; the others are fields. */
+/**
+ * Of the rules in JSON, the author's form edits only the commands; the others have their own
+ * fields.
+ */
 function commandsText({ gameConfigText }: StoryEntry): string {
   return JSON.stringify(commandsIn(gameConfigText));
 }
@@ -92,12 +95,12 @@ function plain(value: StoryEntry[StoryField]): string {
     : value.toSorted((a, b) => a.localeCompare(b)).join(" ");
 }
 
-/** What an author made of a story since it was as it was read. */
+/** What an author changed in a story since it was read. */
 export function changeOf(entry: StoryEntry, read: StoryEntry): StoryChange {
   const areRulesChanged = ruleFields.some((field) => !saysTheSame(field, entry, read));
   return {
     ...textsAndNumbers("edit", entry),
-    // The rules that no author's form asks for stay as they are.
+    // Rules that the author's form does not ask for are kept.
     ...(areRulesChanged && {
       gameConfig: { ...objectOf(entry.gameConfigText), ...rulesOf(entry) },
     }),

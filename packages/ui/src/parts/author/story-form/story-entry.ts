@@ -24,7 +24,7 @@ export const numberFields = Object.keys(numberRules) as NumberField[];
 export const storyLanguages = ["en", "hi", "bn", "te", "mr", "ta", "ur", "gu", "kn", "ml"] as const;
 export const skillChecks = ["easy", "medium", "hard"] as const;
 
-/** Each form offers lists of its own. */
+/** The options of each form. */
 export const formOptions = {
   create: {
     ratings: ["family", "teen", "mature"],
@@ -77,7 +77,7 @@ export const blankEntry: StoryEntry = {
     null,
     2,
   ),
-  // Without scenes a model tells the story from its prompt.
+  // Without scenes, a model tells the story from its prompt.
   structureText: "{}",
   bibleText: "{}",
 };

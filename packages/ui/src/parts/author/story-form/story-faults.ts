@@ -16,7 +16,7 @@ export type StoryFault =
 type Verdict = StoryFault | undefined;
 export type StoryFaults = Partial<Record<StoryField, StoryFault>>;
 
-/** A path on this server, or a web address. */
+/** Whether it is a path on this server, or a web address. */
 export function isPictureAddress(value: string): boolean {
   if (/^\/media\/[\w./-]+$/.test(value)) return true;
   return /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -46,7 +46,7 @@ function numberFaults(entry: StoryEntry): Partial<Record<StoryField, Verdict>> {
   return Object.fromEntries(numberFields.map((field) => [field, numberFault(field, entry[field])]));
 }
 
-/** A new story, an author's or an administrator's, needs six things. */
+/** A new story, an author's or an administrator's, needs six fields. */
 export function newStoryFaults(entry: StoryEntry): StoryFaults {
   return found({
     title: missing(entry.title, "fault.titleRequired"),
@@ -60,8 +60,8 @@ export function newStoryFaults(entry: StoryEntry): StoryFaults {
 }
 
 /**
- * A changed story needs a title, a description and a prompt; a cover, where there is one, is an address; and
- * its scenes are not lost for a comma.
+ * An existing story needs a title, a description and a prompt; a cover, if any, needs a valid
+ * address; and its structure must be valid JSON, so that no scenes are lost to a typo.
  */
 export function changedStoryFaults(entry: StoryEntry): StoryFaults {
   return found({

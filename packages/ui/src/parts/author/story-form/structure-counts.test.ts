@@ -3,11 +3,11 @@ import { countStructure } from "./structure-counts.ts";
 
 const to = (...targets: string[]) => ({ choices: targets.map((target) => ({ text: "", target })) });
 
-test("scenes, branches and endings are counted as they are written", () => {
+test("scenes, branches and endings are counted", () => {
   const nodes = { a: to("b", "c"), b: to("c"), c: to("a", "b", "d"), d: to(), e: { text: "" } };
   expect(countStructure(JSON.stringify({ nodes }))).toEqual({ scenes: 5, branches: 2, endings: 2 });
 });
 
-test.each(["", "{", "[]", '{"nodes": []}', '{"nodes": {}}'])("in %j there is nothing", (text) => {
+test.each(["", "{", "[]", '{"nodes": []}', '{"nodes": {}}'])("%j contains nothing", (text) => {
   expect(countStructure(text)).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test("what was typed while the story was loading is kept", () => {
   unmount();
 });
 
-test("a controlling parent receives the changes and decides what the form shows", () => {
+test("a controlling parent gets the changes and decides what the form shows", () => {
   const onEntryChange = vi.fn<(change: Partial<StoryEntry>) => void>();
   const { result, rerender } = renderHook(
     ({ entry }) =>
@@ -59,7 +59,7 @@ test("a controlling parent receives the changes and decides what the form shows"
   expect(onValid).toHaveBeenLastCalledWith({ ...blankEntry, title: "Rain, and more" });
 });
 
-test("what the server found wrong in two fields is gone from both when they are mended together", () => {
+test("the server's errors of two fields are both gone when the fields are changed together", () => {
   const answered = { title: "This title is taken.", tagline: "This tagline is too long." };
   const { result } = renderHook(() =>
     useStoryForm({
@@ -79,7 +79,7 @@ test("what the server found wrong in two fields is gone from both when they are 
   expect(result.current.faults).toEqual([]);
 });
 
-test("a fault goes when its field is written in", () => {
+test("an error disappears when its field is changed", () => {
   const { result } = form();
   act(() => result.current.submit());
   expect(result.current.faults).toEqual([{ field: "title", message: "Title is required" }]);

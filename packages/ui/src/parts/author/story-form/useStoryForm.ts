@@ -6,21 +6,21 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 import type { StoryFault, StoryFaults } from "./story-faults.ts";
 
-/** What the server found wrong, by field. A new object is a new answer. */
+/** The server's errors, by field. A new object is a new answer. */
 export type AnsweredStory = Partial<Record<StoryField, string>>;
 
-/** The form keeps its values itself unless they are passed in. */
+/** For a controlled form; otherwise it keeps its own values. */
 export interface ControlledEntry {
-  /** The values, where a parent keeps them. */
+  /** The values, if a parent keeps them. */
   entry?: StoryEntry | undefined;
-  /** The changed fields and their values. */
+  /** Called with the changed fields and their values. */
   onEntryChange?: ((change: Partial<StoryEntry>) => void) | undefined;
 }
 
 export interface StoryFormRules extends ControlledEntry {
-  /** The summary of errors, which is focused when there are some. */
+  /** A ref to the summary of errors, which is focused when there are some. */
   summary: RefObject<HTMLElement | null>;
-  /** What the form begins with. */
+  /** The initial values. */
   initial: StoryEntry;
   /** In reading order. */
   fields: readonly StoryField[];
@@ -28,7 +28,7 @@ export interface StoryFormRules extends ControlledEntry {
   answered?: AnsweredStory | undefined;
   busy: boolean;
   onValid: (entry: StoryEntry) => void;
-  /** Called before a field is focused: opens its tab. */
+  /** Called before a field is focused, to open its tab. */
   onApproach?: (field: StoryField) => void;
 }
 
@@ -39,7 +39,7 @@ export interface StoryForm {
   entry: StoryEntry;
   write: <Field extends StoryField>(field: Field, value: StoryEntry[Field]) => void;
   replace: (entry: StoryEntry) => void;
-  /** Ties a control to its field. */
+  /** The props that connect a control to its field. */
   text: (field: TextField) => {
     id: string;
     name: string;
@@ -61,7 +61,7 @@ export interface StoryForm {
   submit: () => void;
 }
 
-/** The values of a story's form, which it keeps whatever the server answers. */
+/** The values and errors of a story's form; the values stay whatever the server answers. */
 export function useStoryForm(rules: StoryFormRules): StoryForm {
   const { summary, initial, fields, check, answered, busy, onValid, onApproach } = rules;
   const t = useMessages(authorMessages);
@@ -110,7 +110,7 @@ export function useStoryForm(rules: StoryFormRules): StoryForm {
   const submit = () => {
     if (busy) return;
     const now = check(entry);
-    // The list is in the page before the keyboard arrives at it, so that it is read.
+    // The list is rendered before it gets the focus, so that it is announced.
     flushSync(() => setFound(now));
     if (fields.some((field) => now[field] !== undefined)) summary.current?.focus();
     else onValid(entry);

@@ -1,6 +1,6 @@
 import type { StoryGraph } from "@katha/storygraph";
 
-/** The name that was wished for, or the next like it that no scene has: cave, cave_2, cave_3. */
+/** The wanted name, or the next similar one that is not taken: cave, cave_2, cave_3. */
 export function freshName({ nodes }: StoryGraph, wished: string): string {
   if (!Object.hasOwn(nodes, wished)) return wished;
   const [, stem = wished] = /^(.+)_\d+$/s.exec(wished) ?? [];

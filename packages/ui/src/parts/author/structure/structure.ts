@@ -18,17 +18,17 @@ export const endingKinds = [
 
 export type StructureFinding = Finding;
 
-/** What the map and the outline are given, and what they give back. */
+/** The props that the map and the outline have in common. */
 export interface StructureViewProps {
   /** The scenes of the story and the choices between them. */
   graph: StoryGraph;
-  /** Problems of the structure; absent before the lint has looked. */
+  /** Problems of the structure; absent before the lint has run. */
   findings?: readonly StructureFinding[] | undefined;
-  /** What is known of the story's state; without it conditions and effects are not offered. */
+  /** The story's state; without it conditions and effects are not offered. */
   desk?: StateDesk | undefined;
-  /** The names of the scenes that are chosen; the first is the one whose editor is open. */
+  /** The ids of the selected scenes; the first is the one whose editor is open. */
   selection: readonly string[];
-  /** Called with the names of all scenes that are chosen now. */
+  /** Called with the ids of all scenes that are now selected. */
   onSelect: (nodes: readonly string[]) => void;
   /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;

@@ -13,12 +13,14 @@ interface DraftCardProps {
   useLabel: string;
   onUse: () => void;
   onDiscard: () => void;
-  /** It was taken, and is where it was put. */
+  /** Shown once the draft was used: where it is now. */
   taken?: ReactNode;
   children: ReactNode;
 }
 
-/** One draft; its frame, its mark and its writer's name set it apart from the author's own text. */
+/**
+ * A draft; its frame, its mark and the name of its model distinguish it from the author's own text.
+ */
 export function DraftCard(props: DraftCardProps) {
   const { by, name, useLabel, onUse, onDiscard, taken, children } = props;
   const t = useMessages(suggestionMessages);

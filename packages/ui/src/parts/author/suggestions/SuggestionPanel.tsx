@@ -16,13 +16,16 @@ import * as styles from "./styles.ts";
 interface DraftingPanelProps extends SuggestionActions, ElementProps<"section"> {
   kind: SuggestionKind;
   drafting: SuggestionDrafts<{ id: string }>;
-  /** Above the drafts: what is done with several. */
+  /** Above the drafts: actions for several. */
   tools?: ReactNode;
   /** The drafts, one list item each. */
   children: ReactNode;
 }
 
-/** Asks for suggestions and lists them until the author decides. It is inside the story's form, so it is no form itself. */
+/**
+ * Requests suggestions and lists them until the author decides. Not a form element, as it is inside
+ * the story's form.
+ */
 export function SuggestionPanel(props: DraftingPanelProps) {
   const { kind, drafting, tools, children, onPromptChange, onRequest, ...more } = props;
   const { onStop, onDiscard, onClose, ref, onFocus, onBlur, ...root } = more;
@@ -34,7 +37,7 @@ export function SuggestionPanel(props: DraftingPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => panel.current, []);
 
-  // Where the keyboard was: what it stood on goes away when a draft is taken or discarded.
+  // The focused position, as the focused element is removed when a draft is accepted or discarded.
   const held = useRef<number | null>(null);
   useEffect(() => {
     if (held.current === null || document.activeElement !== document.body) return;
@@ -54,7 +57,7 @@ export function SuggestionPanel(props: DraftingPanelProps) {
     return received > 0 ? t("received", { count: received, amount: number(received) }) : "";
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where the keyboard goes
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tracks the focus
     <section
       ref={panel}
       css={styles.panel}
@@ -119,7 +122,7 @@ export function SuggestionPanel(props: DraftingPanelProps) {
       <div css={styles.bar}>
         <span css={styles.tools}>
           <output css={styles.soft}>{news()}</output>
-          {/* Not beside what asks: a second press would hit it. */}
+          {/* Not beside the button that requests, as a second press would hit it. */}
           {isAsking && (
             <Button size="small" onClick={onStop}>
               {t("stop")}

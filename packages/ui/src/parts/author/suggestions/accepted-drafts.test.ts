@@ -7,7 +7,7 @@ const graph = {
 };
 const draft = { id: "1", by: "a-model", text: "The oars knock.", choice: "Row on!", choices: [] };
 
-it("adds a scene with the draft's words, its choices, and the choice that leads there, as one step", () => {
+it("adds a scene with the draft's text, its choices, and the choice that leads there, as one step", () => {
   const { operation, names } = acceptedDrafts(
     graph,
     "shore",
@@ -25,7 +25,7 @@ it("adds a scene with the draft's words, its choices, and the choice that leads 
   });
 });
 
-it("gives each scene a name that nothing has, among the drafts too", () => {
+it("gives each scene a name that is not taken, even by another draft", () => {
   const drafts = [draft, draft, { ...draft, choice: "…" }, { ...draft, choice: null }];
   expect(acceptedDrafts(graph, "shore", drafts, "scene").names).toEqual([
     "row_on_2",

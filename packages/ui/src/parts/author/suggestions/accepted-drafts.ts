@@ -2,13 +2,16 @@ import { freshName, nameFrom } from "../structure/scene-name.ts";
 import type { StoryGraph, StructureOperation, TextDraft } from "@katha/storygraph";
 
 export interface AcceptedDrafts {
-  /** One step of the history, whatever it adds. */
+  /** A single step of the history, however much it adds. */
   operation: StructureOperation;
-  /** What the scenes are called, draft by draft. */
+  /** The names of the scenes, in the order of the drafts. */
   names: readonly string[];
 }
 
-/** The operations that add drafts to the story: a scene for each, and a choice that leads there from the open one. */
+/**
+ * The operation that adds drafts to the story: a scene for each, and a choice that leads there from
+ * the open one.
+ */
 export function acceptedDrafts(
   graph: StoryGraph,
   from: string,

@@ -6,13 +6,13 @@ export interface FieldSuggestions {
   /** At the end of its label's line, or among its buttons. */
   labelEnd: ReactNode;
   below: ReactNode;
-  /** What stands in the field came from here: it goes with the picture that it describes. */
+  /** The text was suggested for the current picture, so it is replaced with that. */
   describes?: boolean | undefined;
 }
 
 export type FieldSuggestionsSlot = (form: Pick<StoryForm, "entry" | "write">) => FieldSuggestions;
 
-/** Help with the fields of a story's form; what is absent is not offered. */
+/** Suggestions for the fields of a story's form; those that are absent are not offered. */
 export interface FormSuggestions {
   tagline?: FieldSuggestionsSlot | undefined;
   imageAlt?: FieldSuggestionsSlot | undefined;

@@ -13,7 +13,7 @@ import {
 export const help = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const openers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** On a phone there is no room for a frame of its own. */
+/** On a phone there is no room for a separate frame. */
 export const panel = css({
   display: "grid",
   gap: space[4],

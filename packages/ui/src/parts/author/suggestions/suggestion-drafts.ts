@@ -1,6 +1,6 @@
 import type { FieldSuggestionKind, SceneSuggestionKind } from "@katha/storygraph";
 
-/** What can be drafted; an answer in its own form. */
+/** What can be suggested; answers have their own form. */
 export type SuggestionKind = SceneSuggestionKind | FieldSuggestionKind | "answer";
 export type TextSuggestionKind = Exclude<FieldSuggestionKind, "cover">;
 export const sceneSuggestionKinds = [
@@ -17,34 +17,34 @@ export const suggestionKinds = [
   "cover",
 ] as const satisfies readonly SuggestionKind[];
 
-/** Of the button that opens the drafts; a page has one of each. */
+/** The id of the button that opens the suggestions; there is one of each kind on a page. */
 export const openerId = (kind: SuggestionKind) => `help-${kind}`;
 
 /** The maximum length of the wish. */
 export const wishLength = 500;
 
-/** What was asked for, and what came of it. */
+/** The request for suggestions, and the results. */
 export interface SuggestionDrafts<Kind> {
   wish: string;
-  /** The newest first. */
+  /** Newest first. */
   drafts: readonly Kind[];
   isAsking: boolean;
   wasStopped: boolean;
   /** The number of drafts in the last answer. */
   received: number;
-  /** Why there are no drafts. */
+  /** Why no suggestions arrived. */
   failure: string | undefined;
 }
 
 export interface SuggestionActions {
   /** Called at each change of the wish. */
   onPromptChange: (wish: string) => void;
-  /** Asks for suggestions. */
+  /** Requests suggestions. */
   onRequest: () => void;
-  /** Stops asking; what has arrived stays. */
+  /** Stops the request; what has arrived stays. */
   onStop: () => void;
-  /** Puts drafts away, by their ids. */
+  /** Discards drafts, by their ids. */
   onDiscard: (ids: readonly string[]) => void;
-  /** Closes the panel; the keyboard goes back to the button that opened it. */
+  /** Closes the panel; the focus returns to the button that opened it. */
   onClose: () => void;
 }

@@ -9,14 +9,14 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Six things the library holds. */
+/** Six features. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(6);
   },
 });
 
-/** On a phone, one under the other. */
+/** On a phone, one below the other. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

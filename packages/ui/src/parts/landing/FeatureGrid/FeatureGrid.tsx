@@ -20,7 +20,7 @@ const features = [
   ["achievements", StarIcon],
 ] as const;
 
-/** What the library holds, each thing under an arch of its own. */
+/** The features of the library, each under its own arch. */
 export function FeatureGrid() {
   const t = useMessages(landingMessages);
   return (

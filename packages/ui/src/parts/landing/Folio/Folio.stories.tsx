@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** Words alone. */
+/** Text only. */
 export const WithoutPicture = meta.story({ render: () => <Folio /> });
 
 /** In Hindi. */

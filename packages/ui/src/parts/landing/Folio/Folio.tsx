@@ -5,7 +5,7 @@ import { landingMessages } from "../../../messages/site/landing.ts";
 import * as styles from "./styles.ts";
 
 export interface FolioProps {
-  /** Above the words; without it the page begins with them. */
+  /** Above the text; without it the page begins with the text. */
   picture?: PictureSource | undefined;
 }
 

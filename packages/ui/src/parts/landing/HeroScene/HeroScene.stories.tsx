@@ -24,8 +24,8 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the doorway is in the middle. */
+/** On a phone the doorway is centred. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** From the right all of it is turned round. */
+/** From right to left the whole picture is mirrored. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

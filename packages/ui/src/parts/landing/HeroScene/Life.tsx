@@ -78,7 +78,7 @@ const eyes = joined([
   dot(14, 76),
 ]);
 
-/** On the wall, its train hanging down over the stone. */
+/** A peacock on the wall, its train hanging down over the stone. */
 export function Peacock() {
   return (
     <g transform="translate(1448 262)">

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { inBothThemes } from "../../../tokens/theme-colors.ts";
 import { from, layer } from "../../../tokens/tokens.ts";
 
-/** Each colour in the morning and at night. */
+/** Each colour in the light and the dark theme. */
 const hues = {
   "sky-high": ["#7fa9c9", "#0d0a26"],
   "sky-mid": ["#c7cfd0", "#2a1a4d"],
@@ -75,7 +75,7 @@ export const scene = css({
 
 const drift = keyframes({ to: { transform: "translateY(var(--depth))" } });
 
-/** Parallax by scroll-driven animations, where the browser has them. */
+/** Parallax with scroll-driven animations, if the browser supports them. */
 export const depth = css({
   "@media (prefers-reduced-motion: no-preference)": {
     "@supports (animation-timeline: scroll())": {

@@ -8,12 +8,15 @@ export const innerDoor = "M1040 790V640C1040 590 1092 584 1110 536C1128 584 1180
 export const hills =
   "M0 720C120 690 230 700 330 676C440 650 520 690 640 664C760 640 860 670 980 650V900H0Z";
 
-/** Numbers as a path is best written: whole, as the picture is a thousand of them tall. */
+/**
+ * A path with its numbers rounded: the picture is a thousand units tall, so no more precision is
+ * needed.
+ */
 function path(parts: TemplateStringsArray, ...numbers: number[]): string {
   return String.raw({ raw: parts }, ...numbers.map((number) => Math.round(number)));
 }
 
-/** Each thing of one colour costs an element; all of them as one path cost one. */
+/** One path for all shapes of a colour, as an element for each would cost more. */
 export const joined = (paths: readonly string[]) => paths.join("");
 
 export const dot = (x: number, y: number) => path`M${x} ${y}h0`;
@@ -109,11 +112,11 @@ const bindings = ["#8d2f2a", "#c8892f", "#2f6f68", "#5b3a73", "#3f5f8a", "#9a5a3
 
 export interface Binding {
   color: (typeof bindings)[number];
-  /** All books that are bound in it. */
+  /** All books with this binding. */
   books: string;
 }
 
-/** Books on either side of the hall, always the same ones. */
+/** Books on either side of the hall, always the same. */
 export function booksOfTheHall(): Binding[] {
   let state = 7;
   const next = (most: number) => {
@@ -192,7 +195,7 @@ function cosine(degrees: number): number {
   return Math.cos((degrees * Math.PI) / 180);
 }
 
-/** Pointed at both ends, turned to one of sixteen sides. */
+/** A leaf, pointed at both ends, turned in one of sixteen directions. */
 function leaf(x: number, y: number, turn: number): string {
   const side = Math.round(turn / 22.5) * 22.5;
   const [up, across] = [cosine(side), cosine(side - 90)];

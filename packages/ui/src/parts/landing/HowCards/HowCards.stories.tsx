@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone that goes by sections, one at a time: here the third. */
+/** On a phone that scrolls section by section, one step at a time: here the third. */
 export const OneAtATime = meta.story({
   args: { card: 2 },
   decorators: [

@@ -26,7 +26,7 @@ export interface HowCardsProps {
   card: number;
 }
 
-/** Six steps side by side; a narrow screen with sections shows one at a time. */
+/** Six steps side by side; a narrow screen that scrolls section by section shows one at a time. */
 export function HowCards({ card }: HowCardsProps) {
   const t = useMessages(landingMessages);
   const { number } = useFormats();

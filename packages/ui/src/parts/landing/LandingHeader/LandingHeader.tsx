@@ -9,15 +9,15 @@ import { landingSections, sectionNames } from "../sections.ts";
 import * as styles from "./styles.ts";
 
 export interface LandingHeaderProps extends Pick<MobileMenuProps, "onUnavailable"> {
-  /** The address at which stories are found. */
+  /** The address of the page where stories are found. */
   home: string;
-  /** The section on the screen. */
+  /** The section that is in view. */
   shown: number;
-  /** At the foot of the menu: language and light. */
+  /** At the bottom of the menu: the language and theme switches. */
   children?: ReactNode;
 }
 
-/** Above all five sections: where they are, and the way past them. */
+/** The header over all five sections: links to each, and to the stories. */
 export function LandingHeader({ home, shown, children, onUnavailable }: LandingHeaderProps) {
   const t = useMessages(landingMessages);
   const links = landingSections.map((name, at) => ({

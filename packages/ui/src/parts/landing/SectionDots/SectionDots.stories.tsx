@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** By key, each tells its name. */
+/** On keyboard focus a dot shows its name. */
 export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import { landingSections, sectionNames } from "../sections.ts";
 import { dot, dots, name as nameStyle } from "./styles.ts";
 
 export interface SectionDotsProps {
-  /** The section on the screen, counted from 0. */
+  /** The section that is in view, counted from 0. */
   shown: number;
 }
 

@@ -15,7 +15,7 @@ export const dot = css({
   position: "relative",
   display: "grid",
   placeItems: "center",
-  // On a phone no wider than the margin beside the words.
+  // On a phone no wider than the margin beside the text.
   inlineSize: "18px",
   blockSize: "32px",
   [from.tablet]: { inlineSize: "40px" },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** On a page of its own. */
+/** On its own page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: "Guidebook" })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** On one of its pages. */
+/** On one of the guide's pages. */
 export const Current = meta.story({
   args: { current: "terms" },
   play: async ({ canvas }) => {

@@ -5,20 +5,20 @@ import { legalMessages } from "../../../messages/site/legal.ts";
 import { guidebook, heading, list } from "./styles.ts";
 
 export interface GuidebookLinks {
-  /** How to play. */
+  /** The address of the guide to playing. */
   started: string;
-  /** The reader's own account. */
+  /** The address of help with the account. */
   account: string;
-  /** What is kept of the reader. */
+  /** The address of the privacy policy. */
   privacy: string;
-  /** What both sides agree to. */
+  /** The address of the terms. */
   terms: string;
 }
 
 export interface GuidebookProps extends ElementProps<"nav"> {
   /** The addresses of its four pages. */
   links: GuidebookLinks;
-  /** The page one is on. */
+  /** The current page. */
   current?: keyof GuidebookLinks;
 }
 

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** A contents list, and sections it leads to. */
+/** A table of contents, and the sections that it links to. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>("link", { name: "The second thing" });
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** From right to left the frame turns; the English text does not. */
+/** From right to left the layout is mirrored; the English text is not. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {

@@ -10,19 +10,19 @@ import * as styles from "./styles.ts";
 export interface LegalPageProps extends ElementProps<"div", "title"> {
   /** The heading of the page. */
   title: string;
-  /** When it was last changed, in a sentence. */
+  /** When it was last changed, as a sentence. */
   dated: string;
-  /** The text, part by part; its list of contents is made of them. */
+  /** The sections of the text; the table of contents lists them. */
   sections: readonly LegalSection[];
-  /** The addresses in the guidebook beside it. */
+  /** The addresses of the pages in the guidebook. */
   guidebook: GuidebookLinks;
-  /** The entry of the guidebook that this page is. */
+  /** The page's own entry in the guidebook. */
   current: keyof GuidebookLinks;
-  /** Stands under the section with the id `contact`. */
+  /** Shown under the section with the id `contact`. */
   contact?: LegalContact | undefined;
 }
 
-/** A long text to read and to look things up in, with the guidebook beside it. */
+/** A long text with a table of contents, and the guidebook beside it. */
 export function LegalPage(props: LegalPageProps) {
   const { title, dated, sections, guidebook, current, contact, ...root } = props;
   const t = useMessages(legalMessages);

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The purse, and what moved. */
+/** The balance and its entries. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("rowheader", { name: /What the Vetala Asked/ })).toBeVisible();
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A turn is running: some coins are set aside. */
+/** During a turn some coins are reserved. */
 export const Held = meta.story({
   args: { result: { state: "ready", balance: 138, held: 5, entries: coinEntries } },
   play: async ({ canvas }) => {
@@ -43,13 +43,13 @@ export const MoreToCome = meta.story({
   },
 });
 
-/** They are on their way. */
+/** Earlier entries are loading. */
 export const LoadingMore = meta.story({ args: { onLoadMore: fn(), loadingMore: true } });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** Nothing has moved. */
+/** No entries yet. */
 export const Empty = meta.story({
   args: { result: { state: "ready", balance: 0, held: 0, entries: [] } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Empty = meta.story({
   },
 });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Katha cannot be reached" } },
   play: async ({ args, canvas }) => {
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An administrator has corrected the coins: the player reads that, and why. */
+/** An administrator has corrected the coins: the player sees that, and the reason. */
 export const Corrected = meta.story({
   args: {
     result: {
@@ -91,7 +91,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** On a phone every column is in sight; words wrap. */
+/** On a phone every column is visible and text wraps. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

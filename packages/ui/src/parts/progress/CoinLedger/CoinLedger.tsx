@@ -20,15 +20,15 @@ export type CoinReason = (typeof coinReasons)[number];
 
 export interface CoinEntry {
   id: string;
-  /** In above zero, out below. */
+  /** Positive for coins received, negative for coins spent. */
   amount: number;
-  /** What the purse held then. */
+  /** The balance after it. */
   balanceAfter: number;
   /** Why the coins moved. */
   reason: CoinReason;
-  /** "What the Vetala Asked"; empty when the reason is enough. */
+  /** "What the Vetala Asked"; empty if the reason is enough. */
   description: string;
-  /** When, as an ISO date. */
+  /** An ISO date. */
   at: string;
 }
 
@@ -38,17 +38,17 @@ export type LedgerResult =
   | { state: "ready"; balance: number; held: number; entries: readonly CoinEntry[] };
 
 export interface CoinLedgerProps extends ElementProps<"section"> {
-  /** The purse and its entries, or why they are not there yet. */
+  /** The balance and its entries, or the state of loading them. */
   result: LedgerResult;
-  /** Loads them once more; without it no button is offered. */
+  /** Loads them again; without it no button is offered. */
   onRetry?: () => void;
-  /** Asks for earlier entries; absent when the first entry is shown. */
+  /** Loads earlier entries; absent if the first entry is shown. */
   onLoadMore?: (() => void) | undefined;
-  /** Earlier entries are on their way. */
+  /** Earlier entries are loading. */
   loadingMore?: boolean;
 }
 
-/** The purse, and every coin that went in or out of it. */
+/** The player's coins, and every entry that changed them. */
 export function CoinLedger(props: CoinLedgerProps) {
   const { result, onRetry, onLoadMore, loadingMore = false, ...root } = props;
   const formats = useFormats();

@@ -7,7 +7,7 @@ export const ledger = css({
   justifyItems: "start",
   minInlineSize: 0,
   "& > section": { inlineSize: "100%" },
-  // All four columns fit a phone when every word may wrap.
+  // All four columns fit a phone if the headers may wrap.
   "& thead th": { [below.tablet]: { whiteSpace: "normal" } },
 });
 export const title = css({ fontSize: text.head });

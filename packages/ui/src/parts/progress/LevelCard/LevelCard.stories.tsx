@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Above a list. */
+/** The line above a list. */
 export const Line = meta.story({ args: { size: "line" } });
 
 /** The highest level has no next one. */
@@ -59,7 +59,7 @@ export const Hindi = meta.story({
 /** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });
 
-/** On a tablet the stars go below, where their words have a line to themselves. */
+/** On a tablet the stars are below, where their text has its own line. */
 export const Tablet = meta.story({
   globals: { viewport: { value: "tablet" } },
   decorators: [(Story) => <div style={{ maxInlineSize: "640px" }}>{Story()}</div>],

@@ -10,9 +10,9 @@ import * as styles from "./styles.ts";
 import type { PlateSize } from "./styles.ts";
 
 export interface LevelCardProps extends ElementProps<"div"> {
-  /** Whose level it is, and how far it is to the next. */
+  /** The player's level, and how far it is to the next. */
   player: PlayerLevel;
-  /** `plate` is the large card of a page, `line` stands above a list. */
+  /** `plate` is the large card of a page; `line` goes above a list. */
   size?: PlateSize;
 }
 

@@ -7,7 +7,7 @@ export const plate = css({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   minInlineSize: 0,
-  // The stars are beside the rest where they fit, else below.
+  // The stars are beside the rest if they fit, otherwise below.
   [from.tablet]: { display: "flex", flexWrap: "wrap" },
 });
 

@@ -13,14 +13,14 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** On the way: seven petals of twelve. */
+/** In progress: seven of twelve petals are lit. */
 export const Open = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("[data-lit=true]")).toHaveLength(7);
   },
 });
 
-/** Done: every petal, and a mark. */
+/** Completed: every petal is lit, with a check mark. */
 export const Completed = meta.story({
   args: { state: "completed", percent: 100, children: "100%" },
   play: async ({ canvasElement }) => {
@@ -28,5 +28,5 @@ export const Completed = meta.story({
   },
 });
 
-/** Not for this level yet. */
+/** Locked until a higher level. */
 export const Locked = meta.story({ args: { state: "locked", percent: 0, children: "0%" } });

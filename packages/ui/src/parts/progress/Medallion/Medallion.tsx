@@ -9,15 +9,17 @@ const petal = "M60 10C66 18 67 26 60 33C53 26 54 18 60 10Z";
 const beads = Array.from({ length: petals }, (_, at) => at);
 
 export interface MedallionProps extends ElementProps<"span"> {
-  /** Whether the task is open, done or locked: it chooses the colours and the sign in the middle. */
+  /**
+   * Whether the task is open, completed or locked; decides the colours and the icon in the middle.
+   */
   state: TaskState;
-  /** 0 to 100: how many of its petals are lit. */
+  /** 0 to 100: decides how many petals are lit. */
   percent: number;
-  /** In its middle, while the task is neither done nor locked. */
+  /** Shown in the middle while the task is open. */
   children: string;
 }
 
-/** Decorative: progress as lit petals; the same is in text beside it. */
+/** Decorative: progress as lit petals, which the text beside it should state too. */
 export function Medallion({ state, percent, children, ...root }: MedallionProps) {
   const lit = state === "completed" ? petals : Math.floor((percent / 100) * petals);
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** On the way. */
+/** In progress. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("article", { name: "Five more pages" })).toBeVisible();
@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 
-/** Done. */
+/** Completed. */
 export const Completed = meta.story({
   args: { task: doneTask },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Locked = meta.story({
   },
 });
 
-/** Completed, and locked since: the lock wins. */
+/** Completed, and locked since: shown as locked. */
 export const LockedAndDone = meta.story({
   args: { task: { ...doneTask, isLocked: true } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const LockedAndDone = meta.story({
   },
 });
 
-/** Long words and large figures. */
+/** Long text and large numbers. */
 export const LongText = meta.story({ args: { task: longTask } });
 
 /** A built-in task, which the server sends in English. */
@@ -69,7 +69,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** A task that this app does not know is shown as it is. */
+/** An unknown task is shown as the server sends it. */
 export const Unknown = meta.story({
   args: { task: { ...hindiTask, id: "daily_pages" } },
   globals: { locale: "hi" },

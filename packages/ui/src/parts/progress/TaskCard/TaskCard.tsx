@@ -15,7 +15,7 @@ import { useTaskText } from "../useTaskText.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskCardProps extends ElementProps<"article"> {
-  /** What is to be done, how far it is, and what it brings. */
+  /** The task with its progress and reward. */
   task: TaskFacts;
 }
 

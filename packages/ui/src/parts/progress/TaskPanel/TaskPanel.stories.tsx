@@ -45,7 +45,7 @@ export const Turned = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Loading = meta.story({
   },
 });
 
-/** None of this kind. */
+/** No tasks of this kind. */
 export const Empty = meta.story({
   args: { result: { state: "ready", tasks: [], player } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be had; one can ask again for these alone. */
+/** Loading failed; this kind alone can be loaded again. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Failed to fetch daily" } },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const LongText = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** In Urdu: the row starts at the right. */
+/** In Urdu, the row starts at the right. */
 export const Urdu = meta.story({
   args: { result: { state: "ready", tasks: [urduTask, ...taskLists.daily], player } },
   globals: { direction: "rtl" },

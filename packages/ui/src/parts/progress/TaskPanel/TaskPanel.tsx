@@ -17,13 +17,13 @@ import { useOverflow } from "./useOverflow.ts";
 import * as styles from "./styles.ts";
 
 export interface TaskPanelProps extends ElementProps<"section"> {
-  /** Which tasks these are: it gives the panel its words. */
+  /** The kind of tasks, which decides the panel's text. */
   kind: TaskKind;
-  /** The tasks, or why they are not there yet. */
+  /** The tasks, or the state of loading them. */
   result: TaskResult;
-  /** How large the player's level is above them. */
+  /** The size of the player's level above the tasks. */
   levelSize?: PlateSize;
-  /** Called with the kind that is to be loaded once more; without it no button is offered. */
+  /** Called with the kind to load again; without it no button is offered. */
   onRetry?: (kind: TaskKind) => void;
 }
 
@@ -106,7 +106,7 @@ export function TaskPanel(props: TaskPanelProps) {
         </div>
       )}
       {tasks.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
         <ul css={styles.scroller} ref={scroller} tabIndex={0} aria-label={title}>
           {tasks.map((task) => (
             <li key={task.id} css={styles.place}>

@@ -16,7 +16,7 @@ export const note = css({
 });
 export const turns = css({ display: "flex", flex: "none" });
 
-/** It extends to the edge of the page to show that it scrolls. */
+/** Extends to the edge of the page, to show that it scrolls. */
 export const scroller = css({
   display: "flex",
   gap: space[4],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether a row has more than it shows. */
+/** Whether a row overflows. */
 export function useOverflow(scroller: RefObject<HTMLElement | null>, items: number): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Pressed: to write a story, and to those one has written. */
+/** Opened: links to write a story and to the author's stories. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Treasury" });
@@ -49,7 +49,7 @@ export const Followed = meta.story({
   },
 });
 
-/** By keyboard: opened with Enter, Tab goes in. */
+/** By keyboard: Enter opens it, Tab moves into it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In Hindi, from the right. */
+/** In Hindi, from right to left. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl", locale: "hi" },
   play: async ({ canvas }) => {

@@ -8,9 +8,9 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 import { button, list, place } from "./styles.ts";
 
-/** What is handed on reaches the button. */
+/** Other props are passed to the button. */
 export interface CreateMenuProps extends ElementProps<"button"> {
-  /** The address at which a new story is written. */
+  /** The address for writing a new story. */
   compose: string;
   /** The address of the author's stories. */
   creations: string;
@@ -18,7 +18,7 @@ export interface CreateMenuProps extends ElementProps<"button"> {
 
 const gap = 6;
 
-/** The browser's popover closes by Escape and by a press elsewhere; only its position is set here. */
+/** The native popover closes on Escape and on a press elsewhere; only its position is set here. */
 function stand({ currentTarget: shown, newState }: ToggleEvent<HTMLElement>) {
   if (newState !== "open") return;
   const under = shown.previousElementSibling?.getBoundingClientRect();
@@ -30,12 +30,12 @@ function stand({ currentTarget: shown, newState }: ToggleEvent<HTMLElement>) {
     : `${under.left}px`;
 }
 
-/** An app that follows the link without loading a page would leave it open. */
+/** If the app follows the link without loading a page, the popover would stay open. */
 function close({ currentTarget }: MouseEvent<HTMLElement>) {
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** Where stories are written and kept: a button that shows two links. */
+/** A button with two links: to write a story, and to the author's stories. */
 export function CreateMenu({ compose, creations, ...root }: CreateMenuProps) {
   const t = useMessages(navMessages);
   const id = useId();

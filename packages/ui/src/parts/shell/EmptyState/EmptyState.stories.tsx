@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** A picture and a sentence. */
 export const Default = meta.story();
 
-/** With a word of comfort and a way on. */
+/** With a note and an action. */
 export const WithWay = meta.story({
   args: {
     scene: "path",

@@ -6,19 +6,19 @@ import type { VignetteScene } from "./Vignette.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 
 export interface EmptyStateProps extends ElementProps<"div", "title"> {
-  /** The small picture above the words. */
+  /** The small picture above the text. */
   scene?: VignetteScene;
-  /** What is not here, in one sentence. */
+  /** What is missing, in one sentence. */
   title: string;
-  /** What to do about it, under the title. */
+  /** A note under the title: what to do about it. */
   note?: string;
-  /** The level of the title: `h1` where the page has no other heading. */
+  /** The level of the title: `h1` if the page has no other heading. */
   heading?: "h1" | "h2";
-  /** A way on: a button or a link. */
+  /** A button or a link to continue. */
   children?: ReactNode;
 }
 
-/** A small picture, a sentence, and a way on. */
+/** For an empty page or list: a small picture, a sentence, and an action. */
 export function EmptyState(props: EmptyStateProps) {
   const { scene = "shelf", title, note: words, heading = "h2", children, ...root } = props;
   const Heading = isHeading(heading) ? heading : "h2";

@@ -12,7 +12,7 @@ const inside: Record<VignetteScene, string> = {
   path: "M104 170C112 146 92 136 108 118C122 102 106 94 120 80M136 170C140 148 126 138 138 120C146 106 128 96 132 80",
 };
 
-/** A small picture for a page with nothing on it: an arch, and what waits under it. */
+/** A small picture for an empty page: an arch with something under it. */
 export function Vignette({ scene }: { scene: VignetteScene }) {
   return (
     <svg css={vignette} viewBox="0 0 240 176" aria-hidden>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { message: "Failed to fetch stories", onRetry: fn() },
 });
 
-/** What happened, that nothing is lost, and another try. */
+/** What happened, that nothing is lost, and a button to try again. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to fetch stories");
@@ -19,10 +19,10 @@ export const Default = meta.story({
   },
 });
 
-/** The other try is under way. */
+/** It is being tried again. */
 export const Retrying = meta.story({ args: { busy: true } });
 
-/** The server said more. */
+/** With a longer message from the server. */
 export const LongText = meta.story({
   args: {
     message:

@@ -8,11 +8,11 @@ import type { ElementProps } from "../../../primitives/element.ts";
 
 const alert = css({ display: "grid" });
 
-/** What is handed on reaches the alert around the picture and the words. */
+/** Other props are passed to the alert around the picture and the text. */
 export interface ErrorStateProps extends ElementProps<"div"> {
-  /** What went wrong: the server's words, or ours. */
+  /** What went wrong: the server's message, or the app's own. */
   message: string;
-  /** The level of the message: `h1` where the page has no other heading. */
+  /** The level of the message: `h1` if the page has no other heading. */
   heading?: "h1" | "h2";
   /** It is being tried again. */
   busy?: boolean;
@@ -20,7 +20,7 @@ export interface ErrorStateProps extends ElementProps<"div"> {
   onRetry?: () => void;
 }
 
-/** What could not be loaded, and the button to try again. */
+/** What could not be loaded, with a button to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const { message, heading = "h2", busy = false, onRetry, ...root } = props;
   const t = useMessages(commonMessages);

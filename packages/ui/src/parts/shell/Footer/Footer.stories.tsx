@@ -15,14 +15,14 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The name, the ways on, and the light. */
+/** The name, the links, and the theme switch. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("© 2025 Katha")).toBeVisible();
   },
 });
 
-/** With nowhere to lead there is no list. */
+/** Without links there is no list. */
 export const WithoutLinks = meta.story({
   args: { links: [] },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import * as styles from "./styles.ts";
 
 export interface FooterProps extends ElementProps<"footer"> {
-  /** Terms, privacy, help: the places that belong to every page. */
+  /** Links for every page: terms, privacy, help. */
   links: readonly NavigationLink[];
   /** The language and theme switches. */
   children?: ReactNode;
 }
 
-/** The end of each page: the name, its small places, language and light. */
+/** The bottom of each page: the name, links, the language and theme switches. */
 export function Footer({ links, children, ...root }: FooterProps) {
   const t = useMessages(footerMessages);
   return (

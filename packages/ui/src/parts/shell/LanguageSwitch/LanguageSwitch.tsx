@@ -8,18 +8,18 @@ import { choice, group, named, radio } from "./styles.ts";
 export interface LanguageChoice {
   /** As in `lang`: "en", "hi", "ur". */
   locale: string;
-  /** In the language itself, for those who read only it. */
+  /** The language's name for itself, for those who read no other. */
   name: string;
 }
 
 export interface LanguageSwitchProps extends ElementProps<"fieldset"> {
-  /** Those that there are messages of. */
+  /** The languages in which the interface is available. */
   languages: readonly LanguageChoice[];
-  /** Called with the locale that was chosen; the parent hands it to the provider of messages. */
+  /** Called with the chosen locale; the parent passes it to the message provider. */
   onValueChange: (locale: string) => void;
 }
 
-/** The language of the interface; stories keep their own. */
+/** Selects the language of the interface; stories keep their own. */
 export function LanguageSwitch({ languages, onValueChange, ...root }: LanguageSwitchProps) {
   const t = useMessages(preferenceMessages);
   const { locale: spoken } = useFormats();

@@ -3,7 +3,7 @@ import { font, space, text } from "../../../tokens/tokens.ts";
 
 export { choice, group, radio } from "../ThemeSwitch/styles.ts";
 
-/** As wide as the language's name, where a theme has a round picture. */
+/** As wide as the language's name, where the theme switch has a round icon. */
 export const named = css({
   inlineSize: "auto",
   paddingInline: space[3],

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { guide, clock: "intervals", layout: "fullscreen" },
 });
 
-/** An animation and a word. */
+/** An animation and a line of text. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Lighting the lamps")).toBeVisible();
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The words change, and after three seconds it is over, once. */
+/** The text changes, and after three seconds it ends, once. */
 export const RunsOut = meta.story({
   play: async ({ args, canvas }) => {
     await until(() => clock().countTimers() === 1);
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Where less motion is wanted it is over before it is seen. */
+/** With reduced motion it ends before it is visible. */
 export const LessMotion = meta.story({
   parameters: lessMotion,
   play: async ({ args, canvas }) => {

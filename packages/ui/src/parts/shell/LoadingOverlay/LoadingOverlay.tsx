@@ -6,7 +6,7 @@ import { homeMessages } from "../../../messages/players/home.ts";
 import * as styles from "./styles.ts";
 
 export interface LoadingOverlayProps extends ElementProps<"div"> {
-  /** After three seconds, or at the first click or key; at once where less motion is wanted. */
+  /** Called after three seconds, or at the first click or key; at once with reduced motion. */
   onEnd: () => void;
 }
 
@@ -14,8 +14,8 @@ const lines = [1, 2, 3, 4, 5] as const;
 const lineMs = overlayMs / lines.length;
 
 /**
- * A decorative overlay over a page that is already there. It is hidden from screen readers and takes no
- * focus.
+ * A decorative overlay over a page that is already there. It is hidden from screen readers and
+ * takes no focus.
  */
 export function LoadingOverlay({ onEnd, ...root }: LoadingOverlayProps) {
   const t = useMessages(homeMessages);

@@ -19,7 +19,10 @@ const breathe = keyframes({ "50%": { opacity: 0.72, transform: "scale(0.94)" } }
 
 export const lamp = css({ gridArea: "1 / 1" });
 
-/** An element of its own: the compositor moves it, where a path inside a drawing is laid out in every frame. */
+/**
+ * Its own element, so that the compositor moves it; a path inside a drawing would be laid out in
+ * every frame.
+ */
 export const flame = css({
   fill: color.lamp,
   transformOrigin: "50% 43.333%",
@@ -37,7 +40,7 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
 export const lines = css({ display: "grid", justifyItems: "center" });
 
-/** All lines take the same place, so that showing the next one lays nothing out. */
+/** All lines take the same place, so that showing the next one causes no layout. */
 export const words = css({
   gridArea: "1 / 1",
   minBlockSize: "2em",

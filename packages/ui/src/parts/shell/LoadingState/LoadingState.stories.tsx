@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: "Loading stories..." },
 });
 
-/** A page on its way, said aloud as well. */
+/** A page is loading, which is also announced. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading stories...");

@@ -18,7 +18,7 @@ export interface LoadingStateProps extends ElementProps<"div"> {
   children: string;
 }
 
-/** The whole page is on its way. */
+/** Shown while a whole page is loading. */
 export function LoadingState({ children, ...root }: LoadingStateProps) {
   return (
     <div css={state} {...root}>

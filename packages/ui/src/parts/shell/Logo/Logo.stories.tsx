@@ -12,5 +12,5 @@ export const Medium = meta.story({
   },
 });
 
-/** Where it opens a page. */
+/** At the top of a page. */
 export const Large = meta.story({ args: { size: "large" } });

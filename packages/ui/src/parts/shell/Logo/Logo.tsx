@@ -9,7 +9,7 @@ const gap = 340;
 const width = latin.width + gap + devanagari.width;
 
 export interface LogoProps extends ElementProps<"svg"> {
-  /** Large where a page begins with it. */
+  /** `large` at the top of a page. */
   size?: LogoSize;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The name in both scripts as outlines of Rozha One: it shows before
- * any font has loaded, and a page in Latin letters does not load the Devanagari font for it.
+ * The name in both scripts as outlines of Rozha One: it is visible before any font has loaded, and
+ * a page in Latin script does not load the Devanagari font for it.
  */
 export const latin = {
   width: 2736,

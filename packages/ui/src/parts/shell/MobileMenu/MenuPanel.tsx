@@ -53,7 +53,10 @@ export function MenuPanel({ links, create, search, children, open, onClose }: Me
   );
 }
 
-/** The page behind is out of reach, so a link that is followed is one of the menu's, or was found in it. */
+/**
+ * Closes the menu when a link is followed. The page behind is inert, so it is a link in the menu or
+ * in the search results.
+ */
 function useLeaving(open: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!open) return undefined;

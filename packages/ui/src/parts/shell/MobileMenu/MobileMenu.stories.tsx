@@ -44,7 +44,7 @@ async function open(canvas: ReturnType<typeof within>, name = "Menu") {
   return page().findByRole("dialog", {}, { timeout: 3_000 });
 }
 
-/** One button, until it is pressed. */
+/** A single button. */
 export const Closed = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Menu" })).toHaveAttribute(
@@ -54,7 +54,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Slid in: search, pages, language and light. */
+/** Opened: search, pages, language and theme. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));
@@ -65,7 +65,7 @@ export const Open = meta.story({
   },
 });
 
-/** Create opens to the two places of authors. */
+/** Create expands to the two links for authors. */
 export const Create = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));
@@ -89,7 +89,7 @@ export const Followed = meta.story({
   },
 });
 
-/** A story found in the menu closes it too. */
+/** Selecting a story in the search closes it too. */
 export const Searched = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await open(canvas));
@@ -102,7 +102,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Escape closes it, and the keyboard is back at the button. */
+/** Escape closes it and returns the focus to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Menu" });
@@ -116,7 +116,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In Hindi, from the left where the page runs from the right. */
+/** In Hindi; on a right-to-left page it slides in from the left. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl", locale: "hi" },
   play: async ({ canvas }) => {

@@ -9,19 +9,19 @@ import type { NavigationLink } from "../NavigationBar/NavigationBar.tsx";
 import { useLoadOnIntent } from "../../../primitives/actions/LazyLoad/useLoadOnIntent.ts";
 
 export interface MenuContent {
-  /** The places of the site. */
+  /** The links of the site. */
   links: readonly NavigationLink[];
-  /** The places of authors, under one heading that opens. */
+  /** The links for authors, in a group that expands. */
   create?: readonly NavigationLink[];
-  /** Above the places: the search box. */
+  /** Above the links: the search box. */
   search?: ReactNode;
-  /** At its foot: language and light. */
+  /** At the bottom: the language and theme switches. */
   children?: ReactNode;
 }
 
-/** What is handed on reaches the button. */
+/** Other props are passed to the button. */
 export interface MobileMenuProps extends MenuContent, ElementProps<"button"> {
-  /** Called where the panel was asked for and its code could not be fetched. */
+  /** Called if the menu was opened but its code could not be loaded. */
   onUnavailable?: (() => void) | undefined;
 }
 

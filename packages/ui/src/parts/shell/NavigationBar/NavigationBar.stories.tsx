@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** On a page without a picture at its head. */
+/** On a page without a picture at the top. */
 export const Plain = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Katha" })).toHaveAttribute("href", "#home");
@@ -42,7 +42,7 @@ export const Plain = meta.story({
   },
 });
 
-/** With all that the site has: search, treasury, waitlist, and the way in. */
+/** With everything: search, the create menu, waitlist, and sign-in. */
 export const Complete = meta.story({
   args: complete,
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Complete = meta.story({
   },
 });
 
-/** For those who have signed in, over a picture. */
+/** For a signed-in visitor, over a picture. */
 export const SignedIn = meta.story({
   args: { ...complete, variant: "over", visitor: <VisitorLinks {...places} signedIn /> },
   decorators: [
@@ -78,13 +78,13 @@ export const CompletePhone = meta.story({
   },
 });
 
-/** All of it in Hindi, from the right. */
+/** Everything in Hindi, from right to left. */
 export const CompleteRightToLeft = meta.story({
   args: complete,
   globals: { direction: "rtl", locale: "hi" },
 });
 
-/** Over a picture, night's colours in both themes. */
+/** Over a picture, with the dark theme's colours in both themes. */
 export const OverPicture = meta.story({
   args: { variant: "over" },
   decorators: [
@@ -96,7 +96,7 @@ export const OverPicture = meta.story({
   ],
 });
 
-/** The way through it by keyboard: logo, then each link. */
+/** By keyboard: the logo, then each link. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) {
@@ -109,5 +109,5 @@ export const Keyboard = meta.story({
 /** On a phone everything still fits on one line. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** From the right, in Hindi words. */
+/** In Hindi, from right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

@@ -8,20 +8,20 @@ import * as styles from "./styles.ts";
 import type { NavigationBarVariant } from "./styles.ts";
 
 export interface NavigationLink {
-  /** The address it leads to; each link has its own. */
+  /** The address; must be unique among the links. */
   href: string;
   /** A word or two. */
   label: string;
-  /** The page the visitor is on. */
+  /** Whether it is the current page. */
   current?: boolean;
 }
 
 export interface NavigationBarProps extends ElementProps<"header"> {
-  /** The logo's link. */
+  /** The address of the logo's link. */
   home: string;
-  /** The few places that every page leads to. */
+  /** The few links that every page has. */
   links: readonly NavigationLink[];
-  /** Over a picture it is transparent and keeps the dark theme's colours. */
+  /** `over` is for pages with a picture at the top: transparent, with the dark theme's colours. */
   variant?: NavigationBarVariant;
   /** The search box. */
   search?: ReactNode;
@@ -33,7 +33,7 @@ export interface NavigationBarProps extends ElementProps<"header"> {
   menu?: ReactNode;
 }
 
-/** The head of each page: the name, the search, the places, the visitor. */
+/** The top of each page: logo, search, links, visitor. */
 export function NavigationBar(props: NavigationBarProps) {
   const { home, links, variant = "plain", search, createMenu, visitor, menu, ...root } = props;
   const t = useMessages(navMessages);

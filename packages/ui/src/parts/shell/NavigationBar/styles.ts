@@ -24,11 +24,11 @@ export const kinds = {
 export type NavigationBarVariant = keyof typeof kinds;
 
 export const home = css({ flex: "none", display: "inline-flex", paddingBlock: space[2] });
-/** Of all in the bar it can best do with less. */
+/** The item in the bar that shrinks first. */
 export const search = css({ flex: "0 1 380px", minInlineSize: "112px" });
 export const nav = css({ flex: "none", marginInlineStart: "auto", whiteSpace: "nowrap" });
 export const links = css({ display: "flex", alignItems: "center", gap: space[5] });
 
-/** Items that the menu contains are hidden. */
+/** Hides items that the menu contains. */
 export const wide = css({ [below.tablet]: { display: "none" } });
 export const narrow = css({ marginInlineStart: "auto", [from.tablet]: { display: "none" } });

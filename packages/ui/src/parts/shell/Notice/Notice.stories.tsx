@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** The line is lost. */
+/** The connection is lost. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("You are offline.");

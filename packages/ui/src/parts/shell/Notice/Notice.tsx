@@ -15,7 +15,7 @@ const line = css({
 });
 
 export interface NoticeProps extends ElementProps<"output"> {
-  /** One sentence, with a link in it where there is more to read. */
+  /** One sentence, with a link if there is more to read. */
   children: ReactNode;
 }
 

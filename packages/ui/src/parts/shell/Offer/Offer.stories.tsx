@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** It waits at the foot of the page, and is said without taking the focus. */
+/** Waits at the bottom of the page, and is announced without taking the focus. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("A newer Katha is here.");
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A press takes it up once, however often it is pressed. */
+/** Accepting it counts once, however often it is pressed. */
 export const Accepted = meta.story({
   play: async ({ args, canvas }) => {
     const accept = canvas.getByRole("button", { name: "Bring it in" });
@@ -36,7 +36,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** By keyboard it can be put off. */
+/** It can be postponed by keyboard. */
 export const PutOff = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { color, glow, gutter, layer, radius, space, text } from "../../../tokens
 
 const place = css({
   position: "fixed",
-  // It can wait, so it covers no dialog's buttons.
+  // Not urgent, so it must not cover a dialog's buttons.
   zIndex: layer.header,
   insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
   insetInline: gutter,
@@ -33,17 +33,19 @@ const card = css({
 
 const answers = css({ display: "flex", gap: space[2], marginInlineStart: "auto" });
 
-/** What is handed on reaches the card, not the layer that holds it at the bottom of the screen. */
+/**
+ * Other props are passed to the card, not to the layer that holds it at the bottom of the screen.
+ */
 export interface OfferProps extends ElementProps<"div"> {
-  /** What is suggested, in a sentence. */
+  /** The suggestion, in a sentence. */
   children: string;
-  /** The words of the button that takes it. */
+  /** The label of the button that accepts it. */
   accept: string;
-  /** The words of the button that puts it off. */
+  /** The label of the button that postpones it. */
   later: string;
-  /** Called once: the buttons wait from then on. */
+  /** Called once; from then on the buttons are disabled. */
   onAccept: () => void;
-  /** The parent takes the card away. */
+  /** Called to postpone it; the parent removes the card. */
   onLater: () => void;
 }
 

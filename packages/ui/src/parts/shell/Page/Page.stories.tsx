@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** The footer is at the bottom, however short the page is. */
+/** The footer is at the bottom of the screen, even if the page is short. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const foot = canvas.getByRole("contentinfo").getBoundingClientRect();
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first Tab offers the way past the header. */
+/** The first Tab focuses a link to skip the header. */
 export const SkipLink = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: { value: "dark" as const, onValueChange: fn() },
 });
 
-/** Night, morning, or as the device. */
+/** Dark, light, or the same as the device. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Morning" }));
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** By the arrow keys, like any choice of one. */
+/** The arrow keys change it, like any radio group. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

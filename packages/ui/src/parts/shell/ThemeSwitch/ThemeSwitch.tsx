@@ -11,13 +11,13 @@ import { choice, group, legend, radio } from "./styles.ts";
 const icons = { dark: NightIcon, light: MorningIcon, system: SystemIcon } as const;
 
 export interface ThemeSwitchProps extends ElementProps<"fieldset"> {
-  /** What holds now. */
+  /** The current choice. */
   value: ThemeChoice;
-  /** Called with what was chosen; the parent applies and keeps it. */
+  /** Called with the new choice; the parent applies and stores it. */
   onValueChange: (choice: ThemeChoice) => void;
 }
 
-/** Night, morning, or as the device has it. */
+/** Selects the theme: dark, light, or the same as the device. */
 export function ThemeSwitch({ value, onValueChange, ...root }: ThemeSwitchProps) {
   const t = useMessages(preferenceMessages);
   const name = useId();

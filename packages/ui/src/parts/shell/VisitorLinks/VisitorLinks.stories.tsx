@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { waitlist: "#premium-waitlist", login: "#login", profile: "#profile", signedIn: false },
 });
 
-/** A guest is shown the way in. */
+/** A guest sees the sign-in link. */
 export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Join Waitlist" })).toBeVisible();
@@ -19,7 +19,7 @@ export const Guest = meta.story({
   },
 });
 
-/** Those who are in find what is theirs. */
+/** A signed-in visitor sees the profile link. */
 export const SignedIn = meta.story({
   args: { signedIn: true },
   play: async ({ canvas }) => {

@@ -17,18 +17,18 @@ import { navMessages } from "../../../messages/site/nav.ts";
 export interface VisitorLinksProps extends ElementProps<"div"> {
   /** The address of the waitlist. */
   waitlist: string;
-  /** The address at which one signs in. */
+  /** The address for signing in. */
   login: string;
-  /** The address of the visitor's own page. */
+  /** The address of the visitor's profile. */
   profile: string;
-  /** The profile stands in place of the sign-in. */
+  /** Shows the profile instead of the sign-in. */
   signedIn: boolean;
 }
 
 const links = css({ display: "flex", alignItems: "center", gap: space[3] });
 const lit = css({ color: color.lamp });
 
-/** The end of the bar: the waitlist, and sign-in or the profile. */
+/** The end of the navigation bar: the waitlist, and sign-in or the profile. */
 export function VisitorLinks(props: VisitorLinksProps) {
   const { waitlist, login, profile, signedIn, ...root } = props;
   const t = useMessages(navMessages);

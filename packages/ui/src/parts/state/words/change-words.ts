@@ -12,10 +12,10 @@ export type StateChangeWords =
   | { kind: "included" | "excluded"; name: string; value: string }
   | { kind: "given" | "taken" | "bag_full"; name: string };
 
-/** How a skill check came out. */
+/** The result of a skill check. */
 export interface CheckWords {
   is_won: boolean;
-  /** How likely it was to be won, from 0 to 1; null where players are not told. */
+  /** The chance of passing, from 0 to 1; null if players are not told. */
   odds: number | null;
 }
 
@@ -55,7 +55,7 @@ export function sayChange(i18n: I18n, change: StateChangeWords): string {
   }
 }
 
-/** How a check came out, as a sentence without its full stop. */
+/** The result of a check, as a sentence without its full stop. */
 export function sayCheck(i18n: I18n, { is_won: isWon, odds }: CheckWords): string {
   const t = translateWith(i18n, stateMessages);
   if (odds === null) return t(isWon ? "check.won" : "check.lost");

@@ -8,7 +8,7 @@ import { isolated, joined } from "./joined.ts";
 
 type Compared = Extract<ConditionWords, { says: "compares" }>;
 type Group = Extract<ConditionWords, { parts: readonly ConditionWords[] }>;
-/** Said as it is, or denied. */
+/** A clause, or its negation. */
 interface Plain {
   said: Exclude<ConditionWords, Group | { says: "not" }>;
   isDenied: boolean;
@@ -29,8 +29,8 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
 };
 
 /**
- * The same condition with "not" at its clauses only, and without groups in groups of their own kind: "neither the
- * key nor the rope" is said as two plain denials.
+ * The same condition with "not" only at its clauses, and without groups inside groups of the same
+ * kind: "neither the key nor the rope" becomes two negated clauses.
  */
 function clauseOf(words: ConditionWords, isDenied = false): Clause {
   if (words.says === "not") return clauseOf(words.part, !isDenied);
@@ -84,7 +84,7 @@ function plainly(t: Say, { said, isDenied }: Plain, locale: string): string {
   return t(isDenied ? "always" : "never");
 }
 
-/** Groups within groups are told apart by "either" and "or else", those within these by brackets. */
+/** Nested groups are marked by "either" and "or else", and groups inside those by brackets. */
 function spoken(t: Say, clause: Clause, locale: string, depth: number): string {
   if ("said" in clause) return plainly(t, clause, locale);
   const isAll = "all" in clause;

@@ -7,7 +7,7 @@ export function joined(locale: string, parts: readonly string[], type: Joining):
 
 const runsFromRight = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
 
-/** A name in a sentence of another direction, which must not turn it round. */
+/** Isolates a name, so that its direction does not affect the sentence around it. */
 export function isolated(name: string): string {
   return runsFromRight.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -121,7 +121,7 @@ test.each([
   expect(sayChange(english, change)).toBe(sentence);
 });
 
-test("a check says how it came out", () => {
+test("says the result of a check", () => {
   expect(sayCheck(english, { is_won: true, odds: 0.62 })).toBe(
     "You brought it off, at odds of 62%",
   );
@@ -129,7 +129,7 @@ test("a check says how it came out", () => {
   expect(sayCheck(hindi, { is_won: false, odds: 0.62 })).toBe("बात नहीं बनी, संभावना 62% थी");
 });
 
-test("whatever is written has words in every language", () => {
+test("any value has words in every language", () => {
   assert(
     property(anything(), (written) => {
       for (const i18n of [english, hindi]) {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Mature stories are in the lists. */
+/** Mature stories are included in lists. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox"));

@@ -5,11 +5,11 @@ import { matureMessages } from "../../../messages/players/mature.ts";
 
 type OwnCheckbox = Omit<CheckboxProps, "label" | "checked" | "hidden" | "onChange">;
 
-/** What is handed on reaches the checkbox. */
+/** Other props are passed to the checkbox. */
 export interface MatureFilterProps extends OwnCheckbox {
   /** Whether mature stories are left out. */
   hidden: boolean;
-  /** Called with whether to leave them out. */
+  /** Called with the new setting. */
   onChange: (hidden: boolean) => void;
 }
 

@@ -10,20 +10,20 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Open to everybody: green. */
+/** Published, in green. */
 export const Published = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Published")).toBeVisible();
   },
 });
 
-/** Still being written: grey. */
+/** A draft, in grey. */
 export const Draft = meta.story({ args: { status: "draft" } });
 
-/** With the reviewers. */
+/** In review. */
 export const InReview = meta.story({ args: { status: "in_review" } });
 
-/** A state this release has no word for is shown as it is, capitalised. */
+/** An unknown status is shown as it is, capitalised. */
 export const Unknown = meta.story({
   args: { status: "resting" },
   play: async ({ canvas }) => {

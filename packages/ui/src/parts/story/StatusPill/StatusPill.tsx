@@ -5,7 +5,7 @@ import { statusMessages } from "../../../messages/players/status.ts";
 import { capitalised, statusKey } from "../labels.ts";
 
 export interface StatusPillProps extends ElementProps<"span"> {
-  /** The state of a story: `published`, `draft`; one that is not known is shown as it is. */
+  /** The status of a story, such as `published` or `draft`; an unknown one is shown as it is. */
   status: string;
 }
 

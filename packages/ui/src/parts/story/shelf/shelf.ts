@@ -1,63 +1,65 @@
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import type { StorySummary } from "../story.ts";
 
-/** A play of a story, as its player finds it again. */
+/** A player's play of a story. */
 export interface SessionSummary {
   id: string;
-  /** Where it is played on. */
+  /** The address at which it continues. */
   href: string;
-  /** The seed of the pattern that replaces a missing cover. */
+  /** The id from which the pattern for a missing cover is generated. */
   storyId: string;
-  /** Of the story. */
+  /** The story's title. */
   title: string;
-  /** Of the story's own words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
   cover: PictureSource | null;
-  /** The end of what was told last; empty where it is not told. */
+  /** The end of the last part; empty if it is not shown. */
   lastLine: string;
   /** As an ISO date. */
   lastPlayed: string;
   /** 0 to 100. */
   completion: number;
   isEnded: boolean;
-  /** What the ending is called; null where it has no name. */
+  /** The title of the ending; null if it has none. */
   ending: string | null;
-  /** It grew from another play of the story. */
+  /** Whether it was branched from another play of the story. */
   isBranch: boolean;
-  /** Of a story for people of 17 and over. */
+  /** Whether the story is for readers of 17 and over. */
   isMature: boolean;
-  /** Of a mature story, for who has not asked for them: cover and line are not told. */
+  /**
+   * The story is mature and the reader has not asked for such: its cover and last line are hidden.
+   */
   isVeiled: boolean;
-  /** The story can still be read by others. */
+  /** Whether the story is still available to others. */
   isStoryOpen: boolean;
 }
 
 export const storyMarks = ["bookmark", "like"] as const;
-/** What a reader can leave on a story. */
+/** The ways in which a reader can mark a story. */
 export type StoryMark = (typeof storyMarks)[number];
 
 /** A story that the reader liked or bookmarked. */
 export interface MarkedStory {
   story: StorySummary;
-  /** Since when, as an ISO date. */
+  /** The date, in ISO format. */
   since: string;
-  /** False once the mark is taken off; the story keeps its place until the page is left. */
+  /** False once the mark was removed; the story keeps its place until the page is left. */
   isMarked: boolean;
-  /** False where the story can no longer be read: only its title is known. */
+  /** False if the story is no longer available: only its title is known. */
   isOpen: boolean;
 }
 
-/** A list that comes page by page. */
+/** A list that is loaded page by page. */
 export type ShelfList<Item> =
   | { state: "loading" }
   | { state: "failed"; message: string }
   | {
       state: "ready";
       items: readonly Item[];
-      /** There are more than these. */
+      /** Whether more can be loaded. */
       hasMore?: boolean;
-      /** The next page is on its way. */
+      /** The next page is loading. */
       loadingMore?: boolean;
-      /** Why the next page did not come. */
+      /** Why the next page could not be loaded. */
       moreError?: string | undefined;
     };

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Six things. */
+/** Six benefits. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -25,5 +25,5 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone, one under the other, in Hindi. */
+/** On a phone, one below the other, in Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: "28rem" }}>{Story()}</div>],
 });
 
-/** A name, an address, and a second's wait; then it is handed on without the spaces around it. */
+/** A name and an email address, which are submitted trimmed after a second. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " Meera ");
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Spaces are no name. */
+/** Spaces are not a name. */
 export const Blank = meta.story({
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
@@ -48,7 +48,7 @@ export const Blank = meta.story({
   },
 });
 
-/** An address that is none. */
+/** An invalid email address. */
 export const Faulty = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Meera");
@@ -59,7 +59,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Where the entry is kept here the visitor has to agree, and nothing is sent before. */
+/** If the entry is stored here, the visitor has to agree before it is sent. */
 export const Consent = meta.story({
   args: { consent: true },
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const Consent = meta.story({
   },
 });
 
-/** It could not be handed on; what was written is still there. */
+/** Sending failed; what was typed stays. */
 export const Failed = meta.story({
   args: {
     onJoin: fn(failed),

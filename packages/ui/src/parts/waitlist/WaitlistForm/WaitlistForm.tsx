@@ -11,18 +11,21 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 
 export interface WaitlistEntry {
-  /** Without the spaces around it. */
+  /** Trimmed. */
   name: string;
-  /** Of the shape of an address; that it exists is not known. */
+  /** A well-formed address, which may not exist. */
   email: string;
 }
 
 export interface WaitlistFormProps {
-  /** Resolves with why it failed, in words for the visitor, or with nothing. */
+  /** Resolves with an error message for the visitor, or with nothing if it worked. */
   onJoin: (entry: WaitlistEntry) => Promise<string | undefined>;
-  /** The entry is kept here, for which the visitor has to agree; else a form opens elsewhere after a second. */
+  /**
+   * The entry is stored here, so the visitor has to agree; otherwise an external form opens after a
+   * second.
+   */
   consent?: boolean;
-  /** Under the fields: how the data is used. */
+  /** Shown under the fields: how the data is used. */
   children?: ReactNode;
 }
 
@@ -42,7 +45,7 @@ function faultsOf(entry: WaitlistEntry): Partial<Record<Field, Fault>> {
   return faults;
 }
 
-/** A name and an email address. The typed values stay whatever the answer is. */
+/** A form with a name and an email address. What was typed stays whatever the result. */
 export function WaitlistForm({ onJoin, consent = false, children }: WaitlistFormProps) {
   const t = useMessages(waitlistMessages);
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +82,7 @@ export function WaitlistForm({ onJoin, consent = false, children }: WaitlistForm
     const isRefused = consent && !agreed;
     const first =
       fields.find((field) => found[field] !== undefined) ?? (isRefused ? consentName : undefined);
-    // The message is in the page before the keyboard arrives, so that it is read with the field.
+    // The error is rendered before the field gets the focus, so that it is announced with it.
     flushSync(() => {
       setFaults(found);
       setFailure(undefined);

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { children: "Look inside", onClick: fn() },
 });
 
-/** Most buttons: an outline that stays behind the page's one bright thing. */
+/** For most buttons: an outline that does not compete with the primary action. */
 export const Quiet = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Look inside" }));
@@ -19,19 +19,19 @@ export const Quiet = meta.story({
   },
 });
 
-/** The one thing to do here. */
+/** The page's primary action. */
 export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
 
-/** Among other things, where an outline would be one line too many. */
+/** Where an outline would be too much. */
 export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
 
-/** Beside small text. */
+/** Next to small text. */
 export const Small = meta.story({ args: { size: "small" } });
 
-/** The way into a story. */
+/** The main action on a story's page. */
 export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
 
-/** Keeps its focus while it works, says so, and answers no second press. */
+/** Keeps the focus while it works, announces that it is busy, and ignores presses. */
 export const Busy = meta.story({
   args: { loading: true, variant: "primary", children: "Loading" },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Out of use for a while: it answers no press and sends no form, and the keyboard stays where it is. */
+/** Temporarily disabled with `aria-disabled`: no press, no submit, and the focus stays. */
 export const KeepsTheKeyboard = meta.story({
   args: { "aria-disabled": true, type: "submit" },
   render: ({ onClick, ...args }) => (
@@ -77,7 +77,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Cannot be pressed, and the keyboard passes it by. */
+/** Disabled: it cannot be pressed or focused. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -97,5 +97,5 @@ export const Focused = meta.story({
   },
 });
 
-/** In Hindi, with the air its letters need. */
+/** In Hindi, whose letters need more height. */
 export const Hindi = meta.story({ args: { children: "भीतर देखें", lang: "hi" } });

@@ -8,17 +8,17 @@ import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
 export interface ButtonProps extends ElementProps<"button"> {
-  /** How much it asks for: one primary action a page, ghost ones among other things. */
+  /** Its emphasis: one `primary` per page; `ghost` where an outline would be too much. */
   variant?: ButtonVariant;
-  /** Small in tables and bars, large for the one thing that a page wants. */
+  /** `small` in tables and bars, `large` for the main action of a page. */
   size?: ButtonSize;
-  /** Stands before the words; decorative, since the words say it. */
+  /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** The icon points forwards or backwards, so it turns round in right-to-left text. */
+  /** Mirrors the icon in right-to-left text, for arrows and the like. */
   flipRtl?: boolean;
-  /** Shows a spinner, keeps its size and its focus, and ignores presses. */
+  /** Shows a spinner and ignores presses; its size and focus stay. */
   loading?: boolean;
-  /** What it does, as a verb: it is also its accessible name. */
+  /** The label, starting with a verb; also the accessible name. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { href: "#story", children: "Look inside" },
 });
 
-/** From right to left, the way back points to the right. */
+/** In right-to-left text the arrow for "back" points right. */
 export const Back = meta.story({
   args: { variant: "ghost", icon: BackIcon, flipRtl: true, children: "واپس" },
   globals: { direction: "rtl" },
@@ -21,7 +21,7 @@ export const Back = meta.story({
   },
 });
 
-/** A button's dress on a link: it leads somewhere, so it is an anchor. */
+/** A link that looks like a button; since it navigates, it is an anchor. */
 export const Quiet = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Look inside" });
@@ -30,16 +30,16 @@ export const Quiet = meta.story({
   },
 });
 
-/** The one way on from here. */
+/** The page's primary link. */
 export const Lamp = meta.story({ args: { variant: "primary", icon: PlayIcon, children: "Play" } });
 
-/** Among other things, where an outline would be one line too many. */
+/** Where an outline would be too much. */
 export const Ghost = meta.story({ args: { variant: "ghost", icon: LookIcon } });
 
-/** Beside small text. */
+/** Next to small text. */
 export const Small = meta.story({ args: { size: "small" } });
 
-/** The way into a story. */
+/** The main link on a story's page. */
 export const Large = meta.story({ args: { size: "large", variant: "primary", children: "PLAY" } });
 
 /** Reached by the keyboard and followed with Enter. */
@@ -53,10 +53,10 @@ export const Focused = meta.story({
   },
 });
 
-/** In Hindi, with the air its letters need. */
+/** In Hindi, whose letters need more height. */
 export const Hindi = meta.story({ args: { children: "भीतर देखें", lang: "hi" } });
 
-/** In Urdu, its icon on the right. */
+/** In Urdu, with the icon on the right. */
 export const Urdu = meta.story({
   args: { icon: LookIcon, children: "اندر دیکھیں", lang: "ur" },
   globals: { direction: "rtl" },

@@ -7,15 +7,15 @@ import { button, buttonVariants, buttonSizes } from "./styles.ts";
 import type { ButtonVariant, ButtonSize } from "./styles.ts";
 
 export interface ButtonLinkProps extends AnchorProps {
-  /** How much it asks for: one primary action a page, ghost ones among other things. */
+  /** Its emphasis: one `primary` per page; `ghost` where an outline would be too much. */
   variant?: ButtonVariant;
-  /** Small in tables and bars, large for the one thing that a page wants. */
+  /** `small` in tables and bars, `large` for the main action of a page. */
   size?: ButtonSize;
-  /** Stands before the words; decorative, since the words say it. */
+  /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** The icon points forwards or backwards, so it turns round in right-to-left text. */
+  /** Mirrors the icon in right-to-left text, for arrows and the like. */
   flipRtl?: boolean;
-  /** Where it leads: it is also its accessible name. */
+  /** The label; also the accessible name. */
   children: ReactNode;
 }
 

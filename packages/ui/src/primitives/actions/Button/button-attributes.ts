@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
 
-/** An `aria-disabled` button keeps the focus but ignores clicks, also as a form's submit button. */
+/** An `aria-disabled` button stays focusable but ignores clicks, even as a form's submit button. */
 export function clickHandler({
   onClick,
   "aria-disabled": off,

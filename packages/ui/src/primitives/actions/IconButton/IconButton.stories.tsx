@@ -19,15 +19,15 @@ export const Default = meta.story({
   },
 });
 
-/** Marked: the same drawing, filled. */
+/** Filled while the toggle is on. */
 export const Filled = meta.story({ args: { filled: true, label: "Take back the like" } });
 
-/** As at the ends of a row. */
+/** Small and without an outline, for the ends of a row. */
 export const SmallGhost = meta.story({
   args: { icon: NextIcon, label: "Next", variant: "ghost", size: "small" },
 });
 
-/** An arrow turns round where reading does. */
+/** An arrow is mirrored in right-to-left text. */
 export const RightToLeft = meta.story({
   args: { icon: NextIcon, label: "Next", flipRtl: true },
   globals: { direction: "rtl" },
@@ -37,5 +37,5 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Nothing to press just now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true } });

@@ -6,21 +6,21 @@ import { Icon } from "../../marks/Icon/Icon.tsx";
 import type { IconProps } from "../../marks/Icon/Icon.tsx";
 
 export interface IconButtonProps extends ElementProps<"button"> {
-  /** Its whole content: choose one that needs no words. */
+  /** The whole content, so it should be understood without words. */
   icon: IconProps["icon"];
-  /** Its accessible name, also shown on hover. */
+  /** The accessible name, also shown as a tooltip on hover. */
   label: string;
-  /** How much it asks for; in bars and beside titles it is a ghost. */
+  /** Its emphasis; `ghost` in bars and beside titles. */
   variant?: ButtonVariant;
-  /** The side of its square. */
+  /** The width and height. */
   size?: ButtonSize;
   /**
-   * The icon is filled: what it toggles is on.
+   * Fills the icon, to show that what it toggles is on.
    * @default false
    */
   filled?: boolean;
   /**
-   * The icon points forwards or backwards, so it turns round in right-to-left text.
+   * Mirrors the icon in right-to-left text, for arrows and the like.
    * @default false
    */
   flipRtl?: boolean;

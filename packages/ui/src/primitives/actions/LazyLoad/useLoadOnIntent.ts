@@ -1,9 +1,10 @@
 import { useState } from "react";
 
 /**
- * A piece that is fetched when a visitor reaches for it, by pointer, finger or keyboard, and not with the
- * page. What could not be fetched is asked for again at the next reach, which answers whether it has come:
- * whoever pressed for it is told, and it opens at no later hover.
+ * Loads a part of the page when a visitor hovers, touches or focuses what opens it. A failed load
+ * is tried again the next time. The returned function resolves to whether it has loaded, so that
+ * the caller can report a failure to somebody who pressed, and a later hover does not open it by
+ * surprise.
  */
 export function useLoadOnIntent<Piece>(
   fetchPiece: () => Promise<Piece>,

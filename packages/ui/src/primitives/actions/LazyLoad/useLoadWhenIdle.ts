@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A piece that the first sight of a page can do without: it is fetched when the browser has nothing to do. */
+/** Loads a part that the first paint does not need, once the browser is idle. */
 export function useLoadWhenIdle<Piece>(
   fetchPiece: () => Promise<Piece>,
   wanted: boolean,
@@ -23,9 +23,9 @@ export function useLoadWhenIdle<Piece>(
   return [piece];
 }
 
-/** A page that is still loading is left to finish first. */
+/** Waits this long after the page has loaded. */
 const settleMs = 1_000;
-/** A page that is never at leisure gets it all the same. */
+/** Loads after this long even if the browser is never idle. */
 const longestMs = 1_000;
 
 function atLeisure(act: () => void): () => void {
@@ -39,7 +39,7 @@ function atLeisure(act: () => void): () => void {
   return () => left.abort();
 }
 
-/** Safari has no idle callback: there, now is as good as later. */
+/** Safari has no `requestIdleCallback`, so there it runs at once. */
 function whenIdle(act: () => void, left: AbortSignal): void {
   if (!("requestIdleCallback" in window)) return act();
   const asked = requestIdleCallback(act, { timeout: longestMs });

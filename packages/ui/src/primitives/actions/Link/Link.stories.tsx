@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { href: "#amber", children: "the road to Amber" },
 });
 
-/** Within a sentence: coloured and underlined, since colour alone tells too few. */
+/** Within a sentence: coloured, and underlined for readers who cannot tell by the colour. */
 export const InText = meta.story({
   render: (args) => (
     <p>
@@ -21,10 +21,10 @@ export const InText = meta.story({
   ),
 });
 
-/** Where the place says enough, such as a title. */
+/** Where the context already shows that it is a link, such as a title. */
 export const Quiet = meta.story({ args: { variant: "quiet" } });
 
-/** In the bar, on the page it leads to. */
+/** In the navigation bar, on the page that it leads to. */
 export const Navigation = meta.story({
   args: { variant: "nav", children: "Home", "aria-current": "page" },
 });
@@ -47,7 +47,7 @@ function Router({ href, onClick, children, ...rest }: AnchorProps) {
   );
 }
 
-/** An app gives its router's own anchor; every link below uses it. */
+/** With `LinkProvider`, links are rendered by the app's router. */
 export const ByTheRouter = meta.story({
   render: (args) => (
     <LinkProvider component={Router}>

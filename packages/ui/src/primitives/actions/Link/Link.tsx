@@ -4,7 +4,10 @@ import { linkVariants } from "./styles.ts";
 import type { LinkVariant } from "./styles.ts";
 
 export interface LinkProps extends AnchorProps {
-  /** `text` is underlined and lit within a sentence, `nav` stands in a row of places, `quiet` looks like its parent. */
+  /**
+   * `text` is coloured and underlined, for sentences; `nav` is for navigation bars; `quiet` looks
+   * like the text around it.
+   */
   variant?: LinkVariant;
 }
 

@@ -8,7 +8,7 @@ import type { AnchorProps } from "./LinkProvider.tsx";
 
 const walk = fn();
 
-/** As a router's own anchor does: it keeps the page and goes by itself. */
+/** Stands in for a router's link: it navigates without loading the page again. */
 function Routed({ href, children, onClick, ...anchor }: AnchorProps) {
   return (
     <a
@@ -41,7 +41,7 @@ const meta = preview.meta({
   beforeEach: () => walk.mockClear(),
 });
 
-/** Every link beneath it is the router's, whatever its dress. */
+/** Every link inside it uses the router, whatever it looks like. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" }));
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without it a link is a plain anchor, and the browser follows it. */
+/** Without it, links are plain anchors that the browser follows. */
 export const Without = meta.story({
   render: () => <Link href="#lamp">The Lamp-Keeper of Amber</Link>,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { page: 5, pageCount: 12, onPageChange: fn() },
 });
 
-/** In the middle of many. */
+/** In the middle of many pages. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Page 5" })).toHaveAttribute(
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** At the beginning there is nothing before. */
+/** On the first page, without "previous". */
 export const First = meta.story({
   args: { page: 1 },
   play: async ({ canvas }) => {
@@ -35,10 +35,10 @@ export const First = meta.story({
   },
 });
 
-/** At the end there is nothing after. */
+/** On the last page, without "next". */
 export const Last = meta.story({ args: { page: 12 } });
 
-/** A single page needs no numbers. */
+/** With a single page, nothing is shown. */
 export const Single = meta.story({
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
@@ -52,5 +52,5 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** From right to left the arrows turn round. */
+/** From right to left, with mirrored arrows. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -8,15 +8,15 @@ import { shownPages } from "./shown-pages.ts";
 import { gap, number, pages } from "./styles.ts";
 
 export interface PaginationProps extends ElementProps<"nav"> {
-  /** The one that is shown, counted from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** How many there are; with one alone nothing is rendered. */
+  /** The number of pages; with only one, nothing is rendered. */
   pageCount: number;
-  /** Called with the page that was pressed; the parent shows it. */
+  /** Called with the page that was pressed; the parent shows that page. */
   onPageChange: (page: number) => void;
 }
 
-/** The pages of a long list: the first, the last, and those around the current one. */
+/** Page numbers for a long list: the first, the last, and those around the current one. */
 export function Pagination({ page, pageCount, onPageChange, ...root }: PaginationProps) {
   const t = useMessages(controlMessages);
   const { number: form } = useFormats();

@@ -13,7 +13,7 @@ test.each([
   expect(shownPages(page, total)).toEqual(shown);
 });
 
-test("never more than seven, always where one is, and no gap hides a single page", () => {
+test("shows at most seven entries, always the current page, and no gap for a single page", () => {
   assert(
     property(integer({ min: 1, max: 400 }), integer({ min: 1, max: 400 }), (one, other) => {
       const [page, total] = [Math.min(one, other), Math.max(one, other)];

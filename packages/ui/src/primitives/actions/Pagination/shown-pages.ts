@@ -1,4 +1,6 @@
-/** The first, the last and the current page with its neighbours; a gap of two or more is null. */
+/**
+ * The first, the last, and the current page with its neighbours; null marks a gap of two or more.
+ */
 export function shownPages(page: number, total: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, total];
   const sorted = [...new Set(near.filter((each) => each >= 1 && each <= total))].toSorted(

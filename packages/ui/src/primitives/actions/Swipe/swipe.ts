@@ -1,11 +1,11 @@
 import { swipeMin } from "../../../tokens/constants.ts";
 
 export interface Swipe {
-  /** Where the finger went, the longer way of the two. */
+  /** The direction of the larger movement. */
   direction: "left" | "right" | "up" | "down";
 }
 
-/** Reports swipes of one finger over more than 50 px; two fingers are a zoom. */
+/** Reports swipes of more than 50 px with one finger; two fingers are a zoom. */
 export function onSwipe(
   place: HTMLElement,
   heard: (swipe: Swipe) => void,

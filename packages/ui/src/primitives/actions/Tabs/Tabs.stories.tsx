@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { label: "The story's parts", tabs, onValueChange: fn() },
 });
 
-/** The first is open; a press opens another. */
+/** The first tab is selected; pressing another selects it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("tabpanel", { name: "Basic Info" })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another than the first is open to begin with, and in sight. */
+/** Another tab is selected at first, and scrolled into view. */
 export const BeginsElsewhere = meta.story({
   args: { defaultValue: "structure" },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -42,7 +42,7 @@ export const BeginsElsewhere = meta.story({
   },
 });
 
-/** Arrows walk and open, End goes to the last, Tab goes into the panel. */
+/** Arrow keys select tabs, End selects the last, Tab moves into the panel. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Text typed in a panel is still there after switching back. */
+/** Text typed in a panel is still there after switching tabs. */
 export const KeepsPanels = meta.story({
   args: { keepMounted: true },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const KeepsPanels = meta.story({
   },
 });
 
-/** A count beside a label, and one that cannot be opened yet. */
+/** A tab with a count beside its label, and a disabled one. */
 export const Marks = meta.story({
   args: {
     tabs: [
@@ -77,10 +77,10 @@ export const Marks = meta.story({
   },
 });
 
-/** More than a phone is wide: they scroll. */
+/** On a phone, a row that is too wide scrolls. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** The page opened the last one: on a phone too it is in sight. */
+/** On a phone, a tab selected by the page is scrolled into view. */
 export const OpenedByThePage = meta.story({
   args: { value: "structure" },
   globals: { viewport: { value: "phone" } },
@@ -92,7 +92,7 @@ export const OpenedByThePage = meta.story({
   },
 });
 
-/** From right to left, where the left arrow goes forward. */
+/** From right to left, where the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   args: {
     tabs: [

@@ -6,35 +6,35 @@ import { scrollIntoView } from "./scroll-into-view.ts";
 import { list, panel, root, tab } from "./styles.ts";
 
 export interface Tab<Name extends string = string> {
-  /** Its name in `value` and `onValueChange`. */
+  /** Identifies it in `value` and `onValueChange`. */
   value: Name;
   /** A word or two; long rows scroll sideways. */
   label: string;
-  /** Beside the label: a count, or a mark that something in it is amiss. */
+  /** Beside the label: a count, or a mark that something inside needs attention. */
   badge?: ReactNode;
-  /** It cannot be opened now. */
+  /** Cannot be opened. */
   disabled?: boolean;
-  /** Its panel. */
+  /** The content of its panel. */
   content: ReactNode;
 }
 
-/** What is handed on reaches the element around the list and its panels. */
+/** Other props are passed to the element around the list and its panels. */
 export interface TabsProps<Name extends string> extends ElementProps<"div", "defaultValue"> {
-  /** The accessible name of the list. */
+  /** The accessible name of the tab list. */
   label: string;
   /** In reading order. */
   tabs: readonly Tab<Name>[];
-  /** Given, the page decides which is open; else whichever is pressed. */
+  /** The selected tab, if the page controls it; without it the tabs keep their own state. */
   value?: Name | undefined;
-  /** Where the tabs keep what is open, what they begin with; else the first. */
+  /** The tab selected at first when uncontrolled; the first by default. */
   defaultValue?: Name | undefined;
-  /** Called with the tab that was pressed or reached by an arrow key. */
+  /** Called with the tab that was pressed or reached with an arrow key. */
   onValueChange?: ((name: Name) => void) | undefined;
-  /** Hidden panels stay mounted and keep their state. */
+  /** Keeps hidden panels mounted, with their state. */
   keepMounted?: boolean;
 }
 
-/** Tabs and their panels. Arrow keys move between the tabs and show their panels. */
+/** Tabs with their panels. Arrow keys move between the tabs and select them. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { label, tabs, value, onValueChange, keepMounted = false, ...rest } = props;
   const { defaultValue = tabs[0]?.value, ...native } = rest;

@@ -29,7 +29,7 @@ export const tab = css({
   "&[data-active]": { color: color.ink, borderBlockEndColor: color.lamp },
   "&[data-disabled]": { opacity: 0.55, cursor: "not-allowed" },
   "&:focus-visible": { outlineOffset: "-4px" },
-  // Forced colours draw transparent borders, so every tab would look selected.
+  // In forced colours, transparent borders are visible, so every tab would look selected.
   "@media (forced-colors: active)": { "&:not([data-active])": { borderBlockEndColor: "Canvas" } },
 });
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Emphasis, lists, quotes and links, set like a book. */
+/** Emphasis, lists, quotes and links, set as in a book. */
 export const Prose = meta.story({
   args: {
     children:
@@ -20,14 +20,15 @@ export const Prose = meta.story({
       "href",
       "/letter",
     );
-    // Search engines give an author's links no weight, and no page behind one reaches this one.
+    // Tells search engines to ignore the author's links, and the linked page gets no access to this
+    // one.
     for (const link of canvas.getAllByRole("link"))
       await expect(link).toHaveAttribute("rel", "ugc nofollow noopener");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
   },
 });
 
-/** Addresses that could run something lead nowhere; their words stay. */
+/** Links that could run a script are removed; their text stays. */
 export const UnsafeLinks = meta.story({
   args: {
     children:
@@ -39,7 +40,7 @@ export const UnsafeLinks = meta.story({
   },
 });
 
-/** Raw markup is text, never page. */
+/** HTML is shown as text. */
 export const RawHtml = meta.story({
   args: {
     children: 'Before <img src="x" onerror="alert(1)"> and <script>alert(1)</script> after.',
@@ -50,7 +51,7 @@ export const RawHtml = meta.story({
   },
 });
 
-/** What would take the parser too long, such as lists twenty deep, shows as it was typed. */
+/** Text that would take too long to parse, such as lists nested twenty deep, is shown as typed. */
 export const BeyondLimits = meta.story({
   args: {
     children: `The ferryman is owed:\n\n${"+ ".repeat(20)}salt\n\nThe far shore is *not* paid for.`,
@@ -61,7 +62,7 @@ export const BeyondLimits = meta.story({
   },
 });
 
-/** A picture from elsewhere is not fetched; what it shows is said. */
+/** External images are not loaded; their alt text is shown. */
 export const RemotePicture = meta.story({
   args: { children: "![A lamp in a window](https://example.org/lamp.png)" },
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +71,7 @@ export const RemotePicture = meta.story({
   },
 });
 
-/** Hindi, with its own face and more air. */
+/** In Hindi, with its own typeface and more line height. */
 export const Hindi = meta.story({
   render: () => (
     <div lang="hi">
@@ -81,7 +82,7 @@ export const Hindi = meta.story({
   ),
 });
 
-/** Urdu, from the right, in Nastaliq. */
+/** In Urdu: from right to left, in Nastaliq. */
 export const Urdu = meta.story({
   render: () => (
     <div lang="ur" dir="rtl">

@@ -25,7 +25,7 @@ const tokens = [
 ];
 const pairs = tokens.flatMap((one) => tokens.map((other) => one + other));
 
-/** What a processor spends on one rendering, in milliseconds; other programs hardly count. */
+/** The CPU time of one rendering in milliseconds, so that other programs hardly affect it. */
 function spentOn(text: string): number {
   const before = process.cpuUsage();
   renderToStaticMarkup(<Markdown>{text}</Markdown>);
@@ -40,7 +40,10 @@ const ordinary = `${(formatted + plain).repeat(2)}\n\n`.repeat(60).slice(0, char
 const most = 10;
 let ofOrdinary = Infinity;
 
-/** How many ordinary texts of the same length could be rendered meanwhile; what seems slow is measured again. */
+/**
+ * How many times longer than an ordinary text of the same length it takes; a slow result is
+ * measured again.
+ */
 function timesOrdinary(text: string): number {
   let ratio = spentOn(text) / ofOrdinary;
   for (let tries = 0; ratio > most && tries < 5; tries += 1)
@@ -54,7 +57,10 @@ beforeAll(() => {
 
 const filled = (pattern: string) => pattern.repeat(characters / pattern.length);
 
-/** As often as the limits allow: the worst that is still parsed. The rest of the text is letters. */
+/**
+ * Repeats the pattern as often as the limits allow, which is the slowest text that is still parsed,
+ * and fills the rest with letters.
+ */
 function asOftenAsAllowed(pattern: string): string {
   let [allowed, refused] = [0, Math.floor(characters / pattern.length) + 1];
   while (refused - allowed > 1) {
@@ -81,10 +87,10 @@ test.each([
   expect(timesOrdinary(`a ${filled(pattern)}`.slice(0, characters))).toBeLessThan(most);
 });
 
-test("nor does any sign or pair of signs, repeated over 20 KB or as often as is allowed", () => {
+test("nor does any sign or pair of signs, repeated over 20 KB or as often as allowed", () => {
   const slow = [...tokens, ...pairs].flatMap((pattern) => {
     const whole = filled(pattern);
-    // Where all of it is allowed, the two are the same text.
+    // If the whole text is allowed, both texts are the same.
     const texts = isWithinMarkdownLimits(whole) ? [whole] : [whole, asOftenAsAllowed(pattern)];
     return texts
       .map((text) => [pattern, timesOrdinary(text)] as const)
@@ -104,7 +110,7 @@ test("nor does any mixture of signs", () => {
   );
 }, 120_000);
 
-test("a text beyond the limits is shown as it was typed, and not interpreted", () => {
+test("a text beyond the limits is shown as typed, without formatting", () => {
   const typed = `One.\n\n${"+ ".repeat(20)}*two* <b>three</b>`;
   const html = renderToStaticMarkup(<Markdown>{typed}</Markdown>);
   expect(html).toContain("One.\n\n+ + ");

@@ -26,13 +26,13 @@ const components: Components = {
 const remarkPlugins: Options["remarkPlugins"] = [withoutHtml];
 
 export interface MarkdownProps extends ElementProps<"div"> {
-  /** The text as its author wrote it. */
+  /** The text as the author wrote it. */
   children: string;
 }
 
 /**
- * An author's text: emphasis, lists, quotes and links. Markup of other kinds shows as it was typed, and so does a text
- * that would take the parser too long.
+ * An author's text with emphasis, lists, quotes and links. Any other markup is shown as typed, and
+ * so is a text that would take too long to parse.
  */
 export function Markdown({ children, ...root }: MarkdownProps) {
   if (!isWithinMarkdownLimits(children)) {

@@ -22,5 +22,5 @@ export const prose = css({
   "& strong": { fontWeight: 650 },
 });
 
-/** A text as it was typed, with its lines and paragraphs. */
+/** Text as typed, with its line breaks. */
 export const plain = css({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

@@ -7,7 +7,7 @@ interface ParserData {
   micromarkExtensions?: { disable: { null: string[] } }[];
 }
 
-/** Raw HTML is shown as text in any case, and looking for its end takes quadratic time. */
+/** HTML is shown as text anyway, and searching for its end takes quadratic time. */
 export const withoutHtml: Plugin = function () {
   const data = this.data() as ParserData;
   data.micromarkExtensions ??= [];

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Keeps its ratio before the picture has loaded. */
+/** Keeps its aspect ratio before the picture has loaded. */
 export const Wide = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
@@ -29,7 +29,7 @@ export const Wide = meta.story({
   },
 });
 
-/** A book's shape. */
+/** The proportions of a book cover. */
 export const Tall = meta.story({ args: { ratio: "tall" } });
 
 /** Better formats are offered first, each in several widths. */
@@ -44,10 +44,10 @@ export const Sources = meta.story({
   },
 });
 
-/** What a story without a picture shows. */
+/** A story without a picture shows a pattern. */
 export const Missing = meta.story({ args: { source: null } });
 
-/** The picture failed to load: the pattern takes over its alt text. */
+/** The picture failed to load: a pattern replaces it and has its alt text. */
 export const Broken = meta.story({
   play: async ({ args, canvas }) => {
     await fireEvent.error(canvas.getByRole("img", { name: "A lit palace at night" }));
@@ -56,7 +56,7 @@ export const Broken = meta.story({
   },
 });
 
-/** It failed on a page from the server, before the page was hydrated. */
+/** The picture failed to load in a server-rendered page, before hydration. */
 export const BrokenBeforeHydration = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ onError }) => (
@@ -77,7 +77,7 @@ export const BrokenBeforeHydration = meta.story({
   },
 });
 
-/** Each id has a pattern of its own. */
+/** Each id gives a different pattern. */
 export const Patterns = meta.story({
   decorators: [],
   render: () => (

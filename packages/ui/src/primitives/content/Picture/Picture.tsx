@@ -7,31 +7,37 @@ import { frame, image, ratios } from "./styles.ts";
 import type { Ratio } from "./styles.ts";
 
 export interface PictureSource {
-  /** Read where no better format is, or none can be shown. */
+  /** The fallback for browsers that support no better format. */
   src: string;
-  /** A srcset of each better format, when there is one. */
+  /** A srcset in AVIF, if there is one. */
   avif?: string;
-  /** The second choice, as a srcset. */
+  /** A srcset in WebP, used if AVIF is not. */
   webp?: string;
-  /** What the picture shows; empty when the words beside it already say so. */
+  /** What the picture shows; empty if the text beside it already says so. */
   alt: string;
 }
 
-/** What is handed on reaches the frame, which has the ratio; `onError` is the image's. */
+/**
+ * Other props are passed to the frame, which has the aspect ratio; `onError` is passed to the
+ * image.
+ */
 export interface PictureProps extends ElementProps<"span", "onError"> {
-  /** Null where there is none: a pattern is drawn in its place. */
+  /** Null if there is no picture: a pattern is drawn instead. */
   source: PictureSource | null;
-  /** The story's id: the seed of the pattern that replaces a missing picture. */
+  /** The story's id, from which the pattern for a missing picture is generated. */
   seed: string;
-  /** The frame's proportions, kept before the picture is there; `fill` takes its place's. */
+  /**
+   * The frame's aspect ratio, kept before the picture has loaded; `fill` takes the size of the
+   * parent.
+   */
   ratio?: Ratio;
-  /** As in `<img sizes>`: how wide it is shown. */
+  /** As in `<img sizes>`: how wide the picture is shown. */
   sizes?: string;
-  /** The picture the page opens on: fetched first, never lazily. */
+  /** For the main picture above the fold: loaded first, never lazily. */
   priority?: boolean;
   /** Renders only the frame, for pictures that load later. */
   deferred?: boolean;
-  /** The image could not be shown; the pattern has taken its place. */
+  /** Called when the image could not be loaded; the pattern has replaced it. */
   onError?: (event: SyntheticEvent<HTMLImageElement>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** FNV-1a: the same id always gives the same number. */
+/** An FNV-1a hash: the same id always gives the same number. */
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) {

@@ -10,19 +10,19 @@ const meta = preview.meta({
   args: { value: "https://katha.example/game/7", label: "QR code of the story's address" },
 });
 
-/** An address for the camera of a telephone. */
+/** An address for a phone's camera. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "QR code of the story's address" })).toBeVisible();
   },
 });
 
-/** The longer the text, the finer the squares. */
+/** The longer the text, the smaller the squares. */
 export const LongText = meta.story({
   args: { value: `otpauth://totp/Katha:meera@example.org?secret=${"JBSWY3DPEHPK3PXP".repeat(4)}` },
 });
 
-/** A name in another script. */
+/** With a label in another script. */
 export const Hindi = meta.story({
   globals: { locale: "hi" },
   args: { value: "https://katha.example/कथा", label: "कहानी के पते का क्यूआर कोड" },

@@ -4,16 +4,16 @@ import type { ElementProps } from "../../element.ts";
 import { qr } from "./styles.ts";
 
 export interface QrCodeProps extends ElementProps<"svg"> {
-  /** What the camera reads. */
+  /** The text that the camera reads. */
   value: string;
-  /** What it opens, for those who do not see it. */
+  /** What it is for, as alternative text. */
   label: string;
 }
 
-/** Cameras need a light margin of four squares. */
+/** Cameras need a light margin that is four squares wide. */
 const margin = 4;
 
-/** A QR code, dark on light in both themes, because many cameras read no other. */
+/** A QR code. It is dark on light in both themes, as many cameras read no other. */
 export function QrCode({ value, label, ...root }: QrCodeProps) {
   const { size, path } = useMemo(() => squaresOf(value), [value]);
   return (

@@ -17,7 +17,10 @@ export function useReadingDirection(): Direction {
   return useSyncExternalStore(subscribe, read, () => "ltr");
 }
 
-/** Arrow keys and the side a popup opens on follow the page; the widgets cannot see it by themselves. */
+/**
+ * Makes arrow keys and the side of popups follow the page's direction, which Base UI does not
+ * detect.
+ */
 export function ReadingDirection({ children }: { children: ReactNode }) {
   return <DirectionProvider direction={useReadingDirection()}>{children}</DirectionProvider>;
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** A screen reader announces it as a region with the name of its heading. */
+/** Screen readers announce it as a region named by its heading. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Endings" })).toBeVisible();
@@ -22,12 +22,12 @@ export const Default = meta.story({
   },
 });
 
-/** With a sentence under the title. */
+/** With a description under the title. */
 export const Described = meta.story({
   args: { size: "large", description: "Where plays came to an end, and how many of them did." },
 });
 
-/** Each size of its heading. */
+/** Every heading size. */
 export const Sizes = meta.story({
   render: (args) => (
     <>

@@ -6,19 +6,19 @@ import { description as soft, head, sizes } from "./styles.ts";
 import type { SectionSize } from "./styles.ts";
 
 export interface SectionProps extends ElementProps<"section", "title"> {
-  /** Its heading, which also names the section. */
+  /** The heading, which also names the section. */
   title: ReactNode;
-  /** The level of its heading in the page's outline. */
+  /** The heading's level. */
   heading?: "h2" | "h3" | "h4";
-  /** Of the heading, whatever its level. */
+  /** The size of the heading, whatever its level. */
   size?: SectionSize;
   /** A sentence under the title. */
   description?: string;
-  /** What stands under the heading. */
+  /** The content under the heading. */
   children: ReactNode;
 }
 
-/** A part of a page that its heading names. */
+/** A section of a page, named by its heading. */
 export function Section(props: SectionProps) {
   const { title, heading = "h2", size = "small", description, children, ...root } = props;
   const id = useId();

@@ -1,2 +1,5 @@
-/** A browser makes no element of a name with a space in it, and an unknown one of any other word. */
+/**
+ * Guards against other strings: a name with a space makes `createElement` throw, and any other word
+ * makes an unknown element.
+ */
 export const isHeading = (name: string): boolean => /^h[1-6]$/.test(name);

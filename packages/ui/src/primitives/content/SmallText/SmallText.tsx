@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
 import { color, text } from "../../../tokens/tokens.ts";
 
-/** Secondary words: a note, a date, a hint. A paragraph, or what `as` names. */
+/** Secondary text: a note, a date, a hint. A paragraph, or the element given by `as`. */
 export const SmallText = styled.p({ color: color.inkSoft, fontSize: text.small });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Names and their values; one may be lit. */
+/** Names and values; one may be highlighted. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("term")).toHaveLength(3);
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Long names and long values share the line. */
+/** Long names and values share the line. */
 export const LongText = meta.story({
   args: {
     rows: [

@@ -3,20 +3,20 @@ import type { ElementProps } from "../../element.ts";
 import { accent, name, row, table, value } from "./styles.ts";
 
 export interface StatRow {
-  /** What is counted; each row has its own. */
+  /** What is counted; must be unique. */
   name: string;
-  /** The figure, already in the reader's format. */
+  /** The value, already formatted for the reader's language. */
   value: ReactNode;
-  /** The one figure that matters most. */
+  /** Highlights the most important value. */
   highlighted?: boolean;
 }
 
 export interface StatTableProps extends ElementProps<"dl"> {
-  /** In reading order. */
+  /** In display order. */
   rows: readonly StatRow[];
 }
 
-/** A small engraved table of figures: each name with its value. */
+/** A small table of figures: names with their values. */
 export function StatTable({ rows, ...root }: StatTableProps) {
   return (
     <dl css={table} {...root}>

@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sorted by a column; a press on its head turns the order. */
+/** Sorted by a column; pressing its header reverses the order. */
 export const Sorted = meta.story({
   args: { sort: { column: "plays", direction: "ascending" } },
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const Sorted = meta.story({
   },
 });
 
-/** Nothing to compare. */
+/** Without rows. */
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Wider than a phone: it scrolls by itself, and the keyboard reaches it. */
+/** Too wide for a phone: the table scrolls sideways, also by keyboard. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a phone each row is a card; it keeps the semantics of a table. */
+/** On a phone each row becomes a card and keeps the semantics of a table. */
 export const PhoneCards = meta.story({
   args: { narrowLayout: "cards" },
   globals: { viewport: { value: "phone" } },
@@ -100,7 +100,7 @@ export const PhoneCards = meta.story({
   },
 });
 
-/** A table too wide for a tablet: there the cards are side by side. */
+/** A table that is too wide for a tablet: there the cards are side by side. */
 export const TabletCards = meta.story({
   args: { narrowLayout: "cardsSooner" },
   globals: { viewport: { value: "tablet" } },

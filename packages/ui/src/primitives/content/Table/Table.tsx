@@ -6,44 +6,46 @@ import * as styles from "./styles.ts";
 import type { CellAlign, TableNarrowLayout } from "./styles.ts";
 
 export interface TableColumn<Row> {
-  /** Its name in `sort`. */
+  /** Identifies the column in `sort`. */
   id: string;
-  /** What its cells are; on a phone's cards it stands before each. */
+  /** The column's header; in the card layout it stands before each cell. */
   header: string;
-  /** Figures stand at the end, under one another. */
+  /** Figures are aligned at the end, so that their digits line up. */
   align?: CellAlign;
-  /** Its cells are the rows' headers. One column has it. */
+  /** Its cells are row headers; one column should have this. */
   rowHeader?: boolean;
-  /** Its header is a button that asks for an order. */
+  /** Makes the header a button for sorting. */
   sortable?: boolean;
-  /** What stands in it, for one row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
 }
 
 export interface TableSort {
-  /** The id of the column that orders the rows. */
+  /** The id of the column by which the rows are sorted. */
   column: string;
-  /** Smallest or largest first. */
+  /** Ascending is smallest first. */
   direction: "ascending" | "descending";
 }
 
-/** What is handed on reaches the region that scrolls, which is around the `table`. */
+/** Other props are passed to the scrolling region around the `table`. */
 export interface TableProps<Row> extends ElementProps<"section"> {
   /** The accessible name of the table. */
   caption: string;
-  /** From the first to the last. */
+  /** In display order. */
   columns: readonly TableColumn<Row>[];
-  /** Already in their order. */
+  /** Already sorted. */
   rows: readonly Row[];
-  /** What is the row's own, whatever its place. */
+  /** A unique key of the row that does not depend on its position. */
   getRowId: (row: Row) => string;
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The order that the rows are in: shown in the header, and read with it. */
+  /** The current order, shown and announced in the header. */
   sort?: TableSort;
-  /** Called with the order that is asked for; the parent puts the rows into it. */
+  /** Called with the requested order; the parent sorts the rows. */
   onSortChange?: (sort: TableSort) => void;
-  /** On a phone: scroll by itself, or lay each row out as a card; sooner, on a tablet too. */
+  /**
+   * On narrow screens: scroll sideways, or show each row as a card on a phone, or on a tablet too.
+   */
   narrowLayout?: TableNarrowLayout;
 }
 
@@ -56,14 +58,16 @@ const cardRoles = {
   name: { role: "rowheader" },
 } as const;
 
-/** A table with another `display` loses its semantics in browsers unless each part has its role. */
+/**
+ * With another `display`, browsers drop a table's semantics unless every part has an explicit role.
+ */
 const roles = {
   scroll: { table: {}, group: {}, row: {}, head: {}, cell: {}, name: {} },
   cards: cardRoles,
   cardsSooner: cardRoles,
 } as const;
 
-/** Rows to compare. Wider than its place, it scrolls by itself, with the keyboard too. */
+/** A table for comparing rows. If it is too wide it scrolls sideways, also by keyboard. */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -79,7 +83,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const role = roles[narrowLayout] ?? roles.scroll;
   const scroller = [styles.scroller, styles.narrowLayouts[narrowLayout]];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
     <section css={scroller} aria-label={caption} tabIndex={0} {...root}>
       <table css={styles.table} {...role.table}>
         <caption>{caption}</caption>

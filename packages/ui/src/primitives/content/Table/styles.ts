@@ -10,7 +10,7 @@ export const scroller = css({
   background: color.surface,
 });
 
-/** In a card, each cell shows the header of its column. */
+/** As a card, each cell shows its column's header. */
 const asCards = {
   border: 0,
   background: "transparent",
@@ -53,7 +53,7 @@ const asCards = {
   },
 } as const;
 
-/** A wide table does not fit a tablet either: its cards are side by side there. */
+/** A wide table does not fit a tablet either; there the cards are side by side. */
 export const narrowLayouts = {
   scroll: css({}),
   cards: css({ [below.tablet]: asCards }),

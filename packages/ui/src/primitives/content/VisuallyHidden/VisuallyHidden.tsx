@@ -13,7 +13,7 @@ const hidden = css({
 });
 
 export interface VisuallyHiddenProps extends ElementProps<"span"> {
-  /** What is read. */
+  /** The text that screen readers announce. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Many lines. */
+/** Long text. */
 export const LongText = meta.story({
   args: { tone: "warning", children: "The river remembers every boat. ".repeat(12) },
 });

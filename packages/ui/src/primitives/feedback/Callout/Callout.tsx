@@ -6,7 +6,7 @@ import type { ElementProps } from "../../element.ts";
 import type { CalloutTone } from "./styles.ts";
 
 export interface CalloutProps extends ElementProps<"div"> {
-  /** Its colour and icon; `danger` is announced at once. */
+  /** The colour and icon; `danger` is announced at once. */
   tone: CalloutTone;
   /** What happened and what to do: text, a link, at most one button. */
   children: ReactNode;
@@ -19,7 +19,10 @@ const icons = {
   info: InfoIcon,
 } as const;
 
-/** A message about what just happened: problems are announced at once, the rest when the reader pauses. */
+/**
+ * A message about something that just happened. Problems are announced at once, the rest when the
+ * screen reader is idle.
+ */
 export function Callout({ tone, children, ...root }: CalloutProps) {
   return (
     <div

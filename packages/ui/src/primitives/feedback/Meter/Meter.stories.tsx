@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-/** Plenty. */
+/** Well filled. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole("meter", { name: "Purse" });
@@ -19,18 +19,18 @@ export const Default = meta.story({
   },
 });
 
-/** Little is left. */
+/** Low: the bar warns. */
 export const Low = meta.story({ args: { value: 8, valueText: "8 coins" } });
 
 /** None. */
 export const Empty = meta.story({ args: { value: 0, valueText: "No coins" } });
 
-/** Where more is worse: nearly full. */
+/** If high values are bad: nearly full. */
 export const NearlyFull = meta.story({
   args: { label: "Stories", value: 61, max: 64, high: 58, valueText: "61 MB of 64 MB" },
 });
 
-/** No room left. */
+/** Completely full. */
 export const Full = meta.story({
   args: { label: "Stories", value: 64, max: 64, high: 58, valueText: "64 MB of 64 MB" },
 });

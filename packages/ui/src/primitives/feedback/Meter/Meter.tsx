@@ -2,19 +2,19 @@ import { useId } from "react";
 import type { ElementProps } from "../../element.ts";
 import { amount, fill, gauge, gaugeTones, track, nativeGauge, words } from "../Progress/styles.ts";
 
-/** What is handed on reaches the element around the words and the bar. */
+/** Other props are passed to the element around the text and the bar. */
 export interface MeterProps extends ElementProps<"div"> {
-  /** What is measured: its accessible name. */
+  /** What is measured; also the accessible name. */
   label: string;
-  /** How much there is; what is out of range is shown at its nearer end. */
+  /** The current value; values out of range are shown as the nearest limit. */
   value: number;
-  /** How much there can be; the least is 0. */
+  /** The maximum; the minimum is 0. */
   max: number;
-  /** From here down it is little: the bar warns. */
+  /** At this value or below, the bar warns. */
   low?: number;
-  /** Instead of `low`, where more is worse: from here up the bar warns. */
+  /** Use instead of `low` if high values are bad: at this value or above, the bar warns. */
   high?: number;
-  /** What the value is read as: "8 coins". */
+  /** The value as screen readers announce it: "8 coins". */
   valueText: string;
 }
 

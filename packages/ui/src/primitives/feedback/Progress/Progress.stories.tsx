@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-/** Part of the way. */
+/** Partly done. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("progressbar", { name: "Finish five stories" });
@@ -21,13 +21,13 @@ export const Default = meta.story({
   },
 });
 
-/** In other words than a percentage. */
+/** With text other than a percentage. */
 export const Said = meta.story({ args: { valueText: "3 of 5" } });
 
-/** Not begun. */
+/** Not started. */
 export const Empty = meta.story({ args: { value: 0 } });
 
-/** More than whole is whole. */
+/** Values above 100 are shown as 100. */
 export const Beyond = meta.story({
   args: { value: 140 },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import type { ElementProps } from "../../element.ts";
 import { amount, fill, gauge, gaugeTones, track, nativeGauge, words } from "./styles.ts";
 import type { GaugeTone } from "./styles.ts";
 
-/** What is handed on reaches the element around the words and the bar. */
+/** Other props are passed to the element around the text and the bar. */
 export interface ProgressProps extends ElementProps<"div"> {
-  /** What is under way: its accessible name. */
+  /** What is in progress; also the accessible name. */
   label: string;
   /** From 0 to 100. */
   value: number;
-  /** The colour of the bar; it says nothing that the words do not. */
+  /** The colour of the bar; it must not carry meaning that the text lacks. */
   tone?: GaugeTone;
-  /** Hides the words visually where the context shows them. */
+  /** Hides the label visually if the context already shows it. */
   hideLabel?: boolean;
-  /** Instead of the percentage: "12 of 20". */
+  /** Replaces the percentage: "12 of 20". */
   valueText?: string;
 }
 

@@ -9,7 +9,7 @@ export const words = css({
   fontSize: text.small,
 });
 export const amount = css({ color: color.inkSoft, fontVariantNumeric: "tabular-nums" });
-/** The native element is invisible but accessible; ours is visible. */
+/** The native element is invisible but accessible; the one that we draw is visible. */
 export const nativeGauge = css({ position: "absolute", inset: 0, inlineSize: "100%", opacity: 0 });
 export const track = css({
   position: "relative",

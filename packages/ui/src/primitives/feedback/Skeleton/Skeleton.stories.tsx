@@ -8,11 +8,11 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A line of text on its way. */
+/** For a line of text. */
 export const Line = meta.story({ args: { width: "60%" } });
 
-/** A picture on its way. */
+/** For a picture. */
 export const PictureShape = meta.story({ args: { variant: "picture", width: "320px" } });
 
-/** A face on its way. */
+/** For an avatar. */
 export const Disc = meta.story({ args: { variant: "disc" } });

@@ -3,13 +3,13 @@ import { skeleton, skeletonVariants } from "./styles.ts";
 import type { SkeletonVariant } from "./styles.ts";
 
 export interface SkeletonProps extends ElementProps<"span"> {
-  /** What it stands for: a line of text, a picture, or a round mark. */
+  /** What it stands for: a line of text, a picture, or something round. */
   variant?: SkeletonVariant;
-  /** Any CSS length; a line of text is as wide as its parent by default. */
+  /** Any CSS length; a line is as wide as its parent by default. */
   width?: string;
 }
 
-/** A placeholder of the same size as its content, so that nothing moves when it loads. */
+/** A placeholder of the same size as the content, so that nothing moves when it loads. */
 export function Skeleton({ variant = "line", width, style, ...root }: SkeletonProps) {
   return (
     <span

@@ -23,7 +23,7 @@ export const Small = meta.story({ args: { size: "small" } });
 /** For a whole page. */
 export const Large = meta.story({ args: { size: "large" } });
 
-/** Where less motion is wanted it does not turn: it breathes. */
+/** With reduced motion it fades in and out instead of turning. */
 export const LessMotion = meta.story({
   args: { size: "large" },
   parameters: lessMotion,

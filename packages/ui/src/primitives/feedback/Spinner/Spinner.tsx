@@ -7,7 +7,7 @@ export interface SpinnerProps extends ElementProps<"span"> {
   size?: SpinnerSize;
 }
 
-/** Decorative: text beside it says what is loading. */
+/** Decorative: text beside it should say what is loading. */
 export function Spinner({ size = "medium", ...root }: SpinnerProps) {
   return <span aria-hidden css={[spinner, spinnerSizes[size]]} {...root} />;
 }

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: "Remember me", onChange: fn() },
 });
 
-/** Off; a press on its words turns it on. */
+/** Not checked; pressing the label checks it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Remember me"));
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** On. */
+/** Checked. */
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** Indeterminate. */
@@ -34,7 +34,7 @@ export const Partly = meta.story({
   },
 });
 
-/** With a line more. */
+/** With a hint. */
 export const Hint = meta.story({
   args: { label: "Premium", hint: "Only players with premium access may play it." },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Hint = meta.story({
   },
 });
 
-/** What is wrong with it, read after its name and before what the page says of it. */
+/** With an error, which is announced after the label and before the page's own description. */
 export const Error = meta.story({
   args: {
     label: "I have read the rules",
@@ -70,7 +70,7 @@ export const Error = meta.story({
   },
 });
 
-/** The space bar turns it. */
+/** The space bar toggles it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A ref that takes the focus takes it once, when the box appears. */
+/** A ref that focuses the checkbox does so only once, when it mounts. */
 export const Focused = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: function Agreement(args) {
@@ -105,7 +105,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** In Hindi. */

@@ -6,19 +6,19 @@ import { CheckIcon, PartlyIcon, ProblemIcon } from "../../marks/Icon/icons.ts";
 import { error as fault } from "../Field/styles.ts";
 import { control, hint as soft, line, mark } from "./styles.ts";
 
-/** What is handed on reaches the `input`. */
+/** Other props are passed to the `input`. */
 export interface CheckboxProps extends ElementProps<"input", "type" | "size"> {
-  /** Words or a sentence with a link in it. */
+  /** Text, or a sentence with a link in it. */
   label: ReactNode;
-  /** A softer line below the label, read after it. */
+  /** A muted line below the label, announced after it. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it; said when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. */
   error?: string | undefined;
-  /** Some of the values it represents are checked, and some are not. */
+  /** Some, but not all, of the values that it represents are checked. */
   indeterminate?: boolean;
 }
 
-/** A yes or no that waits for its form, or one of several that may all be chosen. */
+/** A yes-or-no question in a form, or one of several options that can be combined. */
 export function Checkbox({
   label,
   hint,
@@ -35,7 +35,7 @@ export function Checkbox({
     () => input.current,
     [],
   );
-  // The browser takes it back at each press.
+  // The browser resets `indeterminate` at every press.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -50,7 +50,8 @@ export function Checkbox({
         <input
           css={control}
           id={id ?? own}
-          // The error stands in the label, so that a press on it counts, and is not its name.
+          // The error is inside the label, so that pressing it toggles the checkbox, but not part
+          // of the name.
           {...(error && { "aria-labelledby": ids.label, "aria-invalid": true })}
           {...native}
           {...(description && { "aria-describedby": description })}

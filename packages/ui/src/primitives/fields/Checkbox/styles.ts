@@ -38,7 +38,7 @@ export const mark = css({
   },
 });
 
-/** The native checkbox is invisible on top of the mark: it keeps its keyboard and its semantics. */
+/** The native checkbox lies invisibly over the drawn one, for the keyboard and its semantics. */
 export const control = css({
   position: "absolute",
   inset: "-9px",

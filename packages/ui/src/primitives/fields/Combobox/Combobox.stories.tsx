@@ -33,12 +33,12 @@ const meta = preview.meta({
   parameters: { guide },
   args: { label: "Language", options, value: null, onValueChange: fn() },
   argTypes: { value: { control: "select", options: options.map(({ value }) => value) } },
-  // Another key for another value: a control begins anew.
+  // A new key for a new value, so that the control starts over.
   render: (args) => <Chosen key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-/** A part of the name finds it; Enter takes it. */
+/** Part of the name finds an option; Enter selects it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Language" });
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter that ends a word in an input method ends the word, and picks nothing. */
+/** Enter that confirms a word in an input method does not select an option. */
 export const Composing = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Language" });
@@ -69,7 +69,7 @@ export const Composing = meta.story({
   },
 });
 
-/** Nothing is called so; Escape puts the list away. */
+/** No match; Escape closes the list. */
 export const NoneFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -78,7 +78,7 @@ export const NoneFound = meta.story({
   },
 });
 
-/** Arrows walk the list. */
+/** Arrow keys move through the list. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was chosen can be taken back. */
+/** The selection can be cleared. */
 export const Taken = meta.story({
   args: { value: "hi" },
   play: async ({ args, canvas }) => {
@@ -100,13 +100,13 @@ export const Taken = meta.story({
   },
 });
 
-/** What is wrong with it. */
+/** With an error. */
 export const Error = meta.story({ args: { error: "Choose a language." } });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true, value: "hi" } });
 
-/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+/** Uncontrolled: the field keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { defaultValue: "hi", name: "language" },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -15,33 +15,33 @@ import { keepPress } from "./long-press.ts";
 import { none } from "./styles.ts";
 
 export interface ComboboxOption<Value extends string = string> {
-  /** Its name in `value` and `onValueChange`. */
+  /** Identifies it in `value` and `onValueChange`. */
   value: Value;
-  /** What is shown and searched. */
+  /** The text that is shown and searched. */
   label: string;
 }
 
 type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
 
-/** What is handed on reaches the `input`. */
+/** Other props are passed to the `input`. */
 export interface ComboboxProps<Value extends string> extends FieldTexts, OwnInput {
-  /** All that can be chosen, in their order. */
+  /** All options, in display order. */
   options: readonly ComboboxOption<Value>[];
-  /** Given, the parent keeps the choice, null for none; else the field does. */
+  /** The controlled value, null for no choice; without it the field keeps its own state. */
   value?: Value | null | undefined;
-  /** Where the field keeps the choice, what it begins with. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: Value | null | undefined;
-  /** Called when another is chosen, and with null when the choice is cleared. */
+  /** Called with the selected option, or with null when the selection is cleared. */
   onValueChange?: ((value: Value | null) => void) | undefined;
-  /** An example, or an invitation to write; it goes when something is written. */
+  /** Placeholder: an example or a prompt, shown while the field is empty. */
   placeholder?: string;
-  /** It cannot be changed now. */
+  /** Cannot be changed. */
   disabled?: boolean;
-  /** The value is sent with a form under this name. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
 }
 
-/** One of many, found by writing a part of its name. */
+/** Selects one of many options, found by typing part of the name. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;

@@ -8,11 +8,11 @@ import { CloseIcon, OpenIcon } from "../../marks/Icon/icons.ts";
 import { tool } from "./styles.ts";
 
 export interface ComboboxInputProps extends Base.Input.Props {
-  /** The accessible name of the input, and part of its buttons' names. */
+  /** The accessible name of the input, and part of the names of its buttons. */
   label: string;
 }
 
-/** Where a part of a name is written, with what empties it and what opens the list. */
+/** The text input, with the buttons that clear it and open the list. */
 export function ComboboxInput({ label, onKeyDown, ...rest }: ComboboxInputProps) {
   const t = useMessages(controlMessages);
   return (

@@ -5,7 +5,7 @@ interface Point {
   clientY: number;
 }
 
-/** Who moves further than this has thought better of it. */
+/** A press that moves further than this is cancelled. */
 const slackPx = 10;
 
 let began: Point = { clientX: 0, clientY: 0 };
@@ -13,8 +13,9 @@ const isStill = ({ clientX, clientY }: Point) =>
   Math.hypot(clientX - began.clientX, clientY - began.clientY) <= slackPx;
 
 /**
- * A press that starts on an option selects it, though the list moves before it ends (a message above the field is
- * enough). A mouse is captured; a finger's click lands where the finger is, so it is redirected.
+ * A press that starts on an option selects it even if the list moves before the press ends, which a
+ * message above the field can cause. A mouse pointer is captured; with touch, the click would land
+ * on what is now under the finger, so it is redirected.
  */
 export const keepPress = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -24,7 +25,7 @@ export const keepPress = {
     try {
       currentTarget.setPointerCapture(pointerId);
     } catch {
-      // A press that a script made up has no pointer to hold.
+      // A press simulated by a script has no pointer to capture.
     }
   },
   onPointerMove: (event: PointerEvent<HTMLElement>) => {

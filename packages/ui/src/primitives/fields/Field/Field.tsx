@@ -14,7 +14,7 @@ export interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A control's label above it, and below it the hint and what is wrong. */
+/** A field: the label above the control, the hint and the error below it. */
 export function Field(props: FieldProps) {
   const {
     ids,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, leading, motion, radius, space, text, weight } from "../../../tokens/tokens.ts";
 
-/** Two lines of Nastaliq must not run into each other. */
+/** Two lines of Nastaliq must not overlap. */
 const urdu = { "&:lang(ur)": { lineHeight: leading.tight } };
 
 /** An input is about 20 characters wide by default and must be allowed to shrink. */
@@ -35,7 +35,7 @@ export const error = css({
   "& > svg": { flex: "none", marginBlockStart: "2px" },
 });
 
-/** The box one writes in: text fields, areas, and the button of a list share it. */
+/** The box of text fields, text areas, and the button of a list. */
 export const box = css({
   display: "flex",
   alignItems: "center",
@@ -70,10 +70,10 @@ export const input = css({
   font: "inherit",
   color: "inherit",
   textOverflow: "ellipsis",
-  // A single line is clipped at its own height, which cuts the tops off the letters of Nastaliq.
+  // A single line is clipped to its own height, which cuts off the tops of Nastaliq letters.
   "input&": { paddingBlock: 0, lineHeight: "normal" },
   "&:focus-visible": { outline: "none" },
-  // Browsers draw it in their own blue.
+  // Browsers draw it in blue.
   "&::-webkit-search-cancel-button": { filter: "grayscale(1)" },
   "&::placeholder": { color: color.inkSoft, opacity: 1 },
   "&:disabled, &[aria-disabled=true]": { cursor: "not-allowed" },

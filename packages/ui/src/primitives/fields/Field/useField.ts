@@ -1,17 +1,20 @@
 import { useId } from "react";
 
 export interface FieldTexts {
-  /** What is asked for, in a word or two: its accessible name. */
+  /** The label, in a word or two; also the accessible name. */
   label: string;
-  /** What to write, before it is written. */
+  /** Help for filling in the field. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it; said when it appears. */
+  /** What is wrong and how to fix it; announced when it appears. */
   error?: string | undefined;
-  /** Said with the field's name; what is missing is for the form to find. */
+  /** Announced with the label; checking for missing values is up to the form. */
   required?: boolean | undefined;
-  /** Shown beside the label: most fields are required, so the optional ones are marked. */
+  /**
+   * Marks the field as optional beside its label; most fields are required, so only these are
+   * marked.
+   */
   optional?: boolean | undefined;
-  /** Hides the label visually where the context shows it. */
+  /** Hides the label visually if the context already shows it. */
   hideLabel?: boolean | undefined;
 }
 
@@ -29,11 +32,11 @@ interface ControlProps {
   "aria-required"?: true;
 }
 
-/** Ties a control to its label, its hint and its error. */
+/** Connects a control with its label, hint and error. */
 export function useField(
   words: FieldTexts,
   givenId?: string,
-  /** Ids of other elements that describe it. */
+  /** Ids of other elements that describe the control. */
   describedBy?: string,
 ): { ids: FieldIds; controlProps: ControlProps } {
   const own = useId();

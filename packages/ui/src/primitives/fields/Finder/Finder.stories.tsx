@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 
-/** Empty, and closed. */
+/** Empty and closed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Find a place" })).toHaveAttribute(
@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-/** What was found, each a link; the arrows go from one to the next and round. */
+/** The results are links; the arrow keys move through them and wrap around. */
 export const Open = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
@@ -75,7 +75,7 @@ export const Open = meta.story({
   },
 });
 
-/** Enter without a marked one follows the first. */
+/** Enter follows the first result if none is highlighted. */
 export const Entered = meta.story({
   args: { items: places.map(({ href: _href, ...place }) => place), onSelect: fn() },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const Entered = meta.story({
   },
 });
 
-/** Enter that ends a word in an input method ends the word, and follows nothing. */
+/** Enter that confirms a word in an input method follows nothing. */
 export const Composing = meta.story({
   args: { items: places.map(({ href: _href, ...place }) => place), onSelect: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -101,7 +101,7 @@ export const Composing = meta.story({
   },
 });
 
-/** Put away by Escape, the results come back with Enter before one is followed. */
+/** After Escape has closed the results, Enter opens them again before it follows one. */
 export const EnteredAfterEscape = meta.story({
   args: { onSelect: fn() },
   play: async ({ args, canvas }) => {
@@ -124,7 +124,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Emptied by its cross. */
+/** Cleared with its button. */
 export const Cleared = meta.story({
   args: { query: "Amber" },
   play: async ({ canvas }) => {

@@ -13,41 +13,44 @@ import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 
 export interface FinderItem {
-  /** What is its own among the results. */
+  /** Unique among the results. */
   id: string;
-  /** Where it leads; without it only `onSelect` is called. */
+  /** The address to open; without it only `onSelect` is called. */
   href?: string;
 }
 
 type OwnBox = ElementProps<"search", "onSelect">;
 
-/** What is handed on reaches the `search` element: the box around the input. */
+/** Other props are passed to the `search` element around the input. */
 export interface FinderProps<Item extends FinderItem> extends OwnBox {
-  /** What is searched: the input's accessible name and placeholder. */
+  /** What is searched; the input's accessible name and placeholder. */
   label: string;
-  /** What is written. */
+  /** The text in the field. */
   query: string;
-  /** Called at each letter, and with nothing when a result was chosen or the box was emptied. */
+  /**
+   * Called at every change, and with an empty string when a result was selected or the field
+   * cleared.
+   */
   onQueryChange: (query: string) => void;
   /** The results, best first. */
   items: readonly Item[];
   /** Renders a result inside its link. */
   itemComponent: ComponentType<{ item: Item }>;
-  /** The state of the search in a sentence: visible without results, always announced. */
+  /** The state of the search in a sentence: always announced, and shown if there are no results. */
   status: string;
   /** The accessible name of the results. */
   listLabel: string;
-  /** The accessible name of the button that empties the box. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string;
-  /** Called with the result that was chosen, beside its link. */
+  /** Called with the selected result, in addition to following its link. */
   onSelect?: (item: Item) => void;
-  /** Replaces a focused field: takes its focus on mount. */
+  /** For a field that replaces a focused one: takes over the focus on mount. */
   focusOnMount?: boolean;
-  /** Enter was pressed in the field that it replaces. */
+  /** Enter was already pressed in the field that this one replaces. */
   enterOnMount?: boolean;
 }
 
-/** A search field with a list of results: a combobox whose options are links, or places on this page. */
+/** A search field with a list of results: a combobox whose options are links or call `onSelect`. */
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const themed = useThemeProps();
   const {
@@ -67,7 +70,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(focusOnMount);
-  // Enter before the answer: the first result is followed when it comes.
+  // Enter was pressed before the results: the first is followed as soon as it arrives.
   const [isEntered, setEntered] = useState(enterOnMount);
   useEffect(() => {
     if (!isEntered || !open || items.length === 0) return;
@@ -78,7 +81,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
     if (!focusOnMount) return;
     field.current?.focus();
     field.current?.setSelectionRange(query.length, query.length);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it takes the other field's place
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
   return (
     <ReadingDirection>
@@ -89,7 +92,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
         value={query}
         itemToStringValue={({ id }: Item) => id}
         onValueChange={(written, { reason }) => {
-          // A result that was chosen empties the box; it is not written into it.
+          // Selecting a result clears the field instead of filling it in.
           if (reason === "item-press") return;
           setEntered(false);
           onQueryChange(written);

@@ -28,7 +28,7 @@ export const input = css({
   font: "inherit",
   color: "inherit",
   textOverflow: "ellipsis",
-  // As in the other fields: Nastaliq is taller than a line.
+  // Nastaliq is taller than a line, as in the other fields.
   lineHeight: "normal",
   "&:focus-visible": { outline: "none" },
   "&::placeholder": { color: color.inkSoft, opacity: 1 },
@@ -46,7 +46,7 @@ export const status = css({
   color: color.inkSoft,
 });
 
-/** Only announced: with results the list itself is visible. */
+/** Only announced: the results themselves are visible. */
 export const hiddenStatus = css({
   position: "absolute",
   inlineSize: "1px",

@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
 });
 
-/** Sent by its button. */
+/** Submitted with its button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sent by Enter, though not by the Enter that ends a word in an input method. */
+/** Submitted with Enter, but not with an Enter that confirms a word in an input method. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Fields that keep what is written are sent by their names. */
+/** Uncontrolled fields are submitted under their names. */
 export const ByName = meta.story({
   args: {
     children: (
@@ -68,7 +68,7 @@ export const ByName = meta.story({
   },
 });
 
-/** An error of the whole form is above it. */
+/** An error of the whole form is shown above the fields. */
 export const Failed = meta.story({
   args: {
     children: (
@@ -103,7 +103,7 @@ function LongForm({ onSubmit }: FormProps) {
   );
 }
 
-/** After a submit far below, the answer is scrolled into view. */
+/** If the form is submitted far below, the response is scrolled into view. */
 export const AnsweredOutOfSight = meta.story({
   render: (args) => <LongForm {...args} />,
   globals: { viewport: { value: "phone" } },

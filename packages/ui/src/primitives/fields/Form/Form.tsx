@@ -5,9 +5,11 @@ import type { ElementProps } from "../../element.ts";
 import { space } from "../../../tokens/tokens.ts";
 
 export interface FormProps extends ElementProps<"form", "onSubmit"> {
-  /** Called on Enter in a field and by the submit button, with what the fields hold; the page is not left. */
+  /**
+   * Called on submit, by Enter or the button, with the values of the fields; the page is not left.
+   */
   onSubmit: (sent: FormData) => void;
-  /** Fields, an answer if there is one, and a submit button. */
+  /** The fields, a response if there is one, and a submit button. */
   children: ReactNode;
 }
 
@@ -21,12 +23,14 @@ const form = css({
 const answerIn = (sent: HTMLFormElement | null) =>
   sent?.querySelector(":scope > :is([role=alert], [role=status])") ?? null;
 
-/** Fields one under the other. The messages are ours, so the browser's own stay quiet. */
+/**
+ * A form with its fields one below the other. Our own messages replace the browser's validation.
+ */
 export function Form({ onSubmit, children, ...native }: FormProps) {
   const sent = useRef<HTMLFormElement>(null);
   const heard = useRef<Element>(null);
 
-  // On a phone the answer may appear a screen above the button.
+  // On a phone the response may appear a screen above the button.
   useEffect(() => {
     const answer = answerIn(sent.current);
     if (answer !== heard.current) answer?.scrollIntoView({ block: "nearest" });

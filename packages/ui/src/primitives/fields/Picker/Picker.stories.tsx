@@ -49,12 +49,12 @@ const meta = preview.meta({
   parameters: { guide },
   args: { label: "Room", options, value: null, onValueChange: fn() },
   argTypes: { value: { control: "text" } },
-  // Another key for another value: a control begins anew.
+  // A new key for a new value, so that the control starts over.
   render: (args) => <Picking key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+/** Uncontrolled: the field keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { defaultValue: "room_3", name: "room" },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -74,7 +74,7 @@ export const ByItself = meta.story({
   },
 });
 
-/** A thousand, of which some fifty are shown: a part of a name or note finds the others. */
+/** A thousand options, of which about fifty are shown; part of a name or note finds the others. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("combobox", { name: "Room" }));
@@ -96,7 +96,7 @@ export const Making = meta.story({
     await userEvent.keyboard("room_9");
     await waitFor(() => expect(screen.getAllByRole("option")[0]).toHaveTextContent("room_9"));
     await userEvent.clear(field);
-    // Only a note mentions a lamp: creating comes before it.
+    // Only a note mentions a lamp, so creating comes before it.
     await userEvent.keyboard("lamp");
     await waitFor(() =>
       expect(screen.getAllByRole("option")[0]).toHaveTextContent("New room: lamp"),
@@ -107,7 +107,7 @@ export const Making = meta.story({
   },
 });
 
-/** Before anything is written, what can be made has a name already. */
+/** Before anything is typed, the new option already has a suggested name. */
 export const Suggested = meta.story({
   args: { create: making },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Suggested = meta.story({
   },
 });
 
-/** What was picked can be taken back. */
+/** The selection can be cleared. */
 export const Taken = meta.story({
   args: { value: "room_3" },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Nothing is called so. */
+/** No match. */
 export const NoneFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
@@ -138,10 +138,10 @@ export const NoneFound = meta.story({
   },
 });
 
-/** What is wrong with it. */
+/** With an error. */
 export const Error = meta.story({ args: { error: "There is no such room." } });
 
-/** In a form it sends the value, not the words that are shown. */
+/** A form submits the value, not the label. */
 export const Sent = meta.story({
   args: { value: "room_3", name: "room", options: [{ value: "room_3", label: "The hall" }] },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -20,30 +20,33 @@ import * as styles from "./styles.ts";
 
 type OwnInput = ElementProps<"input", "value" | "defaultValue" | "required" | "size">;
 
-/** What is handed on reaches the `input`. */
+/** Other props are passed to the `input`. */
 export interface PickerProps extends FieldTexts, OwnInput {
-  /** All that can be chosen; of thousands, only the first few that match are shown. */
+  /** All options; of thousands, only the first that match are shown. */
   options: readonly PickerOption[];
-  /** Given, the parent keeps the choice, null for none; one that is no option is shown as it is. */
+  /**
+   * The controlled value, null for no choice; a value that is not an option is shown as it is.
+   * Without `value` the field keeps its own state.
+   */
   value?: string | null | undefined;
-  /** Where the field keeps the choice, what it begins with. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | null | undefined;
-  /** Null when the choice is cleared. */
+  /** Called with the selected value, or null when the selection is cleared. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Offers to create an option that is not in the list; the parent keeps the choice. */
+  /** Offers to create an option that is not in the list; only with a controlled `value`. */
   create?: {
-    /** Its name while nothing is written. */
+    /** The name that is offered before anything is typed. */
     suggestedName: string;
-    /** The option that makes it: "New scene: …". */
+    /** The text of the option that creates it: "New scene: …". */
     label: (name: string) => string;
-    /** Called with the name; the parent adds the option and chooses it. */
+    /** Called with the name; the parent adds the option and selects it. */
     onCreate: (name: string) => void;
   };
-  /** An example, or an invitation to write; it goes when something is written. */
+  /** Placeholder: an example or a prompt, shown while the field is empty. */
   placeholder?: string;
-  /** How many are shown at once; writing on finds the others. */
+  /** The maximum number of options shown at once; typing more finds the others. */
   limit?: number;
-  /** The value is sent with a form under this name. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
 }
 
@@ -51,7 +54,9 @@ interface Line extends PickerOption {
   isNew?: boolean;
 }
 
-/** One of very many, found by a part of its name; one that is not there yet can be made. */
+/**
+ * Selects one of very many options, found by typing part of the name; missing ones can be created.
+ */
 export function Picker(props: PickerProps) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;

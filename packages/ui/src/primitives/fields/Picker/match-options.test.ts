@@ -11,14 +11,14 @@ const found = (written: string, limit = 9) => {
   return [byLabel, byNote].map((those) => those.map(({ value }) => value));
 };
 
-test("names and notes are searched, whatever their capitals and accents", () => {
+test("names and notes are searched, ignoring case and accents", () => {
   expect(found("CAFE")).toEqual([["2"], ["1"]]);
   expect(found(" boat ")).toEqual([["1"], ["2"]]);
   expect(found("नाव")).toEqual([["3"], []]);
   expect(found("zebra")).toEqual([[], []]);
 });
 
-test("there are no more than asked for", () => {
+test("no more options than the limit are returned", () => {
   expect(found("", 2)).toEqual([["1", "2"], []]);
   expect(found("boat", 1)).toEqual([["1"], []]);
 });

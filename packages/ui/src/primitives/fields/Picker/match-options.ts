@@ -1,9 +1,9 @@
 export interface PickerOption {
-  /** Its name in `value` and `onValueChange`. */
+  /** Identifies it in `value` and `onValueChange`. */
   value: string;
-  /** What is shown and searched first. */
+  /** The text that is shown, and searched first. */
   label: string;
-  /** A second line, softer; it is searched too. */
+  /** A second line in a muted colour; also searched. */
   note?: string;
 }
 

@@ -24,11 +24,11 @@ const meta = preview.meta({
   component: Rating,
   parameters: { guide },
   args: { label: "Your rating", value: null, onValueChange: fn() },
-  // Another key for another value: a control begins anew.
+  // A new key for a new value, so that the control starts over.
   render: (args) => <Rated key={args.value} {...args} />,
 });
 
-/** Nothing is chosen yet. */
+/** No rating yet. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Your rating" })).toBeVisible();
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Chosen. */
+/** Rated. */
 export const Chosen = meta.story({ args: { value: 3 } });
 
 /** Tab focuses the chosen star. */
@@ -52,10 +52,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { value: 5, disabled: true } });
 
-/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+/** Uncontrolled: the field keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { defaultValue: 2, name: "stars" },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -10,21 +10,21 @@ export const ratingSteps = [1, 2, 3, 4, 5] as const;
 export type RatingStep = (typeof ratingSteps)[number];
 
 export interface RatingProps extends ElementProps<"fieldset", "defaultValue"> {
-  /** What is rated: the accessible name of the group. */
+  /** What is rated; the accessible name of the group. */
   label: string;
-  /** Given, the parent keeps the choice, null for none; else the field does. */
+  /** The controlled value, null for no choice; without it the field keeps its own state. */
   value?: RatingStep | null | undefined;
-  /** Where the field keeps the choice, what it begins with. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: RatingStep | null | undefined;
-  /** Called with the star that was pressed or reached by an arrow key. */
+  /** Called with the star that was pressed or reached with an arrow key. */
   onValueChange?: ((value: RatingStep) => void) | undefined;
-  /** The number of stars is sent with a form under this name. */
+  /** The name under which a form submits the number of stars. */
   name?: string | undefined;
-  /** It cannot be changed now. */
+  /** Cannot be changed. */
   disabled?: boolean;
 }
 
-/** Stars to choose from; for a read-only rating use `Stars`. */
+/** Stars for giving a rating; for a read-only rating use `Stars`. */
 export function Rating(props: RatingProps) {
   const { label, value, defaultValue, onValueChange, name, disabled = false, ...root } = props;
   const t = useMessages(controlMessages);

@@ -15,7 +15,7 @@ export const rating = css({
 
 export const row = css({ display: "inline-flex" });
 
-/** Pure CSS: every star up to the chosen or hovered one is lit. */
+/** In pure CSS, every star up to the selected or hovered one is lit. */
 export const star = css({
   position: "relative",
   display: "grid",

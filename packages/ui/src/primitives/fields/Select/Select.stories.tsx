@@ -27,12 +27,12 @@ const meta = preview.meta({
   parameters: { guide },
   args: { label: "Difficulty", options, value: "medium", onValueChange: fn() },
   argTypes: { value: { control: "select", options: options.map(({ value }) => value) } },
-  // Another key for another value: a control begins anew.
+  // A new key for a new value, so that the control starts over.
   render: (args) => <Chosen key={args.value} {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: "22rem" }}>{Story()}</div>],
 });
 
-/** One is chosen; a press shows the others. */
+/** With a selection; pressing it shows the other options. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("combobox", { name: /Difficulty/ });
@@ -44,10 +44,10 @@ export const Default = meta.story({
   },
 });
 
-/** As it looks open. */
+/** Open. */
 export const Open = meta.story({ args: { open: true } });
 
-/** Down opens, walks and passes what cannot be had; Enter chooses. */
+/** The down arrow opens the list and moves through it, past disabled options; Enter selects. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -61,7 +61,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was chosen is being kept: the keyboard stays, and nothing opens. */
+/** While the selection is being saved, the focus stays and the list does not open. */
 export const Busy = meta.story({
   args: { loading: true },
   play: async ({ args, canvas }) => {
@@ -75,10 +75,10 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const Placeholder = meta.story({ args: { value: null, placeholder: "Choose one" } });
 
-/** What is wrong with it. */
+/** With an error. */
 export const Error = meta.story({
   args: { value: null, placeholder: "Choose one", error: "Choose a difficulty." },
   play: async ({ canvas }) => {
@@ -86,13 +86,13 @@ export const Error = meta.story({
   },
 });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** As wide as its text, with a visually hidden label. */
 export const Compact = meta.story({ args: { compact: true, hideLabel: true } });
 
-/** Without a `value` it keeps the choice itself, and a form sends it under its name. */
+/** Uncontrolled: the field keeps its own state, and a form submits it under its `name`. */
 export const ByItself = meta.story({
   args: { defaultValue: "easy", name: "difficulty" },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -110,7 +110,7 @@ export const ByItself = meta.story({
   },
 });
 
-/** Outside its form, which it names. */
+/** Outside its form, to which it belongs by the `form` attribute. */
 export const FormElsewhere = meta.story({
   args: { defaultValue: "easy", name: "difficulty", form: "elsewhere" },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -16,51 +16,51 @@ import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 
 export interface SelectOption<Value extends string = string> {
-  /** Its name in `value` and `onValueChange`. */
+  /** Identifies it in `value` and `onValueChange`. */
   value: Value;
-  /** What is shown, and found by typing its first letters. */
+  /** The text that is shown; typing its first letters finds it. */
   label: string;
-  /** A second line, softer. */
+  /** A second line in a muted colour. */
   note?: string;
-  /** At the end of its line: a price, say. */
+  /** At the end of the line: a price, for example. */
   trailing?: ReactNode;
-  /** It is shown and cannot be chosen now. */
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
 type OwnButton = ElementProps<"button", "value" | "defaultValue" | "prefix" | "type">;
 
-/** What is handed on reaches the button that opens the list. */
+/** Other props are passed to the button that opens the list. */
 export interface SelectProps<Value extends string> extends FieldTexts, OwnButton {
-  /** A dozen at most; of more, a `Combobox` finds one. */
+  /** At most a dozen; use `Combobox` for more. */
   options: readonly SelectOption<Value>[];
-  /** Given, the parent keeps the choice, null for none; else the field does. */
+  /** The controlled value, null for no choice; without it the field keeps its own state. */
   value?: Value | null | undefined;
-  /** Where the field keeps the choice, what it begins with. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: Value | null | undefined;
-  /** Called when another is chosen. */
+  /** Called with the selected option. */
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** As wide as its words, in a row of controls; else as wide as its place. */
+  /** As wide as its text, for rows of controls; otherwise it fills its parent. */
   compact?: boolean;
   /** Where the list opens, as long as there is room. */
   side?: PopupSide;
-  /** Before the chosen option. */
+  /** Shown before the selected option. */
   prefix?: ReactNode;
-  /** It cannot be changed now. */
+  /** Cannot be changed. */
   disabled?: boolean;
   /** The choice is being saved: the list does not open, and the focus stays. */
   loading?: boolean;
-  /** Sent with a form under this name. */
+  /** The name under which a form submits the value. */
   name?: string;
-  /** Given together, they leave opening to the page; else it opens by itself. */
+  /** Controlled together with `onOpenChange`; without them it opens by itself. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** One of a few. */
+/** Selects one of a few options. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const themed = useThemeProps();
   const { label, hint, error, required, optional, hideLabel, ...rest } = props;
@@ -72,7 +72,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { ids, controlProps } = useField(words, id, button["aria-describedby"]);
   return (
     <ReadingDirection>
-      {/* Its list adds a style element to hide a scroll bar, which our content security policy would block. */}
+      {/* Base UI's list adds a style element to hide a scroll bar, which our content security policy would block. */}
       <CSPProvider disableStyleElements>
         <Field {...words} ids={ids}>
           <Base.Root

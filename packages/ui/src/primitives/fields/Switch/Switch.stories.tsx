@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: "Featured", onChange: fn() },
 });
 
-/** Off; a press turns it on. */
+/** Off; pressing it turns it on. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Featured"));
@@ -22,7 +22,7 @@ export const Default = meta.story({
 /** On. */
 export const On = meta.story({ args: { defaultChecked: true } });
 
-/** The space bar turns it. */
+/** The space bar toggles it. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -31,15 +31,15 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In a table, where the column names it. */
+/** In a table, where the column header names it. */
 export const QuietLabel = meta.story({
   args: { label: "Feature Fourteen Years", hideLabel: true },
 });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } });
 
-/** From right to left the knob goes to the left. */
+/** From right to left, with the knob on the left when on. */
 export const RightToLeft = meta.story({
   args: { label: "نمایاں", defaultChecked: true },
   globals: { direction: "rtl" },

@@ -3,20 +3,20 @@ import type { ElementProps } from "../../element.ts";
 import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx";
 import { control, line, track } from "./styles.ts";
 
-/** What is handed on reaches the `input`. */
+/** Other props are passed to the `input`. */
 export interface SwitchProps extends ElementProps<"input", "type" | "role" | "size"> {
-  /** What is on when it is on. */
+  /** What the switch turns on. */
   label: ReactNode;
-  /** Hides the label visually where a column header shows it. */
+  /** Hides the label visually if a column header shows it. */
   hideLabel?: boolean;
 }
 
-/** On or off, at once; a checkbox waits for its form. */
+/** A setting that takes effect at once; a checkbox takes effect when its form is submitted. */
 export function Switch({ label, hideLabel = false, ...native }: SwitchProps) {
   return (
     <label css={line}>
       <span css={track}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells it itself */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox exposes its state */}
         <input css={control} {...native} type="checkbox" role="switch" />
       </span>
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}

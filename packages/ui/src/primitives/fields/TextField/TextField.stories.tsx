@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: "26rem" }}>{Story()}</div>],
 });
 
-/** Empty, with its name above it: a press on the name begins writing. */
+/** Empty, with the label above it; pressing the label focuses the field. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("Title"));
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** What to write, read with the field. */
+/** With a hint, announced with the field. */
 export const Hint = meta.story({
   args: { hint: "The first thing anyone reads." },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Hint = meta.story({
   },
 });
 
-/** What is wrong, before the hint. */
+/** With an error, announced before the hint. */
 export const Error = meta.story({
   args: { error: "Give your story a title.", hint: "The first thing anyone reads." },
   play: async ({ canvas }) => {
@@ -45,10 +45,10 @@ export const Error = meta.story({
   },
 });
 
-/** May stay empty, and says so. */
+/** Marked as optional. */
 export const Optional = meta.story({ args: { label: "Display name", optional: true } });
 
-/** Something before and after what is written. */
+/** With something before and after the input. */
 export const PrefixAndSuffix = meta.story({
   args: {
     label: "Starting XP",
@@ -59,7 +59,7 @@ export const PrefixAndSuffix = meta.story({
   },
 });
 
-/** Hidden until one asks to see it. */
+/** A password is hidden until the reader reveals it. */
 export const Password = meta.story({
   args: { label: "Password", type: "password", defaultValue: "Lotus#2026" },
   play: async ({ canvas }) => {
@@ -81,10 +81,10 @@ export const QuietLabel = meta.story({
   },
 });
 
-/** Not now. */
+/** Disabled. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: "The Lamp Keeper" } });
 
-/** Where the keyboard is. */
+/** Focused. */
 export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -92,7 +92,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Long words everywhere. */
+/** Long text in every part. */
 export const LongText = meta.story({
   args: {
     label: "The name under which this story will be found by everyone who looks for it",

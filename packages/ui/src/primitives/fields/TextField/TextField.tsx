@@ -14,17 +14,17 @@ import { affix, reveal } from "./styles.ts";
 
 type OwnInput = ElementProps<"input", "prefix" | "required">;
 
-/** What is handed on reaches the `input`. */
+/** Other props are passed to the `input`. */
 export interface TextFieldProps extends FieldTexts, OwnInput {
-  /** Before the input: a sign, a unit, an icon. */
+  /** Before the input: a symbol, a unit, an icon. */
   prefix?: ReactNode;
-  /** After the input: a sign, a unit, an icon. */
+  /** After the input: a symbol, a unit, an icon. */
   suffix?: ReactNode;
   /** At the end of the label's line: a link about this field. */
   labelEnd?: ReactNode;
 }
 
-/** An address runs from left to right on every page. */
+/** Addresses are written from left to right in every language. */
 const directions: Readonly<Record<string, "ltr">> = { email: "ltr", url: "ltr" };
 
 /** A single-line text input. A password can be revealed. */

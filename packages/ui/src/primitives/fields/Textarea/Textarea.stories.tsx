@@ -15,7 +15,7 @@ const meta = preview.meta({
 const heightOf = (element: Element) => element.getBoundingClientRect().height;
 const passage = "The lamp keeper walks the length of the hall and counts the doors. ";
 
-/** Grows with what is written, and the words stay. */
+/** Grows with the text that is typed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByRole("textbox", { name: "What do you do?" });
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every size it begins with. */
+/** Every initial height. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: "16px" }}>
@@ -38,7 +38,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Beyond its limit it scrolls instead. */
+/** Above its maximum height it scrolls. */
 export const LongText = meta.story({
   args: { size: "line", defaultValue: passage.repeat(40) },
   play: async ({ canvas }) => {
@@ -48,10 +48,10 @@ export const LongText = meta.story({
   },
 });
 
-/** What is wrong with it. */
+/** With an error. */
 export const Error = meta.story({ args: { error: "Say what you do, in a few words." } });
 
-/** Not while a turn is written. */
+/** Disabled while a turn is in progress. */
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: passage } });
 
 /** In Hindi. */

@@ -9,17 +9,17 @@ import type { TextareaSize } from "./styles.ts";
 
 type OwnArea = ElementProps<"textarea", "required" | "rows" | "value" | "defaultValue">;
 
-/** What is handed on reaches the `textarea`. */
+/** Other props are passed to the `textarea`. */
 export interface TextareaProps extends FieldTexts, OwnArea {
-  /** Its initial height; it grows with its text up to a limit, then scrolls. */
+  /** The initial height; it grows with the text up to a maximum, then scrolls. */
   size?: TextareaSize;
-  /** Given, the parent keeps the text; else the field does. */
+  /** The controlled text; without it the field keeps its own state. */
   value?: string;
-  /** Where the field keeps the text, what it begins with. */
+  /** The initial text of an uncontrolled field. */
   defaultValue?: string;
 }
 
-/** Text of several lines. It grows with what is written. */
+/** A multi-line text input that grows with its text. */
 export function Textarea(props: TextareaProps) {
   const {
     label,

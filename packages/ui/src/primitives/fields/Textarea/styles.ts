@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { space } from "../../../tokens/tokens.ts";
 
-/** A copy of the text, unseen, gives the height: nothing is measured, and nothing jumps. */
+/** An invisible copy of the text gives the height, so nothing is measured and nothing jumps. */
 export const grow = css({
   display: "grid",
   flex: 1,

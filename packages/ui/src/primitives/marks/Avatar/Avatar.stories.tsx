@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: { name: "River Desk", src: null },
 });
 
-/** Without a picture: the first letter, in colours of the name's own. */
+/** Without a picture: the first letter, in colours generated from the name. */
 export const Letter = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("R")).toBeVisible();
   },
 });
 
-/** A picture of the author's own. */
+/** With a picture. */
 export const Pictured = meta.story({
   args: { src: lampKeeperStory.cover?.src ?? null, size: "medium" },
 });
@@ -33,7 +33,7 @@ export const Broken = meta.story({
   },
 });
 
-/** It failed on a page from the server, before the page was hydrated. */
+/** The picture failed to load in a server-rendered page, before hydration. */
 export const BrokenBeforeHydration = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: ({ name }) => (

@@ -6,18 +6,20 @@ import { avatar, avatarMoods, avatarSizes, face } from "./styles.ts";
 import type { AvatarSize } from "./styles.ts";
 
 export interface AvatarProps extends ElementProps<"span"> {
-  /** Not announced, as the name is beside it; its first letter stands in for a missing picture. */
+  /**
+   * Not announced, as the name should stand beside it; its first letter replaces a missing picture.
+   */
   name: string;
-  /** The address of the picture, or null where there is none. */
+  /** The address of the picture, or null if there is none. */
   src: string | null;
-  /** Small in a line of text, medium where the person matters. */
+  /** `small` in a line of text, `medium` where the person matters. */
   size?: AvatarSize;
 }
 
 let letters: Intl.Segmenter | undefined;
 
 function initialOf(name: string): string {
-  // It takes longer to make than all the rest of a card.
+  // Created on first use, as it takes longer than rendering the rest of a card.
   letters ??= new Intl.Segmenter();
   const [first] = letters.segment(name.trim());
   return first?.segment.toUpperCase() ?? "·";

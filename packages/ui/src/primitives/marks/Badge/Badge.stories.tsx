@@ -11,16 +11,16 @@ const meta = preview.meta({
   args: { children: "Draft" },
 });
 
-/** A state that asks for nothing. */
+/** A neutral state. */
 export const Quiet = meta.story();
 
-/** A state to be glad of. */
+/** A good state. */
 export const Leaf = meta.story({ args: { tone: "success", children: "Published" } });
 
-/** A state to look into. */
+/** A state that needs attention. */
 export const Madder = meta.story({ args: { tone: "danger", children: "Returned" } });
 
-/** Every tone there is. */
+/** Every tone. */
 export const Tones = meta.story({
   render: () => (
     <>

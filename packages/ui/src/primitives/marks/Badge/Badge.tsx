@@ -4,13 +4,13 @@ import { chip, pill, pillTones } from "../Chip/styles.ts";
 import type { ChipTone } from "../Chip/styles.ts";
 
 export interface BadgeProps extends ElementProps<"span"> {
-  /** Its colour; the word says the same. */
+  /** The colour; it must not carry meaning that the text lacks. */
   tone?: ChipTone;
-  /** One word, or two. */
+  /** One or two words. */
   children: ReactNode;
 }
 
-/** A state in a word, in a round frame of its own colour. */
+/** A state in a word or two, in a rounded outline. */
 export function Badge({ tone = "muted", children, ...root }: BadgeProps) {
   return (
     <span css={[chip, pillTones[tone], pill]} {...root}>

@@ -14,12 +14,12 @@ const meta = preview.meta({
 /** A category or a label. */
 export const Plain = meta.story();
 
-/** With a picture before its word. */
+/** With an icon before its text. */
 export const WithIcon = meta.story({
   args: { tone: "warning", icon: PremiumIcon, children: "Premium" },
 });
 
-/** A tag's own colour is a dot, so that its word stays readable. */
+/** A tag's colour is shown as a dot, so that its text stays readable. */
 export const WithDot = meta.story({ args: { dot: "#4fae6d", children: "Forest" } });
 
 /** Every tone. */
@@ -35,7 +35,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Words that do not fit break within the chip. */
+/** Text that does not fit wraps within the chip. */
 export const LongText = meta.story({
   args: { children: "Tales of the southern road as they are told at the ninth harbour" },
   globals: { viewport: { value: "phone" } },

@@ -6,9 +6,9 @@ import { chip, chipTones, swatch } from "./styles.ts";
 import type { ChipTone } from "./styles.ts";
 
 export interface ChipProps extends ElementProps<"span"> {
-  /** Its colour; the words say the same. */
+  /** The colour; it must not carry meaning that the text lacks. */
   tone?: ChipTone;
-  /** Stands before the words; decorative. */
+  /** Decorative icon before the text. */
   icon?: IconProps["icon"];
   /** A custom colour (a tag's), shown as a dot so that the text keeps its contrast. */
   dot?: string;

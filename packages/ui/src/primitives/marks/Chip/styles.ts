@@ -41,7 +41,7 @@ export const swatch = css({
   flex: "none",
 });
 
-/** A badge has a border of its own colour and no filled background. */
+/** A badge has a coloured border and no fill. */
 export const pillTones = { ...chipTones, accent: css({ color: color.lamp }) } as const;
 
 export const pill = css({

@@ -12,14 +12,14 @@ const meta = preview.meta({
   args: { icon: icons.LikeIcon },
 });
 
-/** Beside words it says nothing. */
+/** Decorative, beside text. */
 export const Ornament = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
   },
 });
 
-/** Alone it has a name. */
+/** On its own, with an accessible name. */
 export const Named = meta.story({
   args: { label: "Liked", filled: true },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Named = meta.story({
   },
 });
 
-/** Every size keeps the same weight of line. */
+/** Every size has the same stroke width. */
 export const Sizes = meta.story({
   render: () => (
     <div style={{ display: "flex", alignItems: "center", gap: 16 }}>

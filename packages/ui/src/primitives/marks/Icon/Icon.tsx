@@ -9,19 +9,19 @@ export { iconSizes } from "./styles.ts";
 export type { IconSize } from "./styles.ts";
 
 export interface IconProps extends ElementProps<"svg"> {
-  /** The paths of an icon: one of ours, or any of Lucide. */
+  /** The paths of an icon: one of ours, or any Lucide icon. */
   icon: IconNode;
-  /** Its side: 16, 20, 24 or 40 px; lines are equally strong at each. */
+  /** The width and height: 16, 20, 24 or 40 px; the stroke width is the same at each. */
   size?: IconSize;
   /** Its accessible name; without it the icon is decorative. */
   label?: string;
-  /** Its shape is filled: what it stands for is on. */
+  /** Fills the shape, to show that what it stands for is on. */
   filled?: boolean;
-  /** Points forwards or backwards, so it turns round in right-to-left text. */
+  /** Mirrors the icon in right-to-left text, for arrows and the like. */
   flipRtl?: boolean;
 }
 
-/** The icon set provides only paths, so that no icon library is bundled. */
+/** Renders an icon from its paths, so that no icon library is bundled. */
 export function Icon(props: IconProps) {
   const { icon: lines, size = "medium", label, filled = false, flipRtl = false, ...root } = props;
   const side = iconSizes[size] ?? iconSizes.medium;
@@ -37,7 +37,7 @@ export function Icon(props: IconProps) {
       {...(flipRtl && { "data-flip": "" })}
       {...root}
     >
-      {/* A record of icons may be asked for a word that it does not know. */}
+      {/* A lookup in a record of icons may give undefined for an unknown name. */}
       {lines?.map(([shape, attributes], at) => createElement(shape, { key: at, ...attributes }))}
     </svg>
   );

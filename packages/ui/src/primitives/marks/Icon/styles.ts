@@ -27,7 +27,7 @@ export const strokes = {
   huge: css({ strokeWidth: strokeOf(iconSizes.huge) }),
 } as const;
 
-/** Space for a small icon as a pseudo-element, for texts that are rendered by the hundred. */
+/** Space for a small icon as a pseudo-element, for text that is rendered hundreds of times. */
 export const ornament: CSSObject = {
   content: '""',
   flex: "none",

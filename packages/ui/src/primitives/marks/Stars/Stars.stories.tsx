@@ -10,17 +10,17 @@ const meta = preview.meta({
   args: { value: 3, max: 5, label: "3 out of 5" },
 });
 
-/** Some lit. */
+/** Some stars lit. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("3 out of 5")).toBeInTheDocument();
   },
 });
 
-/** The last one in part. */
+/** The last star partly lit. */
 export const Part = meta.story({ args: { value: 4.3, label: "4.3 out of 5", size: "large" } });
 
-/** None yet. */
+/** No stars lit. */
 export const None = meta.story({ args: { value: 0, label: "0 out of 5" } });
 
 /** From right to left the first star is on the right. */

@@ -6,19 +6,19 @@ import { VisuallyHidden } from "../../content/VisuallyHidden/VisuallyHidden.tsx"
 import { shape, stars } from "./styles.ts";
 
 export interface StarsProps extends ElementProps<"span"> {
-  /** How many are lit; the last may be lit in part. */
+  /** How many stars are lit; the last may be partly lit. */
   value: number;
-  /** How many there are, lit or not. */
+  /** The total number of stars. */
   max: number;
-  /** Of each star, as an icon's. */
+  /** The size of each star, as for `Icon`. */
   size?: IconSize;
-  /** What they say: "4.5 out of 5". */
+  /** The rating in words: "4.5 out of 5". */
   label: string;
 }
 
 const outline = "M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L12 17.4l-5.8 3 1.1-6.4L2.6 9.4l6.5-.9z";
 
-/** Stars one can only look at. */
+/** A read-only rating in stars. */
 export function Stars({ value, max, size = "medium", label, ...root }: StarsProps) {
   const id = useId();
   const side = iconSizes[size] ?? iconSizes.medium;

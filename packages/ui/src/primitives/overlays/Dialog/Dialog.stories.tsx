@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-/** A sentence and a way out. */
+/** A sentence and a button. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: args.title });
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Opened by the keyboard, closed by Escape; the keyboard is back on the button it left. */
+/** Opened by keyboard and closed with Escape, after which the button has the focus again. */
 export const Keyboard = meta.story({
   render: (args) => <Opened {...args} />,
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A question: it waits for one of its answers. */
+/** A question that has to be answered. */
 export const Question = meta.story({
   args: { alert: true, actions: <Button variant="primary">Undo this part</Button> },
   play: async () => {
@@ -87,7 +87,7 @@ export const Question = meta.story({
 /** Wide enough for a table. */
 export const Large = meta.story({ args: { size: dialogSizeNames.at(-1) ?? "large" } });
 
-/** More than the screen holds: it scrolls, the page behind does not. */
+/** Longer than the screen: the dialog scrolls, the page behind it does not. */
 export const LongText = meta.story({
   args: {
     title: "A very long title that has to find its way past the cross in the corner of the dialog",
@@ -100,7 +100,7 @@ export const LongText = meta.story({
   },
 });
 
-/** On a phone it rises from the foot of the screen. */
+/** On a phone it slides up from the bottom of the screen. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
@@ -112,7 +112,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** From right to left the cross is on the left. */
+/** From right to left, with the close button on the left. */
 export const RightToLeft = meta.story({
   args: {
     title: "کیا یہ حصہ واپس لیں؟",

@@ -9,27 +9,29 @@ import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 import type { DialogSize } from "./styles.ts";
 
-/** What is handed on reaches the dialog itself, not what lies behind it. */
+/** Other props are passed to the dialog itself, not to its backdrop. */
 export interface DialogProps extends ElementProps<"div", "title"> {
-  /** It is on the page and keeps the focus. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called on Escape, the close button or a click outside; the parent closes it by `open`. */
+  /**
+   * Called on Escape, the close button or a click outside; the parent closes it by setting `open`.
+   */
   onClose: () => void;
-  /** What it asks or shows: its accessible name. */
+  /** The title; also the accessible name. */
   title: string;
-  /** A sentence under the title, read with it. */
+  /** A sentence under the title, announced with it. */
   description?: string | undefined;
-  /** How wide it may grow. */
+  /** The maximum width. */
   size?: DialogSize;
-  /** A question that waits for its answer: no cross, and a press beside it does nothing. */
+  /** For a question that has to be answered: no close button, and a click outside does nothing. */
   alert?: boolean;
-  /** Where the keyboard begins; else at the first control. */
+  /** The element that gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where the keyboard goes afterwards; else back to where it was. */
+  /** The element that gets the focus when it closes; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined;
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** What stands between its title and its foot. */
+  /** The content between the title and the buttons. */
   children?: ReactNode;
 }
 

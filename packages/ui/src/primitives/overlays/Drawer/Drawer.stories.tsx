@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Escape puts it away. */
+/** Escape closes it. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     const drawer = await screen.findByRole("dialog");
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** From the start, where a menu hangs. */
+/** From the start, for a menu. */
 export const Start = meta.story({
   args: { side: "start" },
   play: async () => {
@@ -45,13 +45,13 @@ export const Start = meta.story({
   },
 });
 
-/** A tray from the foot of the screen, for a thumb. */
+/** From the bottom of the screen, within reach of a thumb. */
 export const Bottom = meta.story({
   args: { side: "bottom" },
   globals: { viewport: { value: "phone" } },
 });
 
-/** Where less motion is wanted it does not slide in: it is there. */
+/** With reduced motion it appears without sliding. */
 export const LessMotion = meta.story({
   parameters: lessMotion,
   play: async () => {
@@ -62,7 +62,7 @@ export const LessMotion = meta.story({
   },
 });
 
-/** More than fits: the title stays. */
+/** If the content is too long it scrolls, and the title stays. */
 export const LongText = meta.story({
   args: {
     children: Array.from({ length: 40 }, (_, at) => (
@@ -77,7 +77,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** From right to left the end of the line is on the left. */
+/** From right to left, where `end` is on the left. */
 export const RightToLeft = meta.story({
   args: { title: "کیسے کھیلیں", children: <p>آگے بڑھیں صفحہ پلٹتا ہے۔</p> },
   globals: { direction: "rtl" },

@@ -11,21 +11,21 @@ import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import * as styles from "./styles.ts";
 import type { DrawerSide, Edge } from "./styles.ts";
 
-/** What is handed on reaches the panel itself, not what lies behind it. */
+/** Other props are passed to the panel itself, not to its backdrop. */
 export interface DrawerProps extends ElementProps<"div", "title"> {
-  /** It is on the page and keeps the focus. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Asked for by Escape, the cross, a swipe, or a press beside it. */
+  /** Called on Escape, the close button, a swipe or a click outside. */
   onClose: () => void;
-  /** What it holds: its accessible name. */
+  /** The title; also the accessible name. */
   title: string;
-  /** The edge that it comes from: `start` and `end` follow the reading direction. */
+  /** The edge that it slides in from: `start` and `end` follow the reading direction. */
   side?: DrawerSide;
-  /** What scrolls under the title. */
+  /** The content that scrolls under the title. */
   children: ReactNode;
 }
 
-/** A panel from the edge of the screen, closed by a swipe back to it. */
+/** A panel at the edge of the screen that can be closed by swiping it back. */
 export function Drawer(props: DrawerProps) {
   const themed = useThemeProps();
   const { open, onClose, title, side = "end", children, ...root } = props;

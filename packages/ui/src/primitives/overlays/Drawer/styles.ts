@@ -43,7 +43,7 @@ const beside = {
   transform: "translateX(var(--drawer-swipe-movement-x, 0px))",
 } as const;
 
-/** By physical edge, since a swipe goes to an edge whatever the text's direction. */
+/** By physical edge, since a swipe goes to an edge whatever the reading direction. */
 export const edges: Record<
   Edge,
   { viewport: ReturnType<typeof css>; popup: ReturnType<typeof css> }

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { trigger: <Button>More</Button>, items: entries },
 });
 
-/** Behind its button; a press on a line does it and closes the menu. */
+/** Opens from its button; pressing an item runs its action and closes the menu. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
@@ -35,10 +35,13 @@ export const Default = meta.story({
   },
 });
 
-/** As it looks open. */
+/** Open. */
 export const Open = meta.story({ args: { open: true } });
 
-/** Down opens and walks, a letter jumps, Escape closes and gives the button back. */
+/**
+ * The down arrow opens it and moves through the items, typing a letter jumps to an item, Escape
+ * closes it and returns the focus.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -54,7 +57,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Choices that stand together are one question: one of them holds. */
+/** Consecutive choices are one radio group. */
 export const Choices = meta.story({
   args: {
     open: true,

@@ -12,66 +12,66 @@ import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 import { danger } from "./styles.ts";
 
 export interface MenuAction {
-  /** What it does, as a verb; each entry has its own. */
+  /** The label, starting with a verb; must be unique in the menu. */
   label: string;
-  /** A second line, softer. */
+  /** A second line in a muted colour. */
   description?: string;
-  /** Stands before the label; decorative. */
+  /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** Cannot be undone: shown apart. */
+  /** Set apart, for an action that cannot be undone. */
   danger?: boolean;
-  /** It is shown and cannot be chosen now. */
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
-  /** Called when it is chosen; the menu closes by itself. */
+  /** Called when the item is selected; the menu closes by itself. */
   onSelect: () => void;
 }
 
 export interface MenuLink {
-  /** Where it leads; each entry has its own. */
+  /** The label; must be unique in the menu. */
   label: string;
-  /** A second line, softer. */
+  /** A second line in a muted colour. */
   description?: string;
-  /** Stands before the label; decorative. */
+  /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** The address it leads to. */
+  /** The address to open. */
   href: string;
 }
 
-/** Choices that follow one another are one question; a divider begins the next. */
+/** Consecutive choices are one radio group; a divider starts the next. */
 export interface MenuChoice {
-  /** What holds when it is checked; each entry has its own. */
+  /** The label; must be unique in the menu. */
   label: string;
-  /** A second line, softer. */
+  /** A second line in a muted colour. */
   description?: string;
-  /** Stands before the label; decorative. */
+  /** Decorative icon before the label. */
   icon?: IconProps["icon"];
-  /** The one of its question that holds now. */
+  /** Whether it is the selected one of its group. */
   checked: boolean;
-  /** It is shown and cannot be chosen now. */
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
-  /** Called when it is chosen; the menu closes by itself. */
+  /** Called when the item is selected; the menu closes by itself. */
   onSelect: () => void;
 }
 
 export type MenuItem = MenuAction | MenuLink | MenuChoice | "divider";
 
-/** What is handed on reaches the menu that opens; the button is the page's own. */
+/** Other props are passed to the menu that opens, not to the button. */
 export interface MenuProps extends ElementProps<"div"> {
-  /** The button that opens it: one of ours, without an `onClick`. */
+  /** The button that opens it: a Katha button without an `onClick`. */
   trigger: ReactElement;
-  /** Actions, links and choices from the top; "divider" draws a line between them. */
+  /** Actions, links and choices from top to bottom; "divider" draws a line between them. */
   items: readonly MenuItem[];
-  /** Where it opens, as long as there is room. */
+  /** The side it opens on, if there is room. */
   side?: PopupSide;
-  /** The edge of the button that it is flush with. */
+  /** The edge of the button with which it is aligned. */
   align?: PopupAlign;
-  /** Given together, they leave opening to the page; else it opens by itself. */
+  /** Controlled together with `onOpenChange`; without them it opens by itself. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A menu of actions behind one button. */
+/** A menu of actions, opened by a button. */
 export function Menu(props: MenuProps) {
   const themed = useThemeProps();
   const { trigger, items, side = "bottom", align = "start", ...rest } = props;
@@ -115,7 +115,7 @@ interface Question {
 
 type Line = MenuAction | MenuLink | Question | "divider";
 
-/** The items, with choices that follow one another in one group. */
+/** The items, with consecutive choices in one group. */
 function questionsIn(items: readonly MenuItem[]): readonly Line[] {
   const lines: Line[] = [];
   for (const item of items) {

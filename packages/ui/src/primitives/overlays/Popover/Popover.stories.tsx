@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Closed until its button is pressed; a press elsewhere closes it again. */
+/** Opens when its button is pressed; a press elsewhere closes it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "What is XP?" });
@@ -29,10 +29,10 @@ export const Default = meta.story({
   },
 });
 
-/** As it looks open. */
+/** Open. */
 export const Open = meta.story({ args: { open: true } });
 
-/** Enter opens, Escape closes, and the keyboard is back on the button. */
+/** Enter opens it, Escape closes it and returns the focus to the button. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -8,28 +8,31 @@ import type { PopupAlign, PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 
-/** What is handed on reaches the panel that opens; the button is the page's own. */
+/** Other props are passed to the panel that opens, not to the button. */
 export interface PopoverProps extends ElementProps<"div", "title"> {
-  /** The button that opens it: one of ours, without an `onClick`. */
+  /** The button that opens it: a Katha button without an `onClick`. */
   trigger: ReactElement;
-  /** What it holds: its accessible name. */
+  /** The title; also the accessible name. */
   title: string;
-  /** Where it opens, as long as there is room. */
+  /** The side it opens on, if there is room. */
   side?: PopupSide;
-  /** How it stands to the button: flush with an edge, or in the middle. */
+  /** How it is aligned with the button: with one of its edges, or centred. */
   align?: PopupAlign;
-  /** Given together, they leave opening to the page; else it opens by itself. */
+  /** Controlled together with `onOpenChange`; without them it opens by itself. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What stands under the title. */
+  /** The content under the title. */
   children: ReactNode;
 }
 
 const body = css({ display: "grid", gap: space[3], padding: space[5] });
 const heading = css({ fontSize: text.title });
 
-/** A small panel beside its button. The page stays within reach: Escape or a press elsewhere closes it. */
+/**
+ * A small panel beside its button that does not block the page. Escape or a press elsewhere closes
+ * it.
+ */
 export function Popover(props: PopoverProps) {
   const themed = useThemeProps();
   const { trigger, title, side = "bottom", align = "center", children, ...rest } = props;

@@ -22,7 +22,7 @@ export const positioner = css({ zIndex: layer.overlay });
 
 export const list = css({ padding: space[1], minInlineSize: "var(--anchor-width)" });
 
-/** A line of a menu or of a list of options. */
+/** An item of a menu or a list of options. */
 export const item = css({
   display: "flex",
   alignItems: "center",
@@ -68,7 +68,7 @@ export type PopupSide = (typeof popupSides)[number];
 export const popupAligns = ["start", "center", "end"] as const;
 export type PopupAlign = (typeof popupAligns)[number];
 
-/** Ours are named by the text; the widgets call the two beside it inline-start and inline-end. */
+/** Our names follow the text direction; Base UI calls the two sides inline-start and inline-end. */
 export const sideNames = {
   top: "top",
   bottom: "bottom",

@@ -53,7 +53,7 @@ const save = async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 };
 
-/** Shown at the bottom of the page, and closed. */
+/** Appears at the bottom of the page and can be closed. */
 export const Default = meta.story({
   play: async () => {
     await save();
@@ -63,7 +63,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a way back; it waits until that is pressed or it is put away. */
+/** With an undo action, it stays until that is pressed or it is closed. */
 export const WithAction = meta.story({
   args: { children: <ArchiveButton /> },
   play: async () => {
@@ -74,7 +74,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Whoever shows a toast can put it away again, and may do so in an effect. */
+/** Can be shown and closed from an effect. */
 export const FromAnEffect = meta.story({
   args: { children: <Connection /> },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -86,7 +86,7 @@ export const FromAnEffect = meta.story({
   },
 });
 
-/** Where the page has a bar at its foot. */
+/** At the top, if the page has a bar at the bottom. */
 export const AtTheTop = meta.story({
   args: { placement: "top" },
   play: async () => {
@@ -96,7 +96,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Every tone, one under the other. */
+/** Every tone, one below the other. */
 export const Tones = meta.story({
   args: { children: <EveryTone /> },
   play: async () => {
@@ -107,7 +107,7 @@ export const Tones = meta.story({
   },
 });
 
-/** Where less motion is wanted it neither rises nor fades. */
+/** With reduced motion it neither slides nor fades. */
 export const LessMotion = meta.story({
   parameters: lessMotion,
   play: async () => {

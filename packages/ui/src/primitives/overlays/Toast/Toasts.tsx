@@ -15,9 +15,9 @@ import type { ToastPlacement, ToastTone } from "./styles.ts";
 export interface ToastOptions {
   /** What happened, in a sentence. */
   text: string;
-  /** Its colour; `danger` is announced at once. */
+  /** The colour; `danger` is announced at once. */
   tone?: ToastTone;
-  /** A way back: "Undo". Pressed, it closes the toast. */
+  /** An action such as "Undo", which also closes the toast. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -28,15 +28,15 @@ interface ToastData {
 /** Long enough to read our longest toast; one with an action stays until it is closed. */
 export const toastMs = 6_000;
 
-/** What is handed on reaches the region at the edge of the screen that the toasts appear in. */
+/** Other props are passed to the region at the edge of the screen in which the toasts appear. */
 export interface ToastsProps extends ElementProps<"div"> {
-  /** At the top where a bar at the bottom of the page must stay free. */
+  /** Use the top if a bar at the bottom of the page must stay visible. */
   placement?: ToastPlacement;
-  /** The page: everything that may show a toast. */
+  /** The part of the app that may show toasts. */
   children: ReactNode;
 }
 
-/** Shows the toasts of `useToasts`. F6 moves the focus there. */
+/** Shows the toasts from `useToasts`. F6 moves the focus to them. */
 export function Toasts({ placement = "bottom", children, ...root }: ToastsProps) {
   return (
     <Base.Provider timeout={toastMs}>
@@ -46,22 +46,22 @@ export function Toasts({ placement = "bottom", children, ...root }: ToastsProps)
   );
 }
 
-/** A toast that was shown. */
+/** A toast that has been shown. */
 export interface ShownToast {
   id: string;
-  /** Puts it away, if it is still there. */
+  /** Closes the toast if it is still there. */
   close: () => void;
 }
 
 /**
- * Shows a toast: problems are announced at once, the rest when the reader pauses. It is the same
- * function at every render.
+ * Returns a function that shows a toast. Problems are announced at once, the rest when the screen
+ * reader is idle. The function is the same at every render.
  */
 export function useToasts(): (news: ToastOptions) => ShownToast {
   const { add, close } = Base.useToastManager<ToastData>();
   return useCallback(
     ({ text, tone = "success", action }) => {
-      // While a toast fades, its action can still be pressed.
+      // While a toast fades out, its action can still be pressed.
       let isTaken = false;
       const id = add({
         title: text,

@@ -13,7 +13,7 @@ export const viewport = css({
   "&:focus-visible": { outline: "none" },
 });
 
-/** At the top they are below the header. */
+/** At the top they appear below the header. */
 export const placements = {
   bottom: css({ insetBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))` }),
   top: css({ insetBlockStart: "84px" }),

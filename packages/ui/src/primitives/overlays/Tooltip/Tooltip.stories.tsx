@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Shown at once when the keyboard arrives, and gone with Escape. */
+/** Shown at once on keyboard focus, and hidden with Escape. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -40,7 +40,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** It repeats the control's name, so only what is new is its description. */
+/** If it repeats the control's name, only the new part is announced as the description. */
 export const NameAndKeys = meta.story({
   args: {
     text: "Undo (Ctrl+Z)",
@@ -56,7 +56,7 @@ export const NameAndKeys = meta.story({
   },
 });
 
-/** The page decides whether it is shown, and hears when it wants to open or close. */
+/** The page controls whether it is shown, and is told when it should open or close. */
 export const OpenedByPage = meta.story({
   args: { open: false, onOpenChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -68,7 +68,7 @@ export const OpenedByPage = meta.story({
   },
 });
 
-/** A control that has a description of its own keeps it. */
+/** A control that already has a description keeps it. */
 export const DescribedAlready = meta.story({
   args: { children: <Button aria-describedby="elsewhere">Immerse</Button> },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -85,7 +85,7 @@ export const DescribedAlready = meta.story({
   },
 });
 
-/** A whole sentence breaks its line. */
+/** A long sentence wraps. */
 export const LongText = meta.story({
   args: { text: "The story stays in this moment and tells more of it, and leaves every way open." },
   play: async () => {

@@ -9,19 +9,22 @@ import type { PopupSide } from "../Popup/styles.ts";
 import { ReadingDirection } from "../../content/ReadingDirection/ReadingDirection.tsx";
 import { useThemeProps } from "../../theme/KathaTheme/theme-context.ts";
 
-/** What is handed on reaches the bubble; the control is the page's own. */
+/** Other props are passed to the tooltip itself, not to the control. */
 export interface TooltipProps extends ElementProps<"div"> {
-  /** A few words that help to choose, and not what one must know. */
+  /** A few helpful words, but nothing that readers must know. */
   text: string;
-  /** What is read beside the control's name, where the text repeats the name; blank: nothing. */
+  /**
+   * Announced instead of `text`, if `text` repeats the control's name; an empty string announces
+   * nothing.
+   */
   description?: string;
-  /** Where it opens, as long as there is room. */
+  /** The side it opens on, if there is room. */
   side?: PopupSide;
-  /** Given, the page decides whether it is shown; else hover and focus do. */
+  /** Controls whether it is shown; without it hover and focus do. */
   open?: boolean | undefined;
-  /** Called when it wants to open or close. */
+  /** Called when it should open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The control it explains. */
+  /** The control that it explains. */
   children: ReactElement<{ "aria-describedby"?: string }>;
 }
 
@@ -40,7 +43,7 @@ const bubble = css({
   "&[data-starting-style], &[data-ending-style]": { opacity: 0 },
 });
 
-/** A hint on hover and focus, which is also the control's accessible description. */
+/** A hint on hover and focus that is also the control's accessible description. */
 export function Tooltip(props: TooltipProps) {
   const themed = useThemeProps();
   const { text: words, description = words, side = "top", ...more } = props;

@@ -49,7 +49,9 @@ function Pieces({ name = "Begin" }: { name?: string }) {
   );
 }
 
-/** An own accent: buttons, links, focus ring, glow and washes follow, and nothing amber is left. */
+/**
+ * A custom accent: buttons, links, the focus ring, glow and washes use it, and no amber is left.
+ */
 export const Default = meta.story({
   render: (args) => (
     <KathaTheme {...args}>
@@ -68,7 +70,7 @@ export const Default = meta.story({
     await userEvent.keyboard("{Shift>}{/Shift}");
     await expect(getComputedStyle(button).outlineColor).toBe(rgb(colors.lamp));
     await expect(strayAmber(canvasElement, theme)).toEqual([]);
-    // Without it, all is amber again: the search above finds what there is.
+    // Without the accent everything is amber again, which proves that the search above works.
     const ours = canvasElement.querySelector(".katha-theme") as HTMLElement;
     const kept = ours.getAttribute("style");
     ours.removeAttribute("style");
@@ -84,7 +86,10 @@ const accents = {
   rose: { dark: "#ff9db0", light: "#b0204a" },
 };
 
-/** Four accents, each a colour for the night and one for the day; all pass `checkAccent`. */
+/**
+ * Four accents, each with a colour for the dark and one for the light theme; all pass
+ * `checkAccent`.
+ */
 export const Accents = meta.story({
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))" }}>
@@ -119,7 +124,10 @@ const lit = (choice: ThemeChoice): Theme => {
   return prefersDark() ? "dark" : "light";
 };
 
-/** Every theme within every other, three deep; a plain `data-theme` does the same without a component. */
+/**
+ * Every theme within every other, three levels deep; a plain `data-theme` attribute does the same
+ * without a component.
+ */
 export const Islands = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 24 }}>
@@ -139,13 +147,13 @@ export const Islands = meta.story({
     </div>
   ),
   parameters: {
-    // Words of a plain `data-theme` lie on the ground of the theme around it.
+    // The text of a plain `data-theme` lies on the background of the theme around it.
     a11y: { context: { exclude: ["span[data-theme]"] } },
   },
   play: async ({ canvas }) => expectIslands(canvas),
 });
 
-/** The same for somebody whose system is dark. */
+/** The same with a dark system theme. */
 export const IslandsAtNight = meta.story({
   ...Islands.composed,
   parameters: { ...Islands.composed.parameters, prefersColorScheme: "dark" },
@@ -168,7 +176,7 @@ async function expectIslands(canvas: { getByTestId: (id: string) => HTMLElement 
     }
 }
 
-/** An accent goes on into islands, until another takes its place. */
+/** Nested themes inherit an accent until one sets another. */
 export const AccentInIslands = meta.story({
   render: () => (
     <KathaTheme accent={river}>
@@ -192,7 +200,7 @@ export const AccentInIslands = meta.story({
   },
 });
 
-/** Overlays lie at the end of the page, and look like the island that opens them. */
+/** Overlays are rendered at the end of the page, but have the theme that opened them. */
 export const Overlays = meta.story({
   render: () => (
     <KathaTheme accent={river} radius={0}>
@@ -212,7 +220,7 @@ export const Overlays = meta.story({
   },
 });
 
-/** A dialog of a light island in a page of either theme. */
+/** A dialog opened from a light area, in a page of either theme. */
 export const DialogOfAnIsland = meta.story({
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   render: () => (
@@ -233,7 +241,7 @@ export const DialogOfAnIsland = meta.story({
   },
 });
 
-/** Spaces shrink and grow; what one presses keeps its height of 44 px. */
+/** Spacing shrinks and grows; buttons and links stay 44 px high. */
 export const Density = meta.story({
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(260px, 1fr))" }}>
@@ -255,7 +263,7 @@ export const Density = meta.story({
   },
 });
 
-/** From square to soft; what is round stays round. */
+/** From square to soft corners; round shapes stay round. */
 export const Corners = meta.story({
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
@@ -275,7 +283,7 @@ export const Corners = meta.story({
   },
 });
 
-/** Own typefaces come first; Hindi keeps ours, since these have no letters for it. */
+/** Custom typefaces come first; Hindi keeps ours, since these lack its letters. */
 export const Faces = meta.story({
   render: () => (
     <KathaTheme

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a server renders the attribute and the custom properties that plain CSS would set", () => {
+test("server rendering sets the same attribute and custom properties as plain CSS would", () => {
   const html = renderToString(
     <KathaTheme
       theme="light"
@@ -33,13 +33,13 @@ test("a server renders the attribute and the custom properties that plain CSS wo
   );
 });
 
-test("one accent takes the place of a pair from around it", () => {
+test("a single accent overrides a pair from the theme around it", () => {
   const html = renderToString(<KathaTheme accent="#ffb000" />);
   expect(html).toContain("--k-accent:#ffb000;--k-accent-dark:initial;--k-accent-light:initial");
   expect(html).not.toContain("data-theme");
 });
 
-test("in development an accent that is hard to read is told of once, with one that is not", () => {
+test("in development, an accent that is hard to read is reported once, with one that passes", () => {
   vi.stubEnv("NODE_ENV", "development");
   const page = render(<KathaTheme accent="#123456" />);
   page.rerender(<KathaTheme accent="#123456" radius={2} />);
@@ -50,14 +50,14 @@ test("in development an accent that is hard to read is told of once, with one th
   );
 });
 
-test("an accent that passes, or that only a browser knows, is not told of", () => {
+test("an accent that passes, or that only a browser can resolve, is not reported", () => {
   vi.stubEnv("NODE_ENV", "development");
   render(<KathaTheme accent={{ dark: "#8ab4f8", light: "#0b57d0" }} />);
   render(<KathaTheme accent="var(--brand)" />);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("in production nothing is told", () => {
+test("in production nothing is reported", () => {
   vi.stubEnv("NODE_ENV", "production");
   render(<KathaTheme accent="#111111" />);
   expect(warn).not.toHaveBeenCalled();

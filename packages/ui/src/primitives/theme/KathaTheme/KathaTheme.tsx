@@ -13,15 +13,21 @@ import type { ThemeValues } from "./theme-style.ts";
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface KathaThemeProps extends ElementProps<"div">, ThemeValues {
-  /** With it the element has its own ground; without it the theme around it goes on. */
+  /**
+   * The theme of this part of the page, which gets its own background; without it the theme around
+   * it applies.
+   */
   theme?: ThemeChoice | undefined;
-  /** What is seen in this theme. */
+  /** The content to which the theme applies. */
   children?: ReactNode;
 }
 
 const ground = css({ background: color.ground });
 
-/** A part of the page with its own theme, accent, typefaces, corners or density; so are the overlays opened in it. */
+/**
+ * A part of the page with its own theme, accent, typefaces, corners or density, which also apply to
+ * overlays opened from it.
+ */
 export function KathaTheme(props: KathaThemeProps) {
   const { theme, accent, faces, radius, density, className, style, children, ...root } = props;
   const outer = useThemeProps();
@@ -32,7 +38,7 @@ export function KathaTheme(props: KathaThemeProps) {
     ...(theme && { "data-theme": theme }),
     style: { ...outer.style, ...own },
   } satisfies ThemeProps);
-  // The same object as long as it says the same, so that overlays do not render again.
+  // Keeps the same object while the values are equal, so that overlays do not render again.
   const themed = useMemo((): ThemeProps => JSON.parse(values), [values]);
   useEffect(() => {
     if (process.env.NODE_ENV === "development" && accent !== undefined) warnOfAccent(accent);

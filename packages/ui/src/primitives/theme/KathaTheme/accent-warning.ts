@@ -4,7 +4,10 @@ import { tellDeveloper } from "../../../tokens/development/tell-developer.ts";
 
 const told = new Set<string>();
 
-/** One line in the console for each accent that is hard to read; colours that are not `#rrggbb` are not checked. */
+/**
+ * Logs one warning for each accent that is hard to read; only colours written as `#rrggbb` are
+ * checked.
+ */
 export function warnOfAccent(accent: Accent): void {
   const given = typeof accent === "string" ? [accent] : [accent.dark, accent.light];
   const key = given.join(" and ");

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { CSSProperties } from "react";
 import type { ThemeChoice } from "../../../tokens/theme.ts";
 
-/** What makes an element a theme of its own. */
+/** The attributes that give an element its own theme. */
 export interface ThemeProps {
   className?: string;
   "data-theme"?: ThemeChoice;
@@ -11,7 +11,7 @@ export interface ThemeProps {
 
 export const ThemeContext = createContext<ThemeProps>({});
 
-/** For what is rendered elsewhere in the page: a menu looks like the theme that its button is in. */
+/** For overlays, which are rendered elsewhere in the page: a menu has the theme of its button. */
 export function useThemeProps(): ThemeProps {
   return useContext(ThemeContext);
 }

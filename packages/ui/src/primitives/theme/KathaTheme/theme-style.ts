@@ -2,29 +2,34 @@ import type { CSSProperties } from "react";
 import type { Accent } from "../../../tokens/accent.ts";
 
 export interface ThemeFaces {
-  /** Titles. */
+  /** For titles. */
   display?: string;
-  /** Narration and long texts. */
+  /** For narration and long texts. */
   reading?: string;
-  /** Everything else. */
+  /** For everything else. */
   interface?: string;
 }
 
 export interface ThemeValues {
   /**
-   * The colour of what one presses, of the focus ring, glow and washes: one for both themes, or one for each. As
-   * `#rrggbb` its contrast is checked in development.
+   * The colour of buttons, links, focus ring, glow and washes: one for both themes, or one for
+   * each. Written as `#rrggbb`, its contrast is checked in development.
    */
   accent?: Accent | undefined;
-  /** Typefaces that come before ours, which stay for the letters they lack. Your page loads their files. */
+  /**
+   * Typefaces that are tried before ours, which still provide the letters that they lack. Your page
+   * has to load the font files.
+   */
   faces?: ThemeFaces | undefined;
-  /** Corners, as a multiple of ours: 0 is square, 2 is soft. What is round stays round. */
+  /**
+   * Corner radius as a multiple of the default: 0 is square, 2 is soft. Round shapes stay round.
+   */
   radius?: number | undefined;
-  /** Spaces between and within things, as a multiple of ours. What one presses keeps its height. */
+  /** Spacing as a multiple of the default. The height of buttons and links does not change. */
   density?: number | undefined;
 }
 
-/** The custom properties that tokens.css reads; plain CSS can set the same. */
+/** The custom properties that tokens.css reads; plain CSS can set the same ones. */
 export function themeStyle({ accent, faces, radius, density }: ThemeValues): CSSProperties {
   const values = {
     ...accentStyle(accent),
@@ -41,6 +46,6 @@ function accentStyle(accent: Accent | undefined) {
   if (accent === undefined) return {};
   if (typeof accent !== "string")
     return { "--k-accent-dark": accent.dark, "--k-accent-light": accent.light };
-  // A pair from a theme around this one would win over the single colour.
+  // An inherited pair of accents would override the single colour.
   return { "--k-accent": accent, "--k-accent-dark": "initial", "--k-accent-light": "initial" };
 }

@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Named anew, and taken away as a file. */
+/** Changing the display name, and downloading the account's data. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const name = canvas.getByLabelText("Display name");
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** A display name has its limit. */
+/** The display name is too long. */
 export const Faulty = meta.story({
   args: { result: { state: "ready", account: { ...account, displayName: "m".repeat(51) } } },
   play: async ({ args, canvas }) => {
@@ -63,7 +63,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** A new password, with the one that holds now. */
+/** A new password, confirmed with the current one. */
 export const NewPassword = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Your password now"), "old");
@@ -77,7 +77,7 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Where a password is chosen by a letter, and the email can be changed. */
+/** The password is set through an email, and the email address can be changed. */
 export const ByLetter = meta.story({
   args: { onPassword: undefined, onPasswordEmail: fn(), onEmail: fn() },
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const ByLetter = meta.story({
   },
 });
 
-/** What was sent is not in the fields any more once the change is made. */
+/** The fields are emptied once the change is saved. */
 export const EmptiedWhenChanged = meta.story({
   args: { onEmail: fn() },
   render: function Changing(args) {
@@ -123,7 +123,7 @@ export const EmptiedWhenChanged = meta.story({
   },
 });
 
-/** The email waits to be verified. */
+/** The email address is not verified yet. */
 export const Unverified = meta.story({
   args: { result: { state: "ready", account: { ...account, isVerified: false } } },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** A code or a passkey is asked for after the password. */
+/** Signing in takes a code or a passkey after the password. */
 export const TwoSteps = meta.story({
   args: {
     twoStep: {
@@ -150,7 +150,7 @@ export const TwoSteps = meta.story({
   },
 });
 
-/** Everything is on its way. */
+/** Every change is being saved. */
 export const Busy = meta.story({
   args: { name: { busy: true }, password: { busy: true }, download: { busy: true } },
 });
@@ -158,7 +158,7 @@ export const Busy = meta.story({
 /** Saved. */
 export const Saved = meta.story({ args: { name: { done: true }, password: { done: true } } });
 
-/** Errors are shown where they happened. */
+/** Each error is shown in its own section. */
 export const Failed = meta.story({
   args: {
     name: { failure: "Katha cannot be reached" },
@@ -170,10 +170,10 @@ export const Failed = meta.story({
   },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** It could not be had. */
+/** Loading failed. */
 export const LoadFailed = meta.story({
   args: { result: { state: "failed", message: "Katha cannot be reached" } },
   play: async ({ args, canvas }) => {

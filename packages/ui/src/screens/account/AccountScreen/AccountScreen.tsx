@@ -39,9 +39,9 @@ export type AccountResult =
   | { state: "ready"; account: AccountFacts };
 
 interface SettingsProps {
-  /** Asks for another email to verify the address. */
+  /** Sends another verification email. */
   onResend?: (() => void) | undefined;
-  /** The state of that wish. */
+  /** The state of that request. */
   resend?: Change | undefined;
   /** Called with the new display name, trimmed. */
   onName: (displayName: string) => void;
@@ -51,7 +51,7 @@ interface SettingsProps {
   onEmail?: ((entry: Record<EmailField, string>) => void) | undefined;
   /** The state of the change of address. */
   email?: Change<EmailField> | undefined;
-  /** Called with the password and the new one. */
+  /** Called with the current password and the new one. */
   onPassword?: ((entry: Record<PasswordField, string>) => void) | undefined;
   /** For accounts without a password: sends an email to set one. */
   onPasswordEmail?: (() => void) | undefined;
@@ -73,28 +73,28 @@ interface SettingsProps {
   signInsFailure?: string | undefined;
   /** What is stored; absent while it loads. */
   storage?: StorageUseProps["storage"] | undefined;
-  /** What can be done about it; without it the section is not shown. */
+  /** Actions of the storage section; without them it is not shown. */
   storageActs?: Omit<StorageUseProps, "storage"> | undefined;
-  /** Downloads all that is the account's. */
+  /** Downloads all of the account's data. */
   onDownload: () => void;
   /** The state of the download. */
   download?: Change | undefined;
-  /** Called with the password, and what becomes of the stories. */
+  /** Called with the password and what should happen to the stories. */
   onDelete: DeleteAccountProps["onDelete"];
   /** The state of the deletion. */
   deletion?: Change | undefined;
   /** Where the page was opened from. */
   links: { back: string };
-  /** Sections of the page's own. */
+  /** More sections, added by the page. */
   children?: ReactNode;
 }
 
 /** A section without its callback is not shown. */
 export interface AccountScreenProps
   extends ElementProps<"div", keyof SettingsProps>, SettingsProps {
-  /** The account, or why it is not there yet. */
+  /** The account, or why it is not available. */
   result: AccountResult;
-  /** Loads it once more; without it no button is offered. */
+  /** Loads it again; without it no button is shown. */
   onRetry?: () => void;
 }
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** One press lets this browser sign in. */
+/** One button lets this browser sign in. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Let This Browser Sign In" }));
@@ -20,10 +20,10 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({ args: { busy: true } });
 
-/** It did not work; the link is still good. */
+/** It failed; the link is still valid. */
 export const Failed = meta.story({
   args: { failure: "Katha cannot be reached." },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Done = meta.story({
   },
 });
 
-/** The link was used, or is too old. */
+/** The link was already used or has expired. */
 export const Broken = meta.story({ args: { state: "broken" } });
 
 /** In Hindi. */

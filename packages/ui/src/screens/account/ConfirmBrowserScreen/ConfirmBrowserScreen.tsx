@@ -11,11 +11,11 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export const confirmBrowserStates = ["open", "done", "broken"] as const;
 
 export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
-  /** What the page is about now; `broken`: the link is not there, not ours, or too old. */
+  /** What the page shows; `broken`: the link has no token, or one that is invalid or expired. */
   state?: (typeof confirmBrowserStates)[number];
-  /** Confirms that the browser is the owner's. */
+  /** Confirms that the browser belongs to the owner of the account. */
   onConfirm: () => void;
-  /** The confirmation is on its way. */
+  /** The confirmation is being sent. */
   busy?: boolean;
   /** Why it could not be confirmed. */
   failure?: string | undefined;
@@ -25,7 +25,7 @@ export interface ConfirmBrowserScreenProps extends ElementProps<"div"> {
   picture?: AccountFrameProps["picture"];
 }
 
-/** Where the link in the email leads; a press confirms, because mail programs open links too. */
+/** The target of the link in the email. It asks for a click, because mail programs open links by themselves. */
 export function ConfirmBrowserScreen(props: ConfirmBrowserScreenProps) {
   const { state = "open", onConfirm, busy = false, failure, links, picture, ...root } = props;
   const t = useMessages(accountMessages);

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -28,10 +28,10 @@ export const Busy = meta.story({
   },
 });
 
-/** It could not be sent. */
+/** Sending failed. */
 export const Failed = meta.story({ args: { failure: "Failed to process password reset" } });
 
-/** Sent, whether or not anybody has that address. */
+/** Sent; the page says the same whether or not an account has that address. */
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ canvas }) => {

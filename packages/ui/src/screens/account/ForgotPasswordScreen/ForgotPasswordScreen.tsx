@@ -11,13 +11,13 @@ import { accountMessages } from "../../../messages/players/account.ts";
 export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
   /** Called with a valid address, trimmed. */
   onSubmit: (email: string) => void;
-  /** The address is on its way. */
+  /** The address is being sent. */
   busy?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
-  /** The mail is on its way, if the address is known. */
+  /** An email was sent if an account has the address. */
   sent?: boolean;
   /** Where the sign-in page is. */
   links: { login: string };
@@ -25,7 +25,7 @@ export interface ForgotPasswordScreenProps extends ElementProps<"div", "onSubmit
   picture?: AccountFrameProps["picture"];
 }
 
-/** Asks for the address to which a link for a new password goes. */
+/** Asks for the email address to send a password reset link to. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { onSubmit, busy = false, failure, fault, sent = false, links, picture, ...root } = props;
   const t = useMessages(accountMessages);

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** As one finds it. */
+/** Before anything is entered. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Username or email")).toHaveAttribute(
@@ -52,7 +52,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Sent by the keyboard, empty: it says what is missing and goes to the first field. */
+/** Submitted empty with the keyboard: it says what is missing and focuses the first field. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     const identifier = canvas.getByLabelText("Username or email");
@@ -73,7 +73,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** On its way: it is not sent twice. */
+/** Being sent; it cannot be sent twice. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -84,7 +84,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It did not work. */
+/** Signing in failed. */
 export const Failed = meta.story({
   args: { failure: "Username, email or password is not right." },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ const strangersGuess =
   "Somebody has been guessing at this password, so only browsers that have signed in before may try it just now. If the account is yours, ask for a link by email: it lets this browser try.";
 const onAsk = fn();
 
-/** Strangers guess at the password: a link by email lets the owner's new browser in. */
+/** Somebody is guessing the password: a link by email lets the owner's new browser sign in. */
 export const UnknownBrowser = meta.story({
   args: { failure: strangersGuess, browserLink: { onAsk } },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const UnknownBrowser = meta.story({
   },
 });
 
-/** The link is on its way. */
+/** The link was sent. */
 export const LinkSent = meta.story({
   args: { browserLink: { onAsk, sent: true } },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ const secondStep: SecondStepProps = {
   onBack: fn(),
 };
 
-/** The password was right, and the account asks for a code as well. */
+/** The password was correct, and the account also needs a code. */
 export const SecondStep = meta.story({
   args: { secondStep },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const SecondStep = meta.story({
   },
 });
 
-/** The code was not right. */
+/** The code was wrong. */
 export const SecondStepFailed = meta.story({
   args: {
     secondStep: {
@@ -158,7 +158,7 @@ export const SecondStepInHindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** With Google's own button, where there is one. */
+/** With Google's button, if sign-in with Google is configured. */
 export const WithGoogle = meta.story({ args: { google: <Button>Continue with Google</Button> } });
 
 /** On a phone. */

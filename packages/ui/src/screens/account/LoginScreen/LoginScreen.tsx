@@ -25,7 +25,7 @@ export interface LoginEntry {
   rememberMe: boolean;
 }
 
-/** A link by email, for a browser that may not try the password before its owner says so. */
+/** A link by email, for a browser that may not try passwords until the owner of the account confirms it. */
 export interface BrowserLink {
   onAsk: () => void;
   busy?: boolean;
@@ -33,21 +33,21 @@ export interface BrowserLink {
 }
 
 export interface LoginScreenProps extends ElementProps<"div", "onSubmit"> {
-  /** Called with a name or address, trimmed, and the password. */
+  /** Called with the username or email address, trimmed, and the password. */
   onSubmit: (entry: LoginEntry) => void;
-  /** Signing in is on its way. */
+  /** Signing in is in progress. */
   busy?: boolean;
-  /** Why signing in is asked for, where the reader was on another page. */
+  /** Why the reader has to sign in, if they came from another page. */
   notice?: string | undefined;
-  /** Why it failed, in a sentence; the typed values stay. */
+  /** Why it failed, in a sentence; the fields keep their values. */
   failure?: string | undefined;
-  /** Offers a link by email, where this browser may not try the password. */
+  /** Offers a link by email, if this browser may not try the password. */
   browserLink?: BrowserLink | undefined;
   /** What the server found wrong, by field. */
   answered?: ServerFaults<"emailOrUsername" | "password"> | undefined;
-  /** Shown instead of the form once the password was right, where the account asks for more. */
+  /** Shown instead of the form after a correct password, if the account has a second factor. */
   secondStep?: SecondStepProps | undefined;
-  /** Google's own button, where there is a client id for it. */
+  /** Google's button; only if there is a client id for it. */
   google?: ReactNode;
   /** Where to set a new password, and where to make an account. */
   links: { forgotPassword: string; register: string };

@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** As one finds it. */
+/** Before anything is entered. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const autocomplete = ["username", "email", "nickname", "new-password", "new-password"];
@@ -50,7 +50,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The password is checked while it is written, and so is the second one. */
+/** Both passwords are checked while they are typed. */
 export const LivePassword = meta.story({
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText("Password");
@@ -71,7 +71,7 @@ export const LivePassword = meta.story({
   },
 });
 
-/** The rest is checked when it is sent; the first field at fault gets the keyboard. */
+/** The other fields are checked on submit, and the first invalid one gets the focus. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     const email = canvas.getByLabelText("Email");
@@ -103,7 +103,7 @@ export const Taken = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {

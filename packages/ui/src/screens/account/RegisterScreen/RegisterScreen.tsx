@@ -24,13 +24,13 @@ export type RegisterField = (typeof fields)[number];
 export type RegisterEntry = Record<RegisterField, string>;
 
 export interface RegisterScreenProps extends ElementProps<"div", "onSubmit"> {
-  /** Called with what was typed, trimmed save the passwords. A display name left out is empty. */
+  /** Called with the values, trimmed except for the passwords. The display name is empty if it was left out. */
   onSubmit: (entry: RegisterEntry) => void;
-  /** The account is being made. */
+  /** The account is being created. */
   busy?: boolean;
-  /** Why it could not be made. */
+  /** Why it could not be created. */
   failure?: string | undefined;
-  /** What the server found wrong: a name that is taken, say. */
+  /** The server's errors by field, for example a name that is taken. */
   answered?: ServerFaults<RegisterField> | undefined;
   /** Where the sign-in page is. */
   links: { login: string };
@@ -52,7 +52,7 @@ function check(name: RegisterField, values: RegisterEntry): AccountFault | undef
   }
 }
 
-/** Makes an account. */
+/** The sign-up page. */
 export function RegisterScreen(props: RegisterScreenProps) {
   const { onSubmit, busy = false, failure, answered, links, picture, ...root } = props;
   const t = useMessages(accountMessages);

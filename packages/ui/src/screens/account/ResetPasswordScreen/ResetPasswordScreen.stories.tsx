@@ -36,7 +36,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The new one is set. */
+/** The new password is set. */
 export const Done = meta.story({
   args: { state: "done" },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Done = meta.story({
   },
 });
 
-/** The link does not do. */
+/** The link is invalid. */
 export const Broken = meta.story({
   args: { state: "broken" },
   play: async ({ canvas }) => {

@@ -22,11 +22,11 @@ export type ResetEntry = Record<NewPasswordField, string>;
 export const resetStates = ["open", "done", "broken"] as const;
 
 export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"> {
-  /** What the page is about now; `broken`: the link is not there, not ours, or too old. */
+  /** What the page shows; `broken`: the link has no token, or one that is invalid or expired. */
   state?: (typeof resetStates)[number];
-  /** Called with the new password, once it keeps the rules. */
+  /** Called with the new password if it meets the rules. */
   onSubmit: (entry: ResetEntry) => void;
-  /** The password is on its way. */
+  /** The password is being saved. */
   busy?: boolean;
   /** Why it could not be changed. */
   failure?: string | undefined;
@@ -38,7 +38,7 @@ export interface ResetPasswordScreenProps extends ElementProps<"div", "onSubmit"
   picture?: AccountFrameProps["picture"];
 }
 
-/** Where the link in the email leads: a new password. */
+/** The target of the link in the email, where a new password is set. */
 export function ResetPasswordScreen(props: ResetPasswordScreenProps) {
   const { state = "open", onSubmit, busy = false, links, picture, ...rest } = props;
   const { failure, answered, ...root } = rest;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The link is being looked at. */
+/** The link is being checked. */
 export const Pending = meta.story({
   args: { state: "pending" },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Pending = meta.story({
   },
 });
 
-/** It was right. */
+/** The link was valid. */
 export const Success = meta.story({
   args: { state: "success" },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Success = meta.story({
   },
 });
 
-/** It was not; its button asks where to send another. */
+/** The link was invalid; a button asks for the address to send another to. */
 export const Error = meta.story({
   args: { state: "error" },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Manual = meta.story({
   },
 });
 
-/** Another is on its way, if the address is known. */
+/** Another link was sent if an account has the address. */
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Sent = meta.story({
   },
 });
 
-/** It could not be sent. */
+/** Sending failed. */
 export const Failed = meta.story({
   args: { failure: "Failed to resend verification email" },
 });

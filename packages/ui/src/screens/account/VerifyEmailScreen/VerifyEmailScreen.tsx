@@ -16,27 +16,27 @@ export const verifyStates = ["pending", "success", "error", "manual"] as const;
 export type VerifyState = (typeof verifyStates)[number];
 
 export interface VerifyEmailScreenProps extends ElementProps<"div"> {
-  /** What became of the link; `manual`: the address has no token. */
+  /** The state of the link; `manual`: the URL has no token. */
   state?: VerifyState;
   /** Why the link failed, if the server says so. */
   reason?: string | undefined;
   /** Asks for a new link. */
   onResend: (email: string) => void;
-  /** A new link is being asked for. */
+  /** A new link is being requested. */
   busy?: boolean;
-  /** A new link is on its way. */
+  /** A new link was sent. */
   sent?: boolean;
   /** Why no link could be sent. */
   failure?: string | undefined;
   /** What the server found wrong with the address. */
   fault?: string | undefined;
-  /** Where the sign-in page is; for who is signed in already, `home` instead. */
+  /** Where the sign-in page is; with `home`, for users who are signed in, that is linked instead. */
   links: { login: string; home?: string | undefined };
   /** Shown beside the form instead of the default illustration. */
   picture?: AccountFrameProps["picture"];
 }
 
-/** Where the link in the email leads, or a form that asks for another one. */
+/** The target of the link in the email, or a form to request another one. */
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   const { state = "manual", reason, onResend, busy = false, sent = false, ...others } = props;
   const { failure, fault, ...rest } = others;

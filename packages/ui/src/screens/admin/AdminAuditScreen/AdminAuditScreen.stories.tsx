@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { place: "audit", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The newest first, and more of it. */
+/** Newest first, with a button for older entries. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("River Desk")).toBeVisible();
@@ -25,13 +25,13 @@ export const Default = meta.story({
   },
 });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({ args: { entries: undefined, onMore: undefined } });
 
-/** Nothing was done. */
+/** No entries. */
 export const Empty = meta.story({ args: { entries: [], onMore: undefined } });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: {
     entries: undefined,

@@ -8,17 +8,17 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminAuditScreenProps extends ElementProps<"div", "title"> {
-  /** What was done, newest first; absent while it loads. */
+  /** The log's entries, newest first; absent while they load. */
   entries?: readonly AuditEntry[] | undefined;
-  /** Why the list did not load. */
+  /** Why the list could not be loaded. */
   failure?: string | undefined;
   /** Loads it again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Loads the older entries; absent when the first entry is shown. */
+  /** Loads older entries; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** The older entries are on their way. */
+  /** Older entries are being loaded. */
   loadingMore?: boolean;
 }
 

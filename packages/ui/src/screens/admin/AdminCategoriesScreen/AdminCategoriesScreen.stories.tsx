@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { place: "categories", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** All of them, to keep in order. */
+/** The full list, with its actions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Categories");
@@ -31,13 +31,13 @@ export const Default = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { categories: undefined } });
 
 /** None yet. */
 export const Empty = meta.story({ args: { categories: [] } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { categories: undefined, failure: "Failed to fetch data. Please try again." },
   play: async ({ args, canvas }) => {

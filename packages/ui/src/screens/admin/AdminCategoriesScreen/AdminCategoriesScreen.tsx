@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminCategoriesScreenProps
   extends
     ElementProps<"div", "title" | "onChange">,
@@ -25,13 +25,13 @@ export interface AdminCategoriesScreenProps
     > {
   /** All categories; absent while they load. */
   categories?: readonly TaxonomyItem[] | undefined;
-  /** Why they did not load. */
+  /** Why they could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** All categories, to add, change, merge and remove and put in order. */
+/** Lists all categories, to add, edit, merge, remove and reorder them. */
 export function AdminCategoriesScreen(props: AdminCategoriesScreenProps) {
   const { categories, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
   const { onOrderChange, working, refusal, begun, onBegin, ...root } = rest;

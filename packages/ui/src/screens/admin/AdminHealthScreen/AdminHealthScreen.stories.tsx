@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { place: "health", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** All is well, and from when it is. */
+/** No problems, and how old the report is. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("All is well.")).toBeVisible();
@@ -35,7 +35,7 @@ export const Troubled = meta.story({
   },
 });
 
-/** A newer one could not be had: what is shown says how old it is, and nothing says that all is well. */
+/** Refreshing failed: the old report stays with its age, and nothing says that all is well. */
 export const Stale = meta.story({
   args: { failure: "Katha cannot be reached." },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Stale = meta.story({
   },
 });
 
-/** A newer one is on its way. */
+/** Being refreshed. */
 export const Refreshing = meta.story({ args: { refreshing: true } });
 
 /** A new installation without any data. */
@@ -64,10 +64,10 @@ export const Empty = meta.story({
   },
 });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({ args: { health: undefined } });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { health: undefined, failure: "Katha cannot be reached." },
   play: async ({ args, canvas }) => {

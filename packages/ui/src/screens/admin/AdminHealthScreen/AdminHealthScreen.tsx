@@ -15,23 +15,23 @@ import type { ElementProps } from "../../../primitives/element.ts";
 export const healthDays = [1, 7, 30, 90] as const;
 export type HealthDays = (typeof healthDays)[number];
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminHealthScreenProps extends ElementProps<"div", "title"> {
   /** What the servers report; absent while it loads. */
   health?: SystemHealth | undefined;
-  /** Why the last refresh failed: what is shown is old. */
+  /** Why the last refresh failed; the report that is shown is old. */
   failure?: string | undefined;
-  /** Loads it anew. */
+  /** Refreshes the report. */
   onRefresh: () => void;
-  /** It is being loaded anew. */
+  /** The report is being refreshed. */
   refreshing?: boolean;
   /** Over how many days costs are summed. */
   days: HealthDays;
-  /** Called with the number of days that was chosen. */
+  /** Called with the chosen number of days. */
   onDays: (days: HealthDays) => void;
 }
 
-/** How the servers, queues, models and routes do. */
+/** The health of servers, queues, models and routes. */
 export function AdminHealthScreen(props: AdminHealthScreenProps) {
   const { health, failure, onRefresh, refreshing = false, days, onDays, ...root } = props;
   const { locale, number } = useFormats();

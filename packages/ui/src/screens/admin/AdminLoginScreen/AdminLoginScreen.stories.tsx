@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both fields must be there. */
+/** Both fields are required. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
@@ -41,7 +41,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Not right. */
+/** Name or password is wrong. */
 export const Failed = meta.story({
   args: { failure: "Invalid credentials. Please check your username and password." },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -60,7 +60,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The password was right, and the account asks for a code as well. */
+/** The password was correct, and the account also needs a code. */
 export const SecondStep = meta.story({
   args: {
     secondStep: { kinds: ["totp", "recovery_code"], onProve: fn(), onBack: fn() },

@@ -17,17 +17,17 @@ export interface AdminLoginEntry {
   password: string;
 }
 
-/** What is handed on reaches the `main` of the page. */
+/** Other props are passed to the page's `main`. */
 export interface AdminLoginScreenProps extends ElementProps<"main", "title" | "onSubmit"> {
-  /** Called with what was entered when neither field is empty. */
+  /** Called with the values if neither field is empty. */
   onSubmit: (entry: AdminLoginEntry) => void;
   /** The administrator is being signed in. */
   busy?: boolean;
-  /** Why signing in is asked for, where the administrator was on another page. */
+  /** Why the administrator has to sign in, if they came from another page. */
   notice?: string | undefined;
   /** Why signing in failed. */
   failure?: string | undefined;
-  /** Shown instead of the form once the password was right, where the account asks for more. */
+  /** Shown instead of the form after a correct password, if the account has a second factor. */
   secondStep?: SecondStepProps | undefined;
   /** Where the logo leads. */
   links: { home: string };

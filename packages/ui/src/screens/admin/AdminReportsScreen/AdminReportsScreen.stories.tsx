@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { place: "reports", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The oldest first; those that were decided are a list away. */
+/** Oldest first; reports that were decided are in lists of their own. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
@@ -31,10 +31,10 @@ export const Default = meta.story({
   },
 });
 
-/** Those that were upheld. */
+/** Upheld reports. */
 export const Upheld = meta.story({ args: { reports: [upheldReport], status: "upheld" } });
 
-/** One is on its way, one was refused. */
+/** One decision is being saved, another failed. */
 export const Working = meta.story({
   args: {
     working: { r1: "dismissed" as const },
@@ -42,7 +42,7 @@ export const Working = meta.story({
   },
 });
 
-/** Another administrator was first: a message is above the updated list. */
+/** Another administrator decided first: a message appears above the updated list. */
 export const Decided = meta.story({
   args: {
     reports: openReports.slice(1),
@@ -54,13 +54,13 @@ export const Decided = meta.story({
   },
 });
 
-/** Nothing waits. */
+/** Nothing to decide. */
 export const Empty = meta.story({ args: { reports: [] } });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { reports: undefined } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: {
     reports: undefined,
@@ -79,5 +79,5 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** An Urdu passage, from right to left. */
+/** An Urdu passage, right to left. */
 export const Urdu = meta.story({ args: { reports: [urduReport] }, globals: { direction: "rtl" } });

@@ -9,7 +9,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   /** The reports of the shown status, oldest first; absent while they load. */
   reports?: readonly ReportedPassage[] | undefined;
@@ -17,19 +17,19 @@ export interface AdminReportsScreenProps extends ElementProps<"div", "title"> {
   status: ReportStatus;
   /** Called with the status to show. */
   onStatus: (status: ReportStatus) => void;
-  /** Called with the id of a report and the status that was chosen for it. */
+  /** Called with the id of a report and its new status. */
   onDecide: (id: string, status: ReportStatus) => void;
-  /** Why the reports did not load. */
+  /** Why the reports could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** The status that is being saved, by the report's id. */
+  /** The statuses being saved, by report id. */
   working?: Readonly<Record<string, ReportStatus>> | undefined;
-  /** Why a decision was not saved, by the report's id. */
+  /** Why a decision was not saved, by report id. */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Passages that readers reported, each with what can be decided. */
+/** Passages that readers reported, with the possible decisions. */
 export function AdminReportsScreen(props: AdminReportsScreenProps) {
   const { reports, status, onStatus, onDecide, failure, onRetry, ...rest } = props;
   const { working = {}, refusals = {}, ...root } = rest;

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The oldest first. */
+/** Oldest first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(2);
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** One is on its way, one was refused. */
+/** One decision is being saved, another failed. */
 export const Working = meta.story({
   args: {
     working: { [first?.id ?? ""]: "return" as const },
@@ -34,13 +34,13 @@ export const Working = meta.story({
   },
 });
 
-/** Nothing waits. */
+/** Nothing to decide. */
 export const Empty = meta.story({ args: { waiting: [] } });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { waiting: undefined } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { waiting: undefined, failure: "Failed to fetch data. Please try again." },
   play: async ({ args, canvas }) => {

@@ -9,25 +9,25 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminReviewScreenProps extends ElementProps<"div", "title"> {
   /** The stories that wait for a review, oldest first; absent while they load. */
   waiting?: readonly WaitingStory[] | undefined;
-  /** Why the stories did not load. */
+  /** Why the stories could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
   /** Publishes a story. */
   onApprove: (id: string) => void;
-  /** Gives a story back to its author, with the reason that was written. */
+  /** Returns a story to its author, with the given reason. */
   onReturn: (id: string, reason: string) => void;
-  /** The answer that is being saved, by the story's id. */
+  /** The decisions being saved, by story id. */
   working?: Readonly<Record<string, Verdict>> | undefined;
-  /** Why an answer was not saved, by the story's id. */
+  /** Why a decision was not saved, by story id. */
   refusals?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Stories that wait for a review, each with what the rules found and the two answers. */
+/** Stories waiting for review, each with what the rules found and the two decisions. */
 export function AdminReviewScreen(props: AdminReviewScreenProps) {
   const { waiting, failure, onRetry, onApprove, onReturn, working = {}, ...rest } = props;
   const { refusals = {}, ...root } = rest;

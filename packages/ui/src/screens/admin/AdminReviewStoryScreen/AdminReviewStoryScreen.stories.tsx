@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { place: "review", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** All that is needed to decide; a name in the report leads to the scene's own words. */
+/** Everything needed to decide; a scene's name in the report leads to its text. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("10,000 plays, seed 7")).toBeVisible();
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** What players read when they type is read here too; what has changed comes first. */
+/** The answers to what players type; new and changed ones come first. */
 export const Answers = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Answers = meta.story({
   },
 });
 
-/** Given back with words. */
+/** Returned with a reason. */
 export const Returning = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Return The Salt Ferry" }));
@@ -69,13 +69,13 @@ export const Returning = meta.story({
   },
 });
 
-/** Never approved before: there is nothing to compare it with. */
+/** Never approved before, so there is nothing to compare it with. */
 export const First = meta.story({ args: { result: here(newStory) } });
 
-/** The answer is on its way. */
+/** The decision is being saved. */
 export const Working = meta.story({ args: { working: "approve" } });
 
-/** Another administrator was first, or the author has changed the story. */
+/** Another administrator decided first, or the author has changed the story. */
 export const DecidedElsewhere = meta.story({
   args: {
     failure: "The story has changed since you read it. Read it again before you decide.",
@@ -89,7 +89,7 @@ export const DecidedElsewhere = meta.story({
   },
 });
 
-/** It does not wait. */
+/** The story is not waiting for review. */
 export const NotWaiting = meta.story({
   args: { result: here({ ...reviewedStory, handedIn: null, status: "published", since: null }) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const NotWaiting = meta.story({
   },
 });
 
-/** Nothing is written in it. */
+/** The story has no text. */
 export const Empty = meta.story({
   args: {
     result: here({
@@ -114,10 +114,10 @@ export const Empty = meta.story({
   },
 });
 
-/** On its way: ten thousand plays are played where they are not kept. */
+/** Loading; this may take long, because ten thousand plays are run unless their result is cached. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "This story is not here." } },
   play: async ({ args, canvas }) => {
@@ -135,7 +135,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** An Urdu story, from the right. */
+/** An Urdu story, right to left. */
 export const Urdu = meta.story({
   args: { result: here(urduReviewedStory) },
   globals: { direction: "rtl" },

@@ -34,23 +34,23 @@ export type ReviewResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: ReviewedStory };
 
-/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+/** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface AdminReviewStoryScreenProps extends ElementProps<"div", "title"> {
-  /** The story with all that a reviewer reads, or why it is not here. */
+  /** The story with all that a reviewer needs, or why it is not available. */
   result: ReviewResult;
   /** Loads the story again after a failure. */
   onRetry?: (() => void) | undefined;
   /** Publishes the story. */
   onApprove: () => void;
-  /** Gives the story back to its author, with the reason that was written. */
+  /** Returns the story to its author, with the given reason. */
   onReturn: (reason: string) => void;
-  /** The answer that is being saved. */
+  /** The decision being saved. */
   working?: Verdict | undefined;
   /** Why the decision failed. */
   failure?: string | undefined;
-  /** Loads the story anew where what is shown is outdated: another administrator was first, or its author changed it. */
+  /** Reloads a story that is out of date: another administrator decided first, or its author changed it. */
   onReadAgain?: (() => void) | undefined;
-  /** The way back to the stories that wait. */
+  /** `back`: the list of stories waiting for review. */
   links: { back: string };
 }
 

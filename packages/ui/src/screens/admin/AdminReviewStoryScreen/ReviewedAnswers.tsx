@@ -12,7 +12,7 @@ import * as styles from "./styles.ts";
 const shownFirst = 8;
 const shownMore = 40;
 
-/** What players read when they type, with all its words; what is new or changed comes first. */
+/** The full text of the answers to what players type; new and changed ones come first. */
 export function ReviewedAnswers({ story }: { story: ReviewedStory }) {
   const { number } = useFormats();
   const t = useMessages(adminMessages);
@@ -52,7 +52,7 @@ export function ReviewedAnswers({ story }: { story: ReviewedStory }) {
               )}
             </h3>
             {says.map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+              // oxlint-disable-next-line react/no-array-index-key -- two lines may have the same text
               <p key={at} css={styles.said} {...own}>
                 {line}
               </p>

@@ -5,11 +5,11 @@ import type { ProvingReport } from "../../../parts/author/structure/ProvingPanel
 import type { NamedScene } from "../../../parts/author/saving/StoryChanges/SceneList.tsx";
 import type { StoryChangeList } from "../../../parts/author/saving/StoryChanges/change-list.ts";
 
-/** What players read when they type, or use a command of the story. */
+/** The answer to something players type, or to one of the story's own commands. */
 export interface ReviewedAnswer {
   id: string;
   answer: Reaction;
-  /** Beside the version that was approved. */
+  /** Compared with the approved version. */
   change: "new" | "other" | null;
 }
 
@@ -27,18 +27,18 @@ export interface ReviewedStory {
   language: string;
   version: number;
   status: AdminStatus;
-  /** Null: it does not wait. */
+  /** When it was submitted; null if it is not waiting for review. */
   handedIn: string | null;
   findings: readonly Finding[];
   report: ProvingReport;
-  /** Null: nothing has changed since, or nothing was approved before. */
+  /** Changes since the approved version; null if there are none, or no version was approved. */
   since: { version: number; approvedAt: string | null; changes: StoryChangeList } | null;
   wasPublished: boolean;
   start: string;
   scenes: readonly NamedScene[];
-  /** In the order in which they are read. */
+  /** In reading order. */
   answers: readonly ReviewedAnswer[];
-  /** Their conditions in words. */
+  /** Puts their conditions into words. */
   spellOut: StateDesk["spellOut"];
   links: { read: string };
 }

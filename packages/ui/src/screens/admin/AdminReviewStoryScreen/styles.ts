@@ -3,7 +3,7 @@ import { below, color, font, from, radius, space, text, weight } from "../../../
 
 const asPadded = `calc(-1px - ${space[3]})`;
 
-/** In line by their words with the title, or with what ends on the other side. */
+/** The text of the links lines up with the title, or with the opposite edge. */
 export const ways = css({
   display: "flex",
   flexWrap: "wrap",

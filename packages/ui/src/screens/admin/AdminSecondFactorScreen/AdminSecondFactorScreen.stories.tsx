@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** An administrator who has none adds one first. */
+/** An administrator without a second factor adds one first. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add an authenticator app" }));
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where there are no passkeys. */
+/** Passkeys are not available here. */
 export const NoPasskeyHere = meta.story({
   args: { result: { state: "enrol", isUnverified: false, passkeyObstacle: "needs_name" } },
 });
@@ -48,7 +48,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** One who has one shows it again. */
+/** An administrator who has one is asked for it. */
 export const Prove = meta.story({
   args: { result: proving },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Prove = meta.story({
   },
 });
 
-/** The code was not right. */
+/** The code was wrong. */
 export const ProveFailed = meta.story({
   args: {
     result: {
@@ -67,10 +67,10 @@ export const ProveFailed = meta.story({
   },
 });
 
-/** It is not known yet which. */
+/** Loading. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** It could not be found out. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Katha cannot be reached" } },
   play: async ({ args, canvas }) => {

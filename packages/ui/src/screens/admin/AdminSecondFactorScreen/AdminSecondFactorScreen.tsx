@@ -18,14 +18,14 @@ export type AdminSecondFactorResult =
   | { state: "failed"; message: string }
   /** The account has none yet. */
   | { state: "enrol"; passkeyObstacle?: PasskeyObstacle | undefined; isUnverified: boolean }
-  /** It has one, and this sign-in has not proved it lately. */
+  /** It has one, but this sign-in has not proved it recently. */
   | ({ state: "prove" } & Omit<ProofFormProps, "label" | "submit">);
 
-/** What is handed on reaches the `main` of the page. */
+/** Other props are passed to the page's `main`. */
 export interface AdminSecondFactorScreenProps extends ElementProps<"main", "title"> {
-  /** What is asked for: to add a second factor, or to show it; or why that is not known. */
+  /** Whether a second factor has to be added or proved, or why that is not known. */
   result: AdminSecondFactorResult;
-  /** Asks again after a failure. */
+  /** Tries again after a failure. */
   onRetry: () => void;
   /** Called with the kind of second factor to add. */
   onAdd: (kind: FactorKind) => void;
@@ -33,7 +33,7 @@ export interface AdminSecondFactorScreenProps extends ElementProps<"main", "titl
   links: { home: string; account: string };
 }
 
-/** Stands before the pages of administration until their keeper has shown a second factor. */
+/** Shown instead of the admin pages until the administrator has proved a second factor. */
 export function AdminSecondFactorScreen(props: AdminSecondFactorScreenProps) {
   const { result, onRetry, onAdd, links, ...root } = props;
   const t = useMessages(twoStepMessages);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Found, narrowed, sorted and turned by its page. */
+/** Searched, filtered and paged. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Add New Story" })).toHaveAttribute(
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** A quiet line for an administrator whose password alone opens the account. */
+/** A hint for administrators who sign in with a password alone. */
 export const WithoutSecondStep = meta.story({
   args: { links: { add: "#new", secondStep: "#account" } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const WithoutSecondStep = meta.story({
   },
 });
 
-/** Several at once; archiving asks first, and passes over what is archived: that can be brought back. */
+/** Bulk actions: archiving asks first and skips archived stories, which can be restored instead. */
 export const Bulk = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select Fourteen Years" }));
@@ -90,7 +90,7 @@ function Archiving(props: AdminStoriesScreenProps) {
   );
 }
 
-/** A button that goes with what it did leaves the keyboard beside where it was. */
+/** When an action removes its own button, the focus moves to “Select all”. */
 export const Archived = meta.story({
   render: (args) => <Archiving {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -106,10 +106,10 @@ export const Archived = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** Loading the first page. */
 export const Loading = meta.story({ args: { stories: undefined } });
 
-/** Nothing like that. */
+/** No matches. */
 export const Empty = meta.story({
   args: { stories: [], totalStories: 0, totalPages: 0, query: { ...query, q: "xyzzy" } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A flag did not change; the list stays. */
+/** A flag could not be saved; the list stays. */
 export const FeatureFailed = meta.story({
   args: { failure: "Failed to update featured status." },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const FeatureFailed = meta.story({
   },
 });
 
-/** Long words, and Urdu ones. */
+/** Long texts, some of them in Urdu. */
 export const LongText = meta.story({ args: { stories: [...oddAdminStories, ...adminStories] } });
 
 /** On a phone. */

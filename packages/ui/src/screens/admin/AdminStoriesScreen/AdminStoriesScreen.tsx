@@ -36,31 +36,31 @@ export interface StoryQuery {
   page: number;
 }
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminStoriesScreenProps extends ElementProps<"div", "title"> {
-  /** One page of stories; absent while the first page loads; afterwards the last loaded page. */
+  /** One page of stories: the last that was loaded; absent while the first loads. */
   stories?: readonly AdminStory[] | undefined;
-  /** How many stories the query finds. */
+  /** How many stories match the query. */
   totalStories?: number;
-  /** On how many pages. */
+  /** The number of pages. */
   totalPages?: number;
-  /** What is searched for, and how what is found is ordered. */
+  /** The search, its filters and the sort order. */
   query: StoryQuery;
-  /** Called with the whole query at each change of one of its parts. */
+  /** Called with the whole query when any part of it changes. */
   onQuery: (query: StoryQuery) => void;
-  /** Why the list did not load or a flag was not saved. */
+  /** Why the list could not be loaded or a flag not saved. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Puts a story among the featured ones, or takes it out. */
+  /** Features a story, or stops featuring it. */
   onFeature: (id: string, isFeatured: boolean) => void;
   /** Ids of the stories whose flag is being saved. */
   working?: readonly string[];
-  /** Does one thing with all marked stories; archiving was confirmed. */
+  /** Called with an action for all selected stories; archiving has been confirmed by then. */
   onBulk: (act: BulkAction, ids: readonly string[]) => void;
-  /** It is being done. */
+  /** A bulk action is in progress. */
   bulkBusy?: boolean;
-  /** `add`: where a story is begun. `secondStep`: where to add one, for an administrator whose password alone opens the account. */
+  /** `add`: the form of a new story. `secondStep`: where administrators who sign in with a password alone can add a second step. */
   links: { add: string; secondStep?: string | undefined };
 }
 
@@ -72,7 +72,7 @@ const sortWords = {
   likes: "stories.byLikes",
 } as const;
 
-/** All stories, to search, mark and change. */
+/** Lists all stories, to search, select and change them. */
 export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const {
     stories,
@@ -91,7 +91,7 @@ export function AdminStoriesScreen(props: AdminStoriesScreenProps) {
   const tTwoStep = useMessages(twoStepMessages);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [asks, setAsks] = useState(false);
-  // A press may take its button away; the focus goes to what stays.
+  // An action may remove its own button; the focus then moves to a control that remains.
   const bar = useRef<HTMLDivElement>(null);
   const everything = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLElement>(null);

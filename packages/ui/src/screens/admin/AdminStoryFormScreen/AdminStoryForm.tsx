@@ -58,7 +58,7 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** Where both changed the same is asked for, field by field; without `fields` wherever the two differ. */
+/** Conflicts are decided field by field, for `fields`, or for every field that differs if those are absent. */
 export interface AdminStoryConflict {
   story: StoryEntry;
   savedAt: string;
@@ -68,7 +68,7 @@ export interface AdminStoryConflict {
   onDecideScene?: (id: string, side: ConflictSide) => void;
 }
 
-/** What the form of the screen is given. */
+/** Props of the screen's form. */
 export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, ControlledEntry {
   /** The categories and tags to choose from, or why there are none. */
   options: StoryOptions;
@@ -88,24 +88,24 @@ export interface AdminStoryFormProps extends Pick<CoverSources, "onUpload">, Con
   help?: FormSuggestions | undefined;
   /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** Someone else saved the story meanwhile: both versions are shown. */
+  /** Somebody else has saved the story meanwhile; both versions are shown. */
   conflict?: AdminStoryConflict | undefined;
   /** Changes from elsewhere that are already in the form. */
   remoteChanges?: RemoteChangesProps | undefined;
-  /** What was written last time is here, unsaved; called when it is to be put away. */
+  /** Given if the form holds unsaved text from the last visit; called to discard it. */
   onForgetKept?: (() => void) | undefined;
-  /** Where the form is left without saving. */
+  /** `back`: the page to go to without saving. */
   links: { back: string };
 }
 
 interface WritingProps extends AdminStoryFormProps {
   isNew: boolean;
   story: StoryEntry;
-  /** What is handed on to the page's frame. */
+  /** Props for the page's frame. */
   root: ElementProps<"div", "title">;
 }
 
-/** The form of a story that is here, or of a new one. */
+/** The form of an existing or a new story. */
 export function AdminStoryForm(props: WritingProps) {
   const { root, isNew, story, options, onRetryOptions, onSubmit, busy = false } = props;
   const { failure, answered, findings, conflict, structureEditor, onUpload, help, links } = props;

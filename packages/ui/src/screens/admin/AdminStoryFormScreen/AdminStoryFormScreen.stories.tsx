@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Five sections; sent with the administrators' rules. */
+/** Five sections; submitted under the rules for administrators. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of [
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Saved by someone else meanwhile: both versions are shown, and nothing is lost before one is chosen. */
+/** Somebody else saved meanwhile: both versions are shown, and neither is lost until one is chosen. */
 export const Conflict = meta.story({
   args: {
     conflict: {
@@ -73,7 +73,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** A new one, sent empty. */
+/** A new story, submitted empty. */
 export const Faulty = meta.story({
   args: { result: fresh },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** A choice that leads to an end that is not there gets one; JSON that cannot be read is asked about. */
+/** If a choice leads to a missing "end" scene, one is added; invalid JSON is saved empty after a question. */
 export const Rules = meta.story({
   args: {
     result: {
@@ -130,7 +130,7 @@ export const ServerFaults = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -139,10 +139,10 @@ export const Busy = meta.story({
   },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** The story could not be had. */
+/** The story could not be loaded. */
 export const LoadFailed = meta.story({
   args: { result: { state: "failed", message: "Failed to fetch data. Please try again." } },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Urdu words, from right to left. */
+/** An Urdu story, right to left. */
 export const Urdu = meta.story({
   args: { result: { state: "ready", story: urduEntry } },
   globals: { direction: "rtl" },

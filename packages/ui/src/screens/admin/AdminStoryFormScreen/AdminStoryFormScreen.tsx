@@ -14,16 +14,16 @@ export type AdminStoryResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+/** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface AdminStoryFormScreenProps
   extends AdminStoryFormProps, ElementProps<"div", "title" | "onSubmit"> {
-  /** The story, a new one, or why it is not here. */
+  /** The story, a new one, or why it is not available. */
   result: AdminStoryResult;
   /** Loads the story again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A story's form for administrators, with the fields that authors do not have. */
+/** A story's form for administrators, with fields that authors do not have. */
 export function AdminStoryFormScreen(props: AdminStoryFormScreenProps) {
   const { result, onRetry, options, onRetryOptions, onSubmit, busy, failure, answered, ...rest } =
     props;

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { place: "tags", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** All of them, to keep in order. */
+/** The full list, with its actions. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Tags");
@@ -28,13 +28,13 @@ export const Default = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { tags: undefined } });
 
 /** None yet. */
 export const Empty = meta.story({ args: { tags: [] } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { tags: undefined, failure: "Failed to fetch data. Please try again." },
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminTagsScreenProps
   extends
     ElementProps<"div", "title" | "onChange">,
@@ -17,13 +17,13 @@ export interface AdminTagsScreenProps
     > {
   /** All tags; absent while they load. */
   tags?: readonly TaxonomyItem[] | undefined;
-  /** Why they did not load. */
+  /** Why they could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** All tags, to add, change, merge and remove. */
+/** Lists all tags, to add, edit, merge and remove them. */
 export function AdminTagsScreen(props: AdminTagsScreenProps) {
   const { tags, failure, onRetry, onCreate, onChange, onMerge, onRemove, ...rest } = props;
   const { working, refusal, begun, onBegin, ...root } = rest;

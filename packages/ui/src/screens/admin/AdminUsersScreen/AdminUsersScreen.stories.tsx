@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { place: "users", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Searched, narrowed, and more of them asked for. */
+/** Searched and filtered, and the next users loaded. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "r");
@@ -50,16 +50,16 @@ export const Default = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { users: undefined, onMore: undefined } });
 
 /** No matching users. */
 export const Empty = meta.story({ args: { users: [], totalUsers: 0, onMore: undefined } });
 
-/** A change was refused; the list stays. */
+/** A change was rejected; the list stays. */
 export const Failed = meta.story({ args: { failure: "The last administrator stays one." } });
 
-/** More are on their way. */
+/** Loading more. */
 export const LoadingMore = meta.story({ args: { loadingMore: true } });
 
 /** On a phone. */

@@ -18,11 +18,11 @@ export type AccountState = (typeof accountStates)[number];
 export interface UserQuery {
   q: string;
   role: UserRole | "";
-  /** Only those who are suspended, or only those who are not. */
+  /** Filters by suspended or not; empty for all. */
   account: AccountState | "";
 }
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminUsersScreenProps
   extends
     ElementProps<"div", "title">,
@@ -38,25 +38,25 @@ export interface AdminUsersScreenProps
       | "onCorrectCoins"
       | "working"
     > {
-  /** The users that the query finds, newest first; absent while they load. */
+  /** The users who match the query, newest first; absent while they load. */
   users?: UserTableProps["users"] | undefined;
-  /** How many the query finds. */
+  /** How many users match the query. */
   totalUsers?: number;
-  /** What is searched for. */
+  /** The search and its filters. */
   query: UserQuery;
-  /** Called with the whole query at each change of one of its parts. */
+  /** Called with the whole query when any part of it changes. */
   onQuery: (query: UserQuery) => void;
-  /** Why the users did not load. */
+  /** Why the users could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Loads the next ones; absent when all are shown. */
+  /** Loads more; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** The next ones are on their way. */
+  /** More are being loaded. */
   loadingMore?: boolean;
 }
 
-/** Who is here, to search and to change what they may do. */
+/** Lists all users, to search them and change what they may do. */
 export function AdminUsersScreen(props: AdminUsersScreenProps) {
   const {
     users,

@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { place: "waitlist", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Searched, downloaded, and more of them asked for. */
+/** Searched and downloaded, and more entries loaded. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("1,204 people");
@@ -55,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody asked to be forgotten: a question first, and no other way. */
+/** Removing somebody, always after a confirmation. */
 export const Removing = meta.story({
   play: async ({ args, canvas }) => {
     const remove = { name: "Delete Meera Kulkarni from the waitlist" };
@@ -79,7 +79,7 @@ function Shrinking(props: AdminWaitlistScreenProps) {
   );
 }
 
-/** When somebody has gone, the next one has the keyboard, and after the last the list. */
+/** After a removal the focus moves to the next entry, and after the last one to the list. */
 export const Removed = meta.story({
   render: (args) => <Shrinking {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -99,12 +99,12 @@ export const Removed = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { people: undefined, total: undefined, onMore: undefined },
 });
 
-/** Nobody has come yet. */
+/** Nobody has joined yet. */
 export const Empty = meta.story({ args: { people: [], total: 0, onMore: undefined } });
 
 /** Nobody matches. */

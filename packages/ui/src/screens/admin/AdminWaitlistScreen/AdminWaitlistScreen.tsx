@@ -25,35 +25,35 @@ export interface WaitingPerson {
   joinedAt: string;
 }
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface AdminWaitlistScreenProps extends ElementProps<"div", "title"> {
-  /** Who waits, newest first; absent while they load. */
+  /** The people on the list, newest first; absent while they load. */
   people?: readonly WaitingPerson[] | undefined;
-  /** How many the search finds. */
+  /** How many people match the search. */
   total?: number | undefined;
-  /** What is searched for. */
+  /** The search text. */
   query: string;
-  /** Called at each change of the search. */
+  /** Called when the search changes. */
   onQuery: (query: string) => void;
   /** Downloads the whole list. */
   onDownload: () => void;
-  /** The download is being made. */
+  /** The download is being prepared. */
   downloading?: boolean;
-  /** Takes somebody off the list; called only after it was confirmed. */
+  /** Removes somebody from the list; called after it was confirmed. */
   onRemove: (id: string) => void;
-  /** Ids of those who are being removed. */
+  /** Ids of the people being removed. */
   working?: readonly string[] | undefined;
-  /** Why they did not load. */
+  /** Why they could not be loaded. */
   failure?: string | undefined;
   /** Loads them again; without it the failure has no button. */
   onRetry?: (() => void) | undefined;
-  /** Loads the next ones; absent when all are shown. */
+  /** Loads more; absent when all are shown. */
   onMore?: (() => void) | undefined;
-  /** The next ones are on their way. */
+  /** More are being loaded. */
   loadingMore?: boolean;
 }
 
-/** Who waits for premium. */
+/** The waitlist for premium. */
 export function AdminWaitlistScreen(props: AdminWaitlistScreenProps) {
   const { people, total, query, onQuery, onDownload, downloading = false, ...rest } = props;
   const { onRemove, working, failure, onRetry, onMore, loadingMore = false, ...root } = rest;

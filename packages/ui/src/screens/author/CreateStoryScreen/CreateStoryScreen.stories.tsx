@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const send = () => userEvent.click(screen.getByRole("button", { name: "Create Story" }));
 
-/** As one finds it: four tabs, the first open. */
+/** Before anything is entered: four tabs, the first one open. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Create Your Story");
@@ -51,7 +51,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Filled in: only Basic Info is needed, and the rest goes as it was found. */
+/** Filled in: only Basic Info is required, and the other fields keep their defaults. */
 export const Default = meta.story({
   args: { draft: writtenEntry },
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sent empty from another tab: a list of what is missing takes the keyboard, and leads to each field. */
+/** Submitted empty from another tab: a list of the missing fields gets the focus and links to each. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Story Structure" }));
@@ -112,7 +112,7 @@ export const TooSmall = meta.story({
   },
 });
 
-/** JSON that cannot be read is saved empty only after a question. */
+/** Invalid JSON is saved as empty only after a question. */
 export const BrokenStructure = meta.story({
   args: { draft: { ...writtenEntry, structureText: '{"start_node": ' } },
   play: async ({ args, canvas }) => {
@@ -133,7 +133,7 @@ export const BrokenStructure = meta.story({
   },
 });
 
-/** What was written last time is there again, and can be put away. */
+/** Unsaved text from the last visit is restored, and can be discarded. */
 export const KeptDraft = meta.story({
   args: { draft: { title: "A title", tagline: "Half a lin" } },
   play: async ({ args, canvas }) => {
@@ -147,7 +147,7 @@ export const KeptDraft = meta.story({
   },
 });
 
-/** More errors from the server: joined in one message, and at their fields. */
+/** Several errors from the server, joined in one message and shown at their fields. */
 export const ServerFaults = meta.story({
   args: {
     draft: writtenEntry,
@@ -168,12 +168,12 @@ export const ServerFaults = meta.story({
   },
 });
 
-/** Not allowed. */
+/** The user is not allowed to create a story. */
 export const Failed = meta.story({
   args: { draft: writtenEntry, failure: "You do not have permission to create stories." },
 });
 
-/** On its way: it is not sent twice. */
+/** Being sent; it cannot be sent twice. */
 export const Busy = meta.story({
   args: { draft: writtenEntry, busy: true },
   play: async ({ args, canvas }) => {
@@ -182,10 +182,10 @@ export const Busy = meta.story({
   },
 });
 
-/** Categories and tags are on their way. */
+/** Categories and tags are loading. */
 export const Loading = meta.story({ args: { options: { state: "loading" } } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const OptionsFailed = meta.story({
   args: {
     options: { state: "failed", message: "Failed to load categories and tags. Please try again." },
@@ -196,7 +196,7 @@ export const OptionsFailed = meta.story({
   },
 });
 
-/** The structure, with what the lint says while it is written. */
+/** The structure, with the findings of its check shown while it is edited. */
 export const Structure = meta.story({
   args: { draft: writtenEntry, findings },
   play: async ({ canvas }) => {
@@ -205,7 +205,7 @@ export const Structure = meta.story({
   },
 });
 
-/** Through the tabs by the keyboard alone. */
+/** Moving through the tabs with the keyboard alone. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole("tab", { name: "Basic Info" }).focus();
@@ -226,5 +226,5 @@ export const Phone = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ args: { draft: writtenEntry }, globals: { locale: "hi" } });
 
-/** Urdu words, from right to left. */
+/** An Urdu story, right to left. */
 export const Urdu = meta.story({ args: { draft: urduEntry }, globals: { direction: "rtl" } });

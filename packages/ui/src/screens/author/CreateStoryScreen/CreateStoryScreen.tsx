@@ -51,7 +51,7 @@ import type { CreateTab } from "./tabs.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { foot, steps } from "./styles.ts";
 
-/** What is handed on reaches the page's frame. */
+/** Other props are passed to the page's frame. */
 export interface CreateStoryScreenProps
   extends
     Pick<CoverSources, "onUpload">,
@@ -63,7 +63,7 @@ export interface CreateStoryScreenProps
   onRetryOptions?: (() => void) | undefined;
   /** A draft from the last visit that was never sent. */
   draft?: Partial<StoryEntry> | undefined;
-  /** The draft is not wanted any more. */
+  /** Discards the draft. */
   onForgetDraft?: () => void;
   /** Called with the story when its form has no faults. */
   onSubmit: (story: Manuscript) => void;
@@ -79,11 +79,11 @@ export interface CreateStoryScreenProps
   help?: FormSuggestions | undefined;
   /** The editor of the structure; without it there is only the text. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** Where the form is left without sending it. */
+  /** `cancel`: the page to go to without submitting. */
   links: { cancel: string };
 }
 
-/** A new story's form, in four tabs. */
+/** The form of a new story, in four tabs. */
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { options, onRetryOptions, draft, onForgetDraft, onSubmit, busy = false, ...rest } = props;
   const { failure, answered, findings, structureEditor, links, onUpload, help, ...more } = rest;

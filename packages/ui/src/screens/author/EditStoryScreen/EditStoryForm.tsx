@@ -53,7 +53,7 @@ import { authorMessages } from "../../../messages/authors/author.ts";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { kept, keptNote, reason } from "./styles.ts";
 
-/** Conflicting changes that were saved elsewhere meanwhile. */
+/** Conflicting changes that were saved elsewhere in the meantime. */
 export interface StoryConflict {
   story: StoryEntry;
   savedAt: string;
@@ -63,7 +63,7 @@ export interface StoryConflict {
   onDecideScene: (id: string, side: ConflictSide) => void;
 }
 
-/** What the form of the screen is given. */
+/** Props of the screen's form. */
 export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   /** The categories and tags to choose from, or why there are none. */
   options: StoryOptions;
@@ -73,7 +73,7 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   onSave: (entry: StoryEntry) => void;
   /** The story is being saved. */
   saving?: boolean | undefined;
-  /** It was saved, which the page says before it is left. */
+  /** It was saved; the page says so before it closes. */
   saved?: boolean | undefined;
   /** Called two seconds after it was saved. */
   onLeave: () => void;
@@ -85,15 +85,15 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   conflict?: StoryConflict | undefined;
   /** Changes from elsewhere that are already in the form. */
   remoteChanges?: RemoteChangesProps | undefined;
-  /** What was written last time is here, unsaved; called when it is to be put away. */
+  /** Given if the form holds unsaved text from the last visit; called to discard it. */
   onForgetKept?: (() => void) | undefined;
-  /** Where the words are by now. */
+  /** Whether the changes are saved. */
   saveStatus?: SaveStatusProps | undefined;
-  /** Why it does not save by itself. */
+  /** Why the story is not saved automatically. */
   saveNote?: string | undefined;
-  /** Why the review gave the story back, and when. */
+  /** Why and when the review returned the story. */
   returned?: { reason: string; at: string } | undefined;
-  /** Beside the title: the versions of the story. */
+  /** Shown beside the title, for example a link to the story's versions. */
   actions?: ReactNode;
   /** Findings of the review in the structure. */
   findings?: readonly Finding[] | undefined;
@@ -101,17 +101,17 @@ export interface EditStoryFormProps extends CoverSources, ControlledEntry {
   suggestions?: FormSuggestions | undefined;
   /** The structure editor; without it the structure cannot be edited on this page. */
   structureEditor?: ((slot: StructureSlot) => ReactNode) | undefined;
-  /** Where the form is left without saving. */
+  /** `back`: the page to go to without saving. */
   links: { back: string };
 }
 
 interface WritingProps extends EditStoryFormProps {
   story: StoryEntry;
-  /** What is handed on to the page's frame. */
+  /** Props for the page's frame. */
   root: ElementProps<"div", "title">;
 }
 
-/** The form of a story that is here. */
+/** The form of an existing story. */
 export function EditStoryForm(props: WritingProps) {
   const { root, story, options, onRetryOptions, onSave, saving = false } = props;
   const {

@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Everything that was asked for a new story can be changed. */
+/** All fields of a new story can be changed later. */
 export const Everything = meta.story({
   play: async ({ args, canvas }) => {
     const figures = {
@@ -104,7 +104,7 @@ export const Everything = meta.story({
   },
 });
 
-/** A rule that the server refused is named at its field. */
+/** A rule that the server rejected is shown at its field. */
 export const RuleRefused = meta.story({
   args: { answered: { healthMax: "This must be at most 1000000.", language: "Not this one." } },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const RuleRefused = meta.story({
   },
 });
 
-/** The cover that was named could not be fetched yet. */
+/** The cover's URL could not be fetched yet. */
 export const CoverAwaited = meta.story({
   args: {
     awaited: {
@@ -156,7 +156,7 @@ export const Structure = meta.story({
   },
 });
 
-/** Why the review gave it back stands where it is mended, and one press leads to the scenes. */
+/** The reason why the review returned the story, with a button that leads to the scenes. */
 export const Returned = meta.story({
   args: {
     structureEditor,
@@ -170,7 +170,7 @@ export const Returned = meta.story({
   },
 });
 
-/** An unreadable structure is not saved as empty: the error leads to the editor. */
+/** An unreadable structure is not saved as empty; the error links to the editor. */
 export const Unreadable = meta.story({
   args: { structureEditor },
   play: async ({ args, canvas }) => {
@@ -185,7 +185,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** A title, a description and a prompt must be there, a cover must be an address, and figures have their least. */
+/** Title, description and prompt are required, the cover must be a URL, and numbers have a minimum. */
 export const Faulty = meta.story({
   args: {
     result: {
@@ -213,7 +213,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** On its way. */
+/** Being saved. */
 export const Saving = meta.story({
   args: { saving: true },
   play: async ({ args, canvas }) => {
@@ -232,7 +232,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Saving failed: the page scrolls to the reason at the top. The typed text stays. */
+/** Saving failed: the page scrolls to the reason at the top, and keeps what was typed. */
 export const Failed = meta.story({
   args: { failure: "Failed to update story" },
   play: async ({ canvas }) => {
@@ -269,7 +269,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** What was written elsewhere is put in between what is being written, and the page says so. */
+/** Changes from elsewhere are merged into the form, and the page says so. */
 export const WrittenElsewhere = meta.story({
   args: {
     result: { state: "ready", story: { ...editedEntry, tagline: otherTagline } },
@@ -287,7 +287,7 @@ export const WrittenElsewhere = meta.story({
   },
 });
 
-/** A story that readers have is saved when its author says so. */
+/** A published story is saved only when its author presses the button. */
 export const Deliberate = meta.story({
   args: {
     saveStatus: { state: "deliberate" },
@@ -296,7 +296,7 @@ export const Deliberate = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({
   args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -304,7 +304,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The story could not be had. */
+/** The story could not be loaded. */
 export const LoadFailed = meta.story({
   args: { result: { state: "failed", message: "Failed to load story details" } },
   play: async ({ args, canvas }) => {
@@ -319,7 +319,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Urdu words, from right to left. */
+/** An Urdu story, right to left. */
 export const Urdu = meta.story({
   args: { result: { state: "ready", story: urduEntry } },
   globals: { direction: "rtl" },

@@ -12,15 +12,15 @@ export type EditResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryEntry };
 
-/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+/** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface EditStoryScreenProps extends EditStoryFormProps, ElementProps<"div", "title"> {
-  /** The story, or why it is not here. */
+  /** The story, or why it is not available. */
   result: EditResult;
   /** Loads the story again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A story's form for its author, with where the words are and what changed elsewhere. */
+/** A story's form for its author, with its save status and changes from elsewhere. */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { result, onRetry, options, onRetryOptions, onSave, saving, saved, onLeave, ...rest } =
     props;

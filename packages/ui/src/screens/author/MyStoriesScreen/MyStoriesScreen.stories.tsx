@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Drafts, what waits, what is read, what is put away; each list with its count. */
+/** Drafts, stories in review, published and archived ones, each list with its count. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const drafts = canvas.getByRole("region", { name: "Draft Stories" });
@@ -50,17 +50,17 @@ export const Default = meta.story({
   },
 });
 
-/** Publishing was refused: the findings are on the story's card. */
+/** Publishing was refused; the findings are on the story's card. */
 export const Refused = meta.story({
   args: {
     refusals: { [draftStory.id]: { message: "It cannot be published yet.", findings } },
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({ args: { working: { [draftStory.id]: "publish" as const } } });
 
-/** A page whose server deletes and restores at once. */
+/** A page on which deleting and restoring take effect at once. */
 function Deleting(props: MyStoriesScreenProps) {
   const [isGone, setGone] = useState(false);
   return (
@@ -76,7 +76,7 @@ function Deleting(props: MyStoriesScreenProps) {
   );
 }
 
-/** A deleted draft leaves a line that takes the deed back; the keyboard goes from one to the other. */
+/** A deleted draft is replaced by a line with an undo button; the focus moves with it. */
 export const Deleted = meta.story({
   render: (args) => <Deleting {...args} />,
   play: async ({ args, canvas }) => {
@@ -96,7 +96,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The only draft is deleted: the page does not say it is empty while an undo is possible. */
+/** The only draft is deleted: the page is not called empty as long as that can be undone. */
 export const DeletedLast = meta.story({
   args: { result: { state: "ready", stories: [draftStory] }, deleted: [deletedStory] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const DraftsOnly = meta.story({
   },
 });
 
-/** Nothing written yet. */
+/** No stories yet. */
 export const Empty = meta.story({
   args: { result: { state: "ready", stories: [] } },
   play: async ({ canvas }) => {
@@ -122,10 +122,10 @@ export const Empty = meta.story({
   },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({ args: { result: loading } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: failed },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Long words. */
+/** Long texts. */
 export const LongText = meta.story({
   args: { result: { state: "ready", stories: [longOwnStory, ...ownStories] } },
 });
@@ -145,7 +145,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Urdu, from right to left. */
+/** In Urdu, right to left. */
 export const Urdu = meta.story({
   args: { result: { state: "ready", stories: [urduOwnStory, ...ownStories] } },
   globals: { direction: "rtl" },

@@ -28,29 +28,29 @@ export type OwnStoriesResult =
   | { state: "failed"; message: string }
   | { state: "ready"; stories: readonly OwnStory[] };
 
-/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+/** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface MyStoriesScreenProps extends ElementProps<"div", "title"> {
-  /** The author's stories of every status, or why they are not here. */
+  /** The author's stories of every status, or why they are not available. */
   result: OwnStoriesResult;
   /** Loads them again after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Called with the action that was pressed and the id of its story. */
+  /** Called with the chosen action and the story's id. */
   onAct: (act: OwnStoryAction, id: string) => void;
   /** Creates a link by which others can try a draft. */
   onShare: (id: string) => void;
   /** Deleted drafts that can be restored, latest first. */
   deleted?: readonly DeletedStory[] | undefined;
-  /** Brings a deleted story back. */
+  /** Restores a deleted story. */
   onUndo: (id: string) => void;
-  /** Takes a deleted story off the list. */
+  /** Removes a deleted story from the list. */
   onForget: (id: string) => void;
-  /** The deleted one that is on its way back. */
+  /** The id of the deleted story that is being restored. */
   undoing?: string | undefined;
   /** Actions in progress, by the story's id. */
   working?: Readonly<Record<string, OwnStoryAction>> | undefined;
   /** Why an action failed, by the story's id. */
   refusals?: Readonly<Record<string, Refusal>> | undefined;
-  /** Where a story is begun. */
+  /** `create`: the form of a new story. */
   links: { create: string };
 }
 
@@ -61,7 +61,7 @@ const alwaysShown: ReadonlySet<OwnStatus> = new Set(["draft", "published"]);
 export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { result, onRetry, onAct, onShare, working = {}, refusals = {}, links, ...rest } = props;
   const { deleted = [], onUndo, onForget, undoing, ...root } = rest;
-  // Where the focus moves when its element is removed.
+  // The story just deleted; its undo line takes the focus.
   const [left, setLeft] = useState<string>();
   const [back, setBack] = useState<string>();
   const t = useMessages(authorMessages);
@@ -139,7 +139,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
 interface ShelfProps {
   status: OwnStatus;
   count: number;
-  /** What lay here. */
+  /** Lines for deleted stories of this group. */
   lines: readonly ReactNode[];
   children: ReactNode;
 }

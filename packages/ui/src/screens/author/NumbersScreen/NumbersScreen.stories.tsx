@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** A story that is read: the words beside the map say what it shows, and lead to it. */
+/** A story with plays: the list beside the map says in words what the map shows, and links to it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "The Last Ferry" })).toBeVisible();
@@ -69,7 +69,7 @@ export const Beloved = meta.story({
   },
 });
 
-/** Some plays started; none reached an ending. */
+/** Some plays were started, none reached an ending. */
 export const Begun = meta.story({
   args: {
     result: here({
@@ -87,7 +87,7 @@ export const Unplayed = meta.story({
   },
 });
 
-/** A draft without plays: how others can try it. */
+/** A draft without plays: the page says how others can try it. */
 export const UnplayedDraft = meta.story({
   args: { result: here({ numbers: none, status: "draft" }) },
   play: async ({ canvas }) => {
@@ -95,10 +95,10 @@ export const UnplayedDraft = meta.story({
   },
 });
 
-/** On their way. */
+/** Loading. */
 export const Loading = meta.story({ args: { result: loading } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: failed },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** Urdu, from right to left. */
+/** In Urdu, right to left. */
 export const Urdu = meta.story({
   args: {
     result: here({

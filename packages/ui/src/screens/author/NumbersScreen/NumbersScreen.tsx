@@ -22,13 +22,13 @@ export type NumbersResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: NumberedStory };
 
-/** What is handed on reaches the page's frame, or the frame of what is shown in its place. */
+/** Other props are passed to the frame of the page, or of what is shown instead of it. */
 export interface NumbersScreenProps extends ElementProps<"div", "title"> {
-  /** The story and its figures, or why they are not here. */
+  /** The story and its statistics, or why they are not available. */
   result: NumbersResult;
   /** Loads them again after a failure. */
   onRetry: () => void;
-  /** The way back to the author's stories. */
+  /** `back`: the author's stories. */
   links: { back: string };
 }
 

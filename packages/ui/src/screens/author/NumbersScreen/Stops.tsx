@@ -12,7 +12,7 @@ interface StopsProps {
   rows: readonly ShareRow[];
 }
 
-/** Where plays stop: in words, and lit on the map. */
+/** Where plays stop, in words and highlighted on the map. */
 export function Stops({ story, rows }: StopsProps) {
   const { graph, numbers, language } = story;
   const { number } = useFormats();

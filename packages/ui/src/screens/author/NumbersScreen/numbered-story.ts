@@ -4,7 +4,7 @@ import type { StoryGraph } from "@katha/storygraph";
 
 export interface NumberedStory {
   title: string;
-  /** Of the story's own words. */
+  /** The language of the story's text. */
   language: string;
   status: OwnStatus;
   graph: StoryGraph;

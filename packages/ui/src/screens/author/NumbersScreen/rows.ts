@@ -4,7 +4,7 @@ import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
 import { numbersMessages } from "../../../messages/authors/numbers.ts";
 import type { NumberedStory } from "./numbered-story.ts";
 
-/** The start of a scene's text in its row is no longer than this. */
+/** A row shows at most this much of a scene's text. */
 const lineLength = 120;
 
 export interface NumberRows {
@@ -13,7 +13,7 @@ export interface NumberRows {
   retold: readonly ShareRow[];
 }
 
-/** What the numbers say, scene by scene. */
+/** The statistics by scene. */
 export function useRows({ numbers, graph }: NumberedStory): NumberRows {
   const { number, percent } = useFormats();
   const t = useMessages(numbersMessages);

@@ -9,7 +9,7 @@ export const part = css({
 });
 export const good = css({ color: color.leaf, fontSize: text.lead });
 
-/** The list beside the map; before it where there is no room. */
+/** The list is beside the map, or above it on narrow screens. */
 export const beside = css({
   display: "grid",
   gap: space[6],

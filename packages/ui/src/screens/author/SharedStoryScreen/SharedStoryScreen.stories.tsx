@@ -44,7 +44,7 @@ export const Guest = meta.story({
   },
 });
 
-/** Its author looks at what they have given out. */
+/** The author opens their own link. */
 export const Author = meta.story({
   args: { result: draft(exileFacts, "author") },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Author = meta.story({
   },
 });
 
-/** It was published since. */
+/** The story has been published since. */
 export const Published = meta.story({
   args: { result: { state: "ready", story: exileFacts, reader: "reader" } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Published = meta.story({
   },
 });
 
-/** The session is being made. */
+/** The session is being created. */
 export const Starting = meta.story({ args: { starting: true } });
 
 /** The author has ended the link. */
@@ -75,19 +75,19 @@ export const Ended = meta.story({
   },
 });
 
-/** A piece of the address was lost. */
+/** Part of the URL is missing. */
 export const Broken = meta.story({
   args: { result: { state: "broken" } },
   parameters: { bar: "plain" },
 });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: { state: "loading" } },
   parameters: { bar: "plain" },
 });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Failed to open the story" } },
   parameters: { bar: "plain" },
@@ -106,7 +106,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** Urdu, from right to left. */
+/** In Urdu, right to left. */
 export const Urdu = meta.story({
   args: { result: draft(urduFacts, "reader") },
   globals: { direction: "rtl" },

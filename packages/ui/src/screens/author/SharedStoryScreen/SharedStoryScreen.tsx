@@ -24,21 +24,21 @@ export type SharedResult =
   | { state: "failed"; message: string }
   | { state: "ready"; story: StoryFacts; reader: SharedReader };
 
-/** What is handed on reaches the frame of the story, or of what is shown in its place. */
+/** Other props are passed to the frame of the story, or of what is shown instead of it. */
 export interface SharedStoryScreenProps extends ElementProps<"div", "title" | "onPlay"> {
-  /** The draft and who reads it, or why it is not here. */
+  /** The draft and who is reading it, or why it is not available. */
   result: SharedResult;
   /** Starts a session of the draft. */
   onPlay: () => void;
-  /** The session is being made. */
+  /** The session is being created. */
   starting?: boolean;
   /** Loads the draft again after a failure. */
   onRetry: () => void;
-  /** The start page, and where the author works on the draft. */
+  /** `home`: the home page. `own`: where the author edits the draft. */
   links: { home: string; own: string };
 }
 
-/** A draft, opened by its share link. */
+/** A draft, opened from its share link. */
 export function SharedStoryScreen(props: SharedStoryScreenProps) {
   const { result, onPlay, starting = false, onRetry, links, ...root } = props;
   const tCommon = useMessages(commonMessages);
@@ -87,7 +87,7 @@ interface SharedNoteProps {
   own: string;
 }
 
-/** The reader's relation to the story. */
+/** Tells the reader what this draft is, or that it has been published. */
 function SharedNote({ story, reader, own }: SharedNoteProps) {
   const t = useMessages(sharingMessages);
   const heading = useId();

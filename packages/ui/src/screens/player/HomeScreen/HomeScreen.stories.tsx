@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The library, open. */
+/** The library with all its rows. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: modes.everywhere } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Above the rows: what the reader can go on with. */
+/** With stories to continue above the rows. */
 export const WithBegun = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -61,7 +61,7 @@ export const WithBegun = meta.story({
   },
 });
 
-/** There are more pages: a press loads the next. */
+/** There are more pages: a button loads the next one. */
 export const MoreToCome = meta.story({
   args: { onLoadMore: fn() },
   play: async ({ args, canvas }) => {
@@ -70,7 +70,7 @@ export const MoreToCome = meta.story({
   },
 });
 
-/** Below the lists: what they leave out. */
+/** Below the lists: the filter for mature stories. */
 export const WithFilter = meta.story({
   args: { onLoadMore: fn(), filter: <MatureFilter hidden={false} onChange={fn()} /> },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const WithFilter = meta.story({
   },
 });
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const LoadingMore = meta.story({
   args: { onLoadMore: fn(), loadingMore: true },
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page failed to load. The stories stay, and a retry is offered. */
+/** The next page could not be loaded. The stories stay, and a retry is offered. */
 export const MoreFailed = meta.story({
   args: { onLoadMore: fn(), moreError: "Katha cannot be reached" },
   play: async ({ args, canvas }) => {
@@ -97,7 +97,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({
   render: () => <HomeScreen />,
   parameters: { bar: "plain" },
@@ -117,7 +117,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The stories could not be had, and nothing is there to show instead. */
+/** The stories could not be loaded, and there is nothing to show instead. */
 export const Failed = meta.story({
   render: ({ onRetry }) => (
     <HomeScreen error="Failed to fetch stories" {...(onRetry && { onRetry })} />
@@ -138,7 +138,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** Where nothing can be played yet there is no PLAY anywhere. */
+/** Stories cannot be played yet, so there are no PLAY buttons. */
 export const BeforePlay = meta.story({
   render: () => <HomeScreen lists={homeLists} />,
   play: async ({ canvas }) => {
@@ -149,8 +149,8 @@ export const BeforePlay = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** In Hindi words. */
+/** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Urdu stories, on a page that runs from the right. */
+/** Urdu stories on a right-to-left page. */
 export const Urdu = meta.story({ args: { lists: urduHomeLists }, globals: { direction: "rtl" } });

@@ -23,40 +23,40 @@ export interface CategoryList {
 }
 
 export interface HomeLists {
-  /** The featured story of the evening. */
+  /** The featured stories of the banner. */
   banner?: BannerProps["slides"];
-  /** Picked by the house. */
+  /** Picked by the editors. */
   featured: readonly StorySummary[];
-  /** Most played of late, the first one first. */
+  /** Most played recently, in descending order. */
   trending: readonly StorySummary[];
-  /** In their own order. */
+  /** One row per category, in the categories' order. */
   categories: readonly CategoryList[];
 }
 
 export interface HomeScreenProps extends ElementProps<"div", "onPlay"> {
-  /** What the page shows; absent until the first load. */
+  /** The stories of the page; absent until they have loaded. */
   lists?: HomeLists;
-  /** The links of the banner's other slides; without them it shows only the story. */
+  /** The links of the banner's other slides; without them it shows only featured stories. */
   bannerLinks?: BannerProps["links"];
-  /** Why the stories could not be loaded; those that are shown stay. */
+  /** Why the stories could not be loaded; stories that are already shown stay. */
   error?: string;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loadingMore?: boolean;
   /** Why the next page could not be loaded; a retry is offered. */
   moreError?: string;
-  /** Loads the next page; given while there is one. */
+  /** Loads the next page; absent on the last one. */
   onLoadMore?: () => void;
-  /** Loads the stories once more; without it no button is offered. */
+  /** Loads the stories again; without it no button is shown. */
   onRetry?: () => void;
-  /** Called with a story's id by its PLAY; without it no story shows one. */
+  /** Called with the story's id when PLAY is pressed; without it there are no PLAY buttons. */
   onPlay?: (id: string) => void;
-  /** Above the rows: the plays to go on with. */
+  /** Shown above the rows: the sessions to continue. */
   begun?: ReactNode;
-  /** Below the lists: what they leave out; `null` keeps its place free until it is there. */
+  /** Shown below the lists: the filter for mature stories; `null` reserves its space until it is loaded. */
   filter?: ReactNode;
 }
 
-/** The library: the featured story, then rows of stories by kind. */
+/** The library: the featured stories, then rows of stories. */
 export function HomeScreen(props: HomeScreenProps) {
   const { lists, bannerLinks, error, loadingMore, moreError, onLoadMore, ...rest } = props;
   const { onRetry, onPlay, begun, filter, ...root } = rest;

@@ -13,5 +13,5 @@ export const rows = css({
 
 export const more = css({ display: "grid", placeItems: "center", gap: space[4] });
 
-/** What comes late moves nothing: a reader who comes back may be at the end of the page. */
+/** Reserves the space of the filter, which loads late: a returning reader may be at the end of the page. */
 export const leavesOut = css({ minBlockSize: "44px" });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { bar: "over", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** A reader is asked for their age, once. */
+/** A reader confirms their age, once. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const title = { level: 1, name: "The Widow of the Salt Road" };
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** A guest signs in first. */
+/** A guest has to sign in first. */
 export const Guest = meta.story({
   args: { reader: "guest" },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Guest = meta.story({
   },
 });
 
-/** The age is known, and the reader has put the veil back. */
+/** The age is confirmed, but the reader has hidden mature stories again. */
 export const Confirmed = meta.story({
   args: { reader: "confirmed" },
   play: async ({ canvas }) => {
@@ -56,10 +56,10 @@ export const Confirmed = meta.story({
   },
 });
 
-/** On its way. */
+/** Being sent. */
 export const Busy = meta.story({ args: { busy: true } });
 
-/** It could not be saved. */
+/** Saving failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached." } });
 
 /** On a phone. */

@@ -15,24 +15,24 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { navMessages } from "../../../messages/site/nav.ts";
 import * as styles from "./styles.ts";
 
-/** Whether the reader can ask for mature stories, and has confirmed their age already. */
+/** Whether the reader is signed in and has confirmed their age. */
 export const matureReaders = ["guest", "unconfirmed", "confirmed"] as const;
 export type MatureReader = (typeof matureReaders)[number];
 
 export interface MatureStoryScreenProps extends ElementProps<"div"> {
-  /** What may be told of the story: its title and its author. */
+  /** The story; only its title and author may be shown. */
   story: Pick<StorySummary, "id" | "title" | "language" | "author">;
-  /** Who is asking: it decides what is said and what the button does. */
+  /** The kind of reader, which decides the text and what the button does. */
   reader: MatureReader;
   /** Takes a guest to the sign-in page. */
   onSignIn: () => void;
-  /** Asks for mature stories; of an unconfirmed reader it is also the confirmation. */
+  /** Turns on mature stories; an unconfirmed reader confirms their age with it. */
   onShow: () => void;
-  /** The wish is on its way. */
+  /** The change is being saved. */
   busy?: boolean;
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   failure?: string | undefined;
-  /** Where all the stories are. */
+  /** The address of the library. */
   home: string;
 }
 
@@ -42,7 +42,7 @@ const asked = {
   confirmed: "veil.confirmed",
 } as const;
 
-/** A mature story for those who have not asked for them: its title, and what to do. */
+/** Shown instead of a mature story to readers who have not turned them on: its title, and what to do. */
 export function MatureStoryScreen(props: MatureStoryScreenProps) {
   const { story, reader, onSignIn, onShow, busy = false, failure, home, ...root } = props;
   const t = useMessages(matureMessages);

@@ -5,11 +5,11 @@ export const veil = css({
   position: "absolute",
   inset: 0,
   overflow: "hidden",
-  // Larger than its frame, so that the blur has no edge.
+  // Larger than its frame, so that the blur's edges are cut off.
   "& > *": { filter: "blur(14px)", transform: "scale(1.1)" },
 });
 
-/** Clear of the bar, also where the words fill the stage. */
+/** Keeps clear of the bar, even if the text fills the stage. */
 export const rating = css({ marginBlockStart: space[8] });
 
 export const author = css({

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { PictureSource } from "../../../primitives/content/Picture/Picture.tsx";
 import { backdrop, source } from "./styles.ts";
 
-/** The canvas has one pixel for so many of the screen's. */
+/** How many screen pixels one pixel of the canvas stands for, in each direction. */
 const scale = 16;
 const blurPx = 28;
 
@@ -36,7 +36,7 @@ function drawBlurred(picture: HTMLImageElement, canvas: HTMLCanvasElement): void
   const { naturalWidth, naturalHeight } = picture;
   const fit = Math.max(canvas.width / naturalWidth, canvas.height / naturalHeight);
   const [width, height] = [naturalWidth * fit, naturalHeight * fit];
-  // Browsers without filters on a canvas still show the picture at a sixteenth of its size.
+  // Browsers without canvas filters still show the picture, at a sixteenth of its resolution.
   context.filter = `blur(${blurPx / scale}px) saturate(1.35)`;
   context.imageSmoothingQuality = "high";
   context.drawImage(

@@ -93,7 +93,7 @@ const meta = preview.meta({
   parameters: { layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** In the middle of a story: choose a line, or write one. */
+/** In the middle of a story: choose a line, or type one. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(document.documentElement.style.overflow).toBe("hidden");
@@ -105,7 +105,7 @@ export const Default = meta.story({
   },
 });
 
-/** Undo asks first. */
+/** Undo asks for confirmation. */
 export const AsksBeforeUndo = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
@@ -118,7 +118,7 @@ export const AsksBeforeUndo = meta.story({
   },
 });
 
-/** Where nothing can be taken back there is nothing to ask. */
+/** There is nothing to undo, so Undo does not ask. */
 export const UndoAtTheBeginning = meta.story({
   args: { result: here({ isAtBeginning: true, retelling: null }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -129,7 +129,7 @@ export const UndoAtTheBeginning = meta.story({
   },
 });
 
-/** Words that were taken for a choice: one press takes it back, and the keyboard goes on in the line. */
+/** A typed line was taken for a choice: one button undoes that, and the focus returns to the text field. */
 export const TakenForAChoice = meta.story({
   args: { result: here({ takenChoice: "Climb down to the boats" }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -144,7 +144,7 @@ export const TakenForAChoice = meta.story({
   },
 });
 
-/** Where a story asks XP for going back, it is said before it is taken. */
+/** If undoing costs XP, the player is told before it is charged. */
 export const TakenBackForXp = meta.story({
   args: { result: here({ takenChoice: "Climb down to the boats", xpCosts: { undo: 1 } }) },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -176,7 +176,7 @@ const counted: Partial<PlaySession> = {
   ],
 };
 
-/** A story that keeps count: how things stand, what changed, what is locked, and commands of its own. */
+/** A story with state: its values, what changed, locked choices, and commands of its own. */
 export const KeepsCount = meta.story({
   args: { result: here(counted) },
   play: async ({ args, canvas }) => {
@@ -194,7 +194,7 @@ export const KeepsCount = meta.story({
   },
 });
 
-/** The same with ten commands on a phone: the page keeps room for the story. */
+/** The same with ten commands on a phone: there is still room for the story. */
 export const KeepsCountOnAPhone = meta.story({
   args: { result: here({ ...counted, ownCommands: tenCommands }) },
   globals: { viewport: { value: "phone" } },
@@ -220,7 +220,7 @@ export const KeepsCountInHindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** The state of a story in Urdu, from the right. */
+/** The state of a story in Urdu, right to left. */
 export const KeepsCountInUrdu = meta.story({
   args: {
     result: here({
@@ -247,7 +247,7 @@ export const ToldAgain = meta.story({
   },
 });
 
-/** Grown from another session, which is a press away. */
+/** A branch of another session, with a link to it. */
 export const Branched = meta.story({
   args: { result: here({ origin: "#other" }) },
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ export const Thinking = meta.story({
   },
 });
 
-/** The coins did not reach: models they reach for. */
+/** Not enough coins: cheaper models are offered. */
 export const Alternatives = meta.story({
   args: { result: here({ alternatives: textModels.slice(0, 2) }) },
   play: async ({ args, canvas }) => {
@@ -276,7 +276,7 @@ export const Alternatives = meta.story({
   },
 });
 
-/** The story has ended: its last passage is read undisturbed, the summary comes when asked for, and nothing offers a way on that is none. */
+/** The story has ended: nothing covers its last passage, the summary opens on request, and no command continues it. */
 export const Ended = meta.story({
   args: {
     result: here({
@@ -288,7 +288,7 @@ export const Ended = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Play again" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "See how it ended" }));
-    // It is fetched when the browser has nothing else to do.
+    // Its code is loaded when the browser is idle.
     const stay = { name: "Read it once more" };
     await userEvent.click(await screen.findByRole("button", stay, { timeout: 5_000 }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -301,7 +301,7 @@ export const Ended = meta.story({
   },
 });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: loading, cover: null },
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There is no such session. */
+/** The session does not exist. */
 export const Missing = meta.story({
   args: { result: missing, cover: null },
   play: async ({ canvas }) => {
@@ -323,7 +323,7 @@ export const Missing = meta.story({
   },
 });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: failed, cover: null },
   play: async ({ args, canvas }) => {
@@ -343,7 +343,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** A question above the tray takes its place from the log, and nothing of the log lies over it. */
+/** A question above the tray shrinks the log, which must not overlap it. */
 export const Asks = meta.story({
   args: {
     result: here({ state: lampState, ownCommands: lampCommands }),
@@ -359,7 +359,7 @@ export const Asks = meta.story({
   },
 });
 
-/** A story in Hindi, with Hindi words around it. */
+/** A Hindi story in the Hindi interface. */
 export const Hindi = meta.story({
   args: {
     result: here({
@@ -372,7 +372,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** A story in Urdu, on a page that runs from the right. */
+/** An Urdu story on a right-to-left page. */
 export const Urdu = meta.story({
   args: {
     result: here({

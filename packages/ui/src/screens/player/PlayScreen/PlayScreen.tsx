@@ -22,17 +22,17 @@ export type PlayResult =
 type Root = ElementProps<"main", keyof SessionCallbacks>;
 
 export interface PlayScreenProps extends Root, SessionCallbacks {
-  /** The session, or why it is not there yet. */
+  /** The session, or why it is not available. */
   result: PlayResult;
-  /** Where all the stories are. */
+  /** The address of the library. */
   home: string;
-  /** The story's cover, out of focus behind everything. */
+  /** The story's cover, shown blurred in the background. */
   cover?: PictureSource | null;
-  /** Loads the session once more; without it no button is offered. */
+  /** Loads the session again; without it no button is shown. */
   onRetry?: () => void;
 }
 
-/** The whole screen is the page of a story, over its own cover. */
+/** The page on which a story is played, over its blurred cover. */
 export function PlayScreen(props: PlayScreenProps) {
   const {
     result,

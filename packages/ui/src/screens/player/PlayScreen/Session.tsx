@@ -36,23 +36,23 @@ export interface PlaySession
     Pick<PlayLogProps, "entries" | "language" | "origin" | "sourcesNote">,
     Pick<CommandTrayProps, "draft" | "prices" | "ownCommands" | "maxLength">,
     Pick<TopBarProps, "title" | "guide" | "xpCosts" | "text" | "image"> {
-  /** What the story counts and shows; without it there is no line of it. */
+  /** The story's visible state; without it the state line is not shown. */
   state?: PlayerState;
   /** A turn is in progress. */
   busy: boolean;
-  /** The state of its connection. */
+  /** The state of the turn's connection. */
   connection?: PlayLogProps["connection"];
   /** The lines to choose from. */
   choices: ChoicesProps["choices"];
-  /** What the foot of the page says. */
+  /** The receipt at the bottom of the page. */
   receipt: ReceiptLineProps;
-  /** Models the coins reach for, after one they did not; the panel is closed when there are none. */
+  /** Models the player can afford, after they chose one they cannot; if empty, the panel is closed. */
   alternatives: readonly ModelOption[];
-  /** The last part can be retold; null where there is nothing but the opening. */
+  /** For retelling the last part; null if there is only the opening. */
   retelling?: Pick<RetellPartProps, "price" | "version" | "versions" | "busy"> | null;
-  /** The choice that the words which led to the last part were taken for; null where it was pressed. */
+  /** The choice that the player's typed line was taken for in the last turn; null if they pressed one. */
   takenChoice?: string | null;
-  /** There is no part yet to take back: Undo asks nothing, and is answered so. */
+  /** There is no part to undo yet: Undo does not ask, and the player is told so. */
   isAtBeginning?: boolean;
   /** The story has reached one of its endings. */
   ending: EndingFacts | null;
@@ -60,7 +60,7 @@ export interface PlaySession
 
 /** Without these the last part cannot be retold. */
 interface Retelling {
-  /** Has the last part told once more. */
+  /** Retells the last part. */
   onRetell?: RetellPartProps["onRetell"] | undefined;
   /** Called with the version of the last part to show, from 1. */
   onVersionChange?: RetellPartProps["onVersionChange"] | undefined;
@@ -72,23 +72,23 @@ export interface SessionCallbacks
     Pick<TopBarProps, "onModelChange" | "onBack" | "onMemory">,
     Pick<PlayLogProps, "onPart" | "onTryNow">,
     Retelling {
-  /** Takes the last part back, whose words were meant otherwise; without it no button is offered. */
+  /** Undoes the last part because the typed line meant something else; without it no button is shown. */
   onNotMeant?: (() => void) | undefined;
-  /** Called with the command that was pressed; with `undo` only after it was confirmed. */
+  /** Called with the chosen command; `undo` has been confirmed by then. */
   onCommand: (command: TrayCommand) => void;
-  /** Called with the line that was chosen. */
+  /** Called with the chosen line. */
   onSelectChoice: (choice: string) => void;
-  /** Called with the key of a model that the coins reach for. */
+  /** Called with the key of the chosen model. */
   onAlternative: (key: string) => void;
   /** Closes the offer of other models. */
   onCloseAlternatives: () => void;
-  /** Begins the story anew. */
+  /** Starts the story again. */
   onAgain: () => void;
-  /** Called where a question or the ending's summary was asked for and its code could not be fetched. */
+  /** Called if the code of a question or of the ending's summary could not be loaded. */
   onUnavailable?: (() => void) | undefined;
-  /** Shown above the first part: what one should know of the text. */
+  /** Shown above the first part: a note on the text. */
   aboveLog?: ReactNode;
-  /** Shown above the tray: what the player is told or asked before the next turn. */
+  /** Shown above the tray: notices and questions before the next turn. */
   aboveTray?: ReactNode;
   /** Shown below the ending: the rating. */
   afterEnding?: ReactNode;
@@ -107,7 +107,7 @@ const fetchEnding = () =>
     ({ EndingDialog }) => EndingDialog,
   );
 
-/** The bar, the page and the tray; the two questions a story can ask are fetched when it may ask them. */
+/** The bar, the log and the tray; the code of the two dialogs is loaded when they may be needed. */
 export function Session({ session, ...on }: SessionProps) {
   const { entries, language, busy, choices, alternatives, retelling, ending } = session;
   const { takenChoice = null } = session;
@@ -115,7 +115,7 @@ export function Session({ session, ...on }: SessionProps) {
   const [asked, setAsked] = useState<"undo" | "notMeant" | null>(null);
   const t = useMessages(playMessages);
   const { locale } = useFormats();
-  // The summary would cover the last passage while it is read: it waits to be asked for.
+  // The summary would cover the last passage, so it opens only on request.
   const [isEndingOpen, setEndingOpen] = useState(false);
   if (ending === null && isEndingOpen) setEndingOpen(false);
   const [UndoDialog, reachUndo] = useLoadOnIntent(fetchUndo);

@@ -12,13 +12,13 @@ export const screen = css({
   overflow: "auto",
   overscrollBehavior: "contain",
   background: color.ground,
-  // The whole story, in ink on paper.
+  // Prints the whole story, in dark text on white.
   [printed]: { position: "static", display: "block", overflow: "visible", colorScheme: "light" },
 });
 
 const notPrinted = { [printed]: { display: "none" } } as const;
 
-/** Wider than the screen, so that the blur has no edge on it. */
+/** Wider than the screen, so that the blur's edges are not visible. */
 export const backdrop = css({
   position: "fixed",
   zIndex: -2,
@@ -28,7 +28,7 @@ export const backdrop = css({
   objectFit: "cover",
   ...notPrinted,
 });
-/** What the backdrop is painted from. */
+/** The image that the backdrop's canvas draws. */
 export const source = css({ display: "none" });
 export const veil = css({
   position: "fixed",
@@ -38,7 +38,7 @@ export const veil = css({
   ...notPrinted,
 });
 
-/** What a question above the tray, or a small phone, leaves of the log; below that the screen scrolls. */
+/** The log's minimum height under a question or on a small phone; below that the screen scrolls. */
 const logHeightLeast = 200;
 
 export const session = css({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Focuses the field of the tray; after an ending it is there only once the turn is over. */
+/** Focuses the tray's field; after an ending the field appears only when the turn is over. */
 export function useFieldFocus(isThere: boolean, busy: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isAwaited = useRef(false);

@@ -58,7 +58,7 @@ export const WithCoins = meta.story({
   },
 });
 
-/** The email waits to be verified. */
+/** The email address is not verified yet. */
 export const Unverified = meta.story({
   args: { notice: <VerifyHint email="meera@example.org" onResend={() => undefined} /> },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({ args: { panels: all({ state: "loading" }) } });
 
 /** Nothing to do today. */
@@ -74,7 +74,7 @@ export const Empty = meta.story({
   args: { panels: all({ state: "ready", tasks: [], player }) },
 });
 
-/** One row failed; the others are shown, and a retry loads only it. */
+/** One row failed; the others are shown, and a retry loads only that row. */
 export const PartlyFailed = meta.story({
   args: {
     panels: {
@@ -97,7 +97,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Long words. */
+/** Long texts. */
 export const LongText = meta.story({
   args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [longTask], player } } },
 });
@@ -108,7 +108,7 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** In Urdu, from right to left. */
+/** In Urdu, right to left. */
 export const Urdu = meta.story({
   args: { panels: { ...taskPanels, daily: { state: "ready", tasks: [urduTask], player } } },
   globals: { direction: "rtl" },

@@ -11,19 +11,19 @@ import { progressMessages } from "../../../messages/players/progress.ts";
 import { actions, head, note, page, title } from "./styles.ts";
 
 export interface ProgressScreenProps extends ElementProps<"div"> {
-  /** The tasks of each kind, or why they are not there yet. */
+  /** The tasks of each kind, or why they are not available. */
   panels: Readonly<Record<TaskKind, TaskResult>>;
-  /** Called with the kind that is to be loaded once more; without it no button is offered. */
+  /** Called with the kind to load again; without it no button is shown. */
   onRetry?: (kind: TaskKind) => void;
   /** Signs out. */
   onLogout: () => void;
-  /** Signing out is on its way. */
+  /** Signing out is in progress. */
   signingOut?: boolean;
   /** Where the settings are; without them there is no link. */
   links?: { settings?: string };
-  /** Above the tasks: a reminder to verify the email address, for example. */
+  /** Shown above the tasks, for example a reminder to verify the email address. */
   notice?: ReactNode;
-  /** Below the tasks: the coins, for example. */
+  /** Shown below the tasks, for example the coins. */
   children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** Plays to go on with, bookmarks, likes, and the plays that came to an ending. */
+/** Sessions to continue, bookmarks, likes and finished sessions. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const open = within(canvas.getByRole("region", { name: "Go on playing" }));
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing on it: one sentence, and the way to all stories. */
+/** Empty: one sentence, and a link to all stories. */
 export const Empty = meta.story({
   args: { lists: { open: ready(), bookmark: ready(), like: ready(), ended: ready() } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Bookmarks alone: the other parts say what comes there. */
+/** Only bookmarks: the other parts say what they are for. */
 export const BookmarksOnly = meta.story({
   args: { lists: { ...shelf, open: ready(), like: ready(), ended: ready() } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const BookmarksOnly = meta.story({
 const coming = { state: "loading" } as const;
 const allComing: ShelfLists = { open: coming, bookmark: coming, like: coming, ended: coming };
 
-/** The first load. */
+/** Loading for the first time. */
 export const Loading = meta.story({
   args: { lists: allComing },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Loading = meta.story({
 
 const lost = { state: "failed", message: "This part of your shelf did not come." } as const;
 
-/** One part could not be had: the others are there. */
+/** One part could not be loaded; the others are shown. */
 export const PartFailed = meta.story({
   args: { lists: { ...shelf, bookmark: lost } },
   play: async ({ args, canvas }) => {
@@ -108,7 +108,7 @@ export const PartFailed = meta.story({
   },
 });
 
-/** There are more in each part. */
+/** Each part has more pages. */
 export const MoreToCome = meta.story({
   args: {
     lists: {
@@ -123,7 +123,7 @@ export const MoreToCome = meta.story({
   },
 });
 
-/** Stories that were archived, and mature ones behind their veil. */
+/** Archived stories, and mature stories that are hidden. */
 export const ClosedAndVeiled = meta.story({
   args: {
     lists: {
@@ -138,7 +138,7 @@ export const ClosedAndVeiled = meta.story({
   },
 });
 
-/** Long words. */
+/** Long texts. */
 export const LongText = meta.story({
   args: {
     lists: {
@@ -163,7 +163,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** Urdu, from right to left. */
+/** In Urdu, right to left. */
 export const Urdu = meta.story({
   args: {
     lists: {

@@ -17,7 +17,7 @@ import { shelfMessages } from "../../../messages/players/shelf.ts";
 import * as styles from "./styles.ts";
 
 export const shelfPartNames = ["open", "bookmark", "like", "ended"] as const;
-/** The plays that go on, what was bookmarked, what was liked, and the plays that came to an ending. */
+/** Sessions to continue, bookmarks, likes, and finished sessions. */
 export type ShelfPartName = (typeof shelfPartNames)[number];
 
 export interface ShelfLists {
@@ -28,25 +28,25 @@ export interface ShelfLists {
 }
 
 export interface ShelfScreenProps extends ElementProps<"div", "onPlay"> {
-  /** What is on the shelf, part by part, or why it is not here yet. */
+  /** The stories of each part, or why they are not available. */
   lists: ShelfLists;
-  /** Called with the part that is to be loaded once more; without it no button is offered. */
+  /** Called with the part to load again; without it no button is shown. */
   onRetry?: (part: ShelfPartName) => void;
-  /** Called with the part of which the next page is wanted. */
+  /** Called with the part whose next page to load. */
   onMore: (part: ShelfPartName) => void;
-  /** Sets a mark or takes it off, with the story's id. */
+  /** Called with a mark to set or remove, and the story's id. */
   onMark: (mark: StoryMark, id: string) => void;
-  /** Called with a story's id by its PLAY; without it no story shows one. */
+  /** Called with the story's id when PLAY is pressed; without it there are no PLAY buttons. */
   onPlay?: (id: string) => void;
-  /** Where stories are found. */
+  /** `home`: the library. */
   links: { home: string };
-  /** Below the lists: what they leave out. */
+  /** Below the lists: the filter for mature stories. */
   filter?: ReactNode;
 }
 
 const partTitles = { bookmark: "bookmarks", like: "likes" } as const;
 
-/** What a player comes back for: the plays to go on with, the bookmarks, and what they liked. */
+/** A player's sessions, bookmarks and likes. */
 export function ShelfScreen(props: ShelfScreenProps) {
   const { lists, onRetry, onMore, onMark, onPlay, links, filter, ...root } = props;
   const t = useMessages(shelfMessages);

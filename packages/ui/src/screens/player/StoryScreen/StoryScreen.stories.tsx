@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Finished before: its reader gives it stars, or others than before. */
+/** A story that the reader has finished: they can rate it, or change their rating. */
 export const Finished = meta.story({
   args: { afterFigures: <RateStory value={4} onValueChange={fn()} /> },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Nobody here could tell it: it has no scenes, and no model is set up. */
+/** The story cannot be played: it has no scenes, and no model is set up. */
 export const NeedsModel = meta.story({
   args: { result: here({ ...exileFacts, needsModel: true }) },
   play: async ({ canvas }) => {
@@ -54,10 +54,10 @@ export const NeedsModel = meta.story({
   },
 });
 
-/** The session is being made. */
+/** The session is being created. */
 export const Starting = meta.story({ args: { starting: true } });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: loading },
   parameters: { bar: "plain" },
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** No such story, and a way back. */
+/** The story does not exist; a link leads back. */
 export const Missing = meta.story({
   args: { result: missing },
   parameters: { bar: "plain" },
@@ -92,7 +92,7 @@ export const Failed = meta.story({
 /** A draft with nothing filled in. */
 export const Bare = meta.story({ args: { result: here(quietFacts) } });
 
-/** Everything of it too long. */
+/** Every text is too long. */
 export const LongText = meta.story({
   args: { result: here({ ...exileFacts, ...longStory }) },
 });
@@ -100,10 +100,10 @@ export const LongText = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** In Hindi words. */
+/** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** An Urdu story on a page that runs from the right. */
+/** An Urdu story on a right-to-left page. */
 export const Urdu = meta.story({
   args: { result: here(urduFacts) },
   globals: { direction: "rtl" },

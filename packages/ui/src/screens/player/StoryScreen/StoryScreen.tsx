@@ -23,19 +23,19 @@ export type StoryResult =
   | { state: "ready"; story: StoryFacts };
 
 export interface StoryScreenProps extends ElementProps<"div", "onPlay">, StoryActions {
-  /** The story, or why it is not there. */
+  /** The story, or why it is not available. */
   result: StoryResult;
-  /** Where all the stories are. */
+  /** The address of the library. */
   home: string;
-  /** Loads the story once more; without it no button is offered. */
+  /** Loads the story again; without it no button is shown. */
   onRetry?: () => void;
-  /** Under the cover: a quiet line on the text. */
+  /** Shown below the cover: a note on the text. */
   note?: ReactNode;
-  /** Under the figures: what the reader thinks of it, once they have finished it. */
+  /** Shown below the figures: the reader's rating, once they have finished the story. */
   afterFigures?: ReactNode;
 }
 
-/** The page of a story: its cover, what it is about, its figures, and the way in. */
+/** A story's page: its cover, description, figures and the button to play it. */
 export function StoryScreen(props: StoryScreenProps) {
   const { result, home, onRetry, note, afterFigures, ...others } = props;
   const { starting, onPlay, onLike, onBookmark, onShare, ...root } = others;

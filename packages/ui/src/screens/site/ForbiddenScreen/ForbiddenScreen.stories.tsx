@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** A reader on an administrators' page. */
+/** A reader on an admin page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,13 +6,13 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
 export interface ForbiddenScreenProps extends ElementProps<"div", "title"> {
-  /** The address of the first page. */
+  /** The address of the home page. */
   home: string;
   /** Where to sign in with another account. */
   login?: string;
 }
 
-/** A page that the reader may not see (403). */
+/** Shown instead of a page that the reader may not see (403). */
 export function ForbiddenScreen({ home, login, ...root }: ForbiddenScreenProps) {
   const t = useMessages(errorPageMessages);
   const tCommon = useMessages(commonMessages);

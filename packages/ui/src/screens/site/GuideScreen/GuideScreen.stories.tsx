@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { bar: "plain", layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** All there is to do, and what it takes. */
+/** All commands, and what they cost. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("How to Play");
@@ -48,7 +48,7 @@ export const WithoutModels = meta.story({
   },
 });
 
-/** On a phone each command has a card of its own. */
+/** On a phone each command is a card. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */
@@ -59,5 +59,5 @@ export const Hindi = meta.story({
   },
 });
 
-/** From the right. */
+/** Right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

@@ -13,22 +13,22 @@ import * as styles from "./styles.ts";
 
 /** A model as the pickers show it. */
 export interface GuideModel {
-  /** Its name in the contract. */
+  /** Its key in the contract. */
   key: string;
-  /** What players call it. */
+  /** The name that players see. */
   name: string;
   /** What it is good at, in a sentence. */
   note: string;
-  /** In coins. */
+  /** The price in coins. */
   price: number;
 }
 
 export interface GuideScreenProps extends ElementProps<"div"> {
-  /** The address of the first page, where stories are found. */
+  /** The address of the library. */
   home: string;
-  /** The addresses in the guidebook beside the text. */
+  /** The addresses of the links in the guidebook. */
   guidebook: GuidebookLinks;
-  /** Absent until the list has loaded, or when it failed. */
+  /** Absent while the list loads, or if it could not be loaded. */
   models?: { text: readonly GuideModel[]; image: readonly GuideModel[] } | undefined;
 }
 

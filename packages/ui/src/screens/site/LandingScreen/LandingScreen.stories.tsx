@@ -40,7 +40,7 @@ const past = async (ms: number) => {
   const over = performance.now() + ms;
   await until(() => performance.now() > over);
 };
-/** It goes by sections, and has had the time to listen. */
+/** Waits until the page scrolls by section and its listeners are attached. */
 async function paged() {
   await until(() => document.querySelector("[data-paged]") !== null);
   await past(100);
@@ -82,7 +82,7 @@ export const Default = meta.story({
   },
 });
 
-/** By wheel, a section at a time; further turns within half a second are ignored. */
+/** The wheel scrolls one section at a time; further turns within half a second are ignored. */
 export const Wheel = meta.story({
   play: async ({ canvas }) => {
     await paged();
@@ -95,7 +95,7 @@ export const Wheel = meta.story({
   },
 });
 
-/** A wheel that runs out goes no further. */
+/** A wheel that is still slowing down does not scroll another section. */
 export const WheelRunsOut = meta.story({
   play: async ({ canvas }) => {
     await paged();
@@ -109,7 +109,7 @@ export const WheelRunsOut = meta.story({
   },
 });
 
-/** By keys: Page Down, the arrows and the space bar turn, Home and End go to either end. */
+/** Page Down, the arrow keys and the space bar turn to the next section, Home and End to the first and last. */
 export const Keyboard = meta.story({
   play: async () => {
     await paged();
@@ -157,7 +157,7 @@ const swipe = async (place: HTMLElement, from: number, to: number) => {
   await fireEvent.touchEnd(place, { touches: [], changedTouches: at(to) });
 };
 
-/** On a phone by a finger, from more than 50 px on; how it works goes card by card before it lets one on. */
+/** On a phone a swipe of more than 50 px turns; "how it works" goes through its cards first. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a phone the sections are in the menu. */
+/** On a phone the links to the sections are in the menu. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -204,7 +204,7 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Before covers have loaded, patterns are shown. */
+/** Patterns are shown until the covers have loaded. */
 export const WithoutCovers = meta.story({ args: { covers: [] } });
 
 /** In Hindi. */
@@ -215,10 +215,10 @@ export const Hindi = meta.story({
   },
 });
 
-/** Right to left, with the doorway at the left. */
+/** Right to left, with the doorway on the left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });
 
-/** With large letters it no longer fits screen by screen, and scrolls like any page. */
+/** With large text the sections do not fit the screen, and the page scrolls normally. */
 export const LargeText = meta.story({
   beforeEach: () => {
     document.documentElement.style.fontSize = "200%";

@@ -25,17 +25,17 @@ import * as styles from "./styles.ts";
 
 export interface LandingScreenProps
   extends ElementProps<"div">, Pick<LandingHeaderProps, "onUnavailable"> {
-  /** The address at which stories are found. */
+  /** The address of the library. */
   home: string;
-  /** At the foot: terms, privacy. */
+  /** Links in the footer, such as terms and privacy. */
   links?: readonly { href: string; label: string }[];
-  /** Covers of stories that are there to be played; the first also opens the sample page. */
+  /** Covers of stories that can be played; the first also opens the sample page. */
   covers?: readonly PictureSource[];
-  /** Language and light. */
+  /** The switches of language and theme. */
   children?: ReactNode;
 }
 
-/** The landing page: five full-screen sections where they fit, else a plain page. */
+/** The landing page: five full-screen sections if they fit, otherwise a page that scrolls normally. */
 export function LandingScreen(props: LandingScreenProps) {
   const { home, links, covers, children, onUnavailable, ref, ...root } = props;
   const page = useRef<HTMLDivElement>(null);

@@ -126,7 +126,7 @@ export const two = css({
 });
 export const words = css({ display: "grid", gap: space[4], [from.tablet]: { gap: space[6] } });
 export const soft = css({ color: color.inkSoft });
-/** What the page beside it shows as well; where a screen must hold both, it is left to the page. */
+/** Repeats what the page beside it shows, so it is hidden on small screens that have to fit both. */
 export const more = css({ "[data-paged] &": { [below.tablet]: { display: "none" } } });
 
 export const title = css({

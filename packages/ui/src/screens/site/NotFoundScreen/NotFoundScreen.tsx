@@ -6,11 +6,11 @@ import { commonMessages } from "../../../messages/site/common.ts";
 import { errorPageMessages } from "../../../messages/site/error-pages.ts";
 
 export interface NotFoundScreenProps extends ElementProps<"div", "title"> {
-  /** The address of the first page. */
+  /** The address of the home page. */
   home: string;
 }
 
-/** A page that is not there (404). */
+/** Shown for an address that does not exist (404). */
 export function NotFoundScreen({ home, ...root }: NotFoundScreenProps) {
   const t = useMessages(errorPageMessages);
   const tCommon = useMessages(commonMessages);

@@ -33,7 +33,7 @@ async function join(canvas: Canvas) {
   return canvas.findByRole("heading", { name: "Thank you for joining!" }, { timeout: 3_000 });
 }
 
-/** As one finds it. */
+/** Before anything is entered. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Coming Soon")).toBeVisible();
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Joined: the form opens elsewhere, and here is the way home. */
+/** Joined: the form opens on another site, and this page links home. */
 export const Joined = meta.story({
   play: async ({ args, canvas }) => {
     const thanks = await join(canvas);
@@ -62,7 +62,7 @@ export const Joined = meta.story({
   },
 });
 
-/** Where no form elsewhere is set the name is kept here, with consent, and the page says so before and after. */
+/** Without an external form the entry is stored here, with consent; the page says so before and after. */
 export const KeptHere = meta.story({
   args: { onOpenForm: undefined },
   play: async ({ args, canvas }) => {
@@ -75,10 +75,10 @@ export const KeptHere = meta.story({
   },
 });
 
-/** Before anything is written, where the name is kept here. */
+/** Before anything is entered, if the entry is stored here. */
 export const AsksConsent = meta.story({ args: { onOpenForm: undefined } });
 
-/** The list could not be reached: what was written stays. */
+/** Sending failed; the fields keep their values. */
 export const Failed = meta.story({
   args: {
     onOpenForm: undefined,
@@ -104,5 +104,5 @@ export const Hindi = meta.story({
   },
 });
 
-/** From the right. */
+/** Right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl", locale: "hi" } });

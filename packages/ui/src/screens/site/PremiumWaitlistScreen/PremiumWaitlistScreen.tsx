@@ -17,17 +17,17 @@ import { waitlistMessages } from "../../../messages/site/waitlist.ts";
 import * as styles from "./styles.ts";
 
 export interface PremiumWaitlistScreenProps extends ElementProps<"div"> {
-  /** The addresses of the first page and of the two texts that one agrees to. */
+  /** The addresses of the home page and of the two texts to agree to. */
   links: { home: string; terms: string; privacy: string };
-  /** Keeps the entry; answers with what went wrong, or with nothing. */
+  /** Saves the entry; returns what went wrong, or nothing. */
   onJoin: WaitlistFormProps["onJoin"];
-  /** Opens the form elsewhere; without it the entry is kept here. */
+  /** Opens the external form; without it the entry is stored here. */
   onOpenForm?: (() => void) | undefined;
-  /** Behind the form; without it a pattern is drawn. */
+  /** Shown behind the form; without it a pattern is drawn. */
   picture?: PictureSource | undefined;
 }
 
-/** What premium will be, and a place to say that one would like it. */
+/** Describes premium, with a form to join its waitlist. */
 export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
   const { links, onJoin, onOpenForm, picture, ...root } = props;
   const t = useMessages(waitlistMessages);
@@ -81,7 +81,7 @@ export function PremiumWaitlistScreen(props: PremiumWaitlistScreenProps) {
   );
 }
 
-/** The sentence of its language, with the two links where it wants them. */
+/** The sentence of consent, with the two links where its translation puts them. */
 function Agreement({ links }: Pick<PremiumWaitlistScreenProps, "links">) {
   const t = useMessages(waitlistMessages);
   const put: Record<string, ReactNode> = {

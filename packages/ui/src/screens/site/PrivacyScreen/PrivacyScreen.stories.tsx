@@ -26,7 +26,7 @@ const sections = [
   "Contact",
 ];
 
-/** All nine sections, each a jump away. */
+/** All nine sections, each linked from the table of contents. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Last updated Mar 27, 2024")).toBeVisible();
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** With an address to write to. */
+/** With a contact address. */
 export const WithContact = meta.story({
   args: { contact: { name: "privacy@example.org", href: "mailto:privacy@example.org" } },
   play: async ({ canvas }) => {
@@ -48,5 +48,5 @@ export const WithContact = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** The frame in Hindi. */
+/** In Hindi, except for the text itself. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -8,13 +8,13 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 
 export interface PrivacyScreenProps extends ElementProps<"div", "title"> {
-  /** The addresses in the guidebook beside the text. */
+  /** The addresses of the links in the guidebook. */
   guidebook: GuidebookLinks;
-  /** Where the site's keeper can be written to. */
+  /** How to contact the operator of the site. */
   contact?: LegalContact | undefined;
 }
 
-/** What is kept of a reader, and for how long. */
+/** The privacy policy. */
 export function PrivacyScreen({ guidebook, contact, ...root }: PrivacyScreenProps) {
   const t = useMessages(legalMessages);
   const { date } = useFormats();

@@ -24,7 +24,7 @@ const sections = [
   "Governing Law",
 ];
 
-/** All seven sections, each a jump away. */
+/** All seven sections, each linked from the table of contents. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Last revised Mar 27, 2024")).toBeVisible();
@@ -38,5 +38,5 @@ export const Default = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** The frame in Hindi; the text that binds stays English, and says so. */
+/** In Hindi, except for the binding text, which stays English and says so. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -8,13 +8,13 @@ import type { ElementProps } from "../../../primitives/element.ts";
 import { legalMessages } from "../../../messages/site/legal.ts";
 
 export interface TermsScreenProps extends ElementProps<"div", "title"> {
-  /** The addresses in the guidebook beside the text. */
+  /** The addresses of the links in the guidebook. */
   guidebook: GuidebookLinks;
-  /** Where the site's keeper can be written to. */
+  /** How to contact the operator of the site. */
   contact?: LegalContact | undefined;
 }
 
-/** What readers and the site agree to. */
+/** The terms of use. */
 export function TermsScreen({ guidebook, contact, ...root }: TermsScreenProps) {
   const t = useMessages(legalMessages);
   const { date } = useFormats();

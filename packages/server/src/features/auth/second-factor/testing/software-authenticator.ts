@@ -14,13 +14,13 @@ const encoded = (data: Uint8Array | string) => Buffer.from(data).toString("base6
 interface Lies {
   origin?: string;
   rpId?: string;
-  /** Instead of one more than the last. */
+  /** Replaces the usual counter, one more than the last. */
   counter?: number;
   isVerified?: boolean;
   challenge?: string;
 }
 
-/** A passkey without hardware or browser, on a P-256 key, which can also lie. */
+/** A software passkey on a P-256 key, which can also lie. */
 export function softwareAuthenticator(origin = "http://localhost") {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -48,7 +48,7 @@ export function twoStep(server: TestApp) {
     bearer: (tokens: { access_token: string }) => ({
       headers: { authorization: `Bearer ${tokens.access_token}` },
     }),
-    /** Adds an authenticator app. The clock then moves on to a code that was not used. */
+    /** Adds an authenticator app, then advances the clock to an unused code. */
     addApp: async (by: Pick<Person, "headers">, proof: object = byPassword) => {
       const begun = await ask("POST", `${factors}/totp`, { by, payload: proof });
       if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
@@ -62,7 +62,7 @@ export function twoStep(server: TestApp) {
         secret,
         id: added.body.factor.id as string,
         recoveryCodes: added.body.recovery_codes as string[] | null,
-        /** A code of now; the clock moves on, so that the next is another. */
+        /** The current code; advances the clock, so that the next one is different. */
         next: () => {
           const proofNow = { kind: "totp", code: codeAt(secret, server.clock.now()) };
           server.clock.advance(stepMs);

@@ -19,7 +19,7 @@ function story(...choices: Written[]) {
   return { graph: normalise({ start_node: "start", nodes }), blurb: "" };
 }
 
-test("lets aliases stand that say each choice in its own words", () => {
+test("accepts aliases that name each choice in its own words", () => {
   const refuse = { text: "Refuse.", aliases: ["no, I won't"], not_for: ["Put my name to it"] };
   expect(unclearAliases(story(sign, refuse))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test("finds an alias that is the text of a choice of its scene", () => {
   ]);
 });
 
-test("finds an alias that the same choice must not be taken for", () => {
+test("finds an alias that its own choice excludes", () => {
   const ask = { text: "Ask.", aliases: ["who is it"], not_for: ["Who is it?"] };
   expect(unclearAliases(story(ask))).toEqual(['start: "who is it" is an alias and in not_for']);
 });
@@ -74,7 +74,7 @@ test("counts how many choices have how many aliases", () => {
   );
 });
 
-test("aliases are nothing that players read", () => {
+test("players never read aliases", () => {
   expect(
     pagesOf(story(sign))
       .map(({ text }) => text)

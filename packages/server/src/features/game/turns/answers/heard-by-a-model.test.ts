@@ -73,7 +73,7 @@ const typed = (user_action: string, selected_model = "vyasa") => {
 const verdict = (more: object) =>
   JSON.stringify({ act: "none", about: null, topic: null, number: null, sure: 0.95, ...more });
 
-/** No rule knows what it means, though it has words of a choice. */
+/** No rule understands it, although it shares words with a choice. */
 const unheard = "I put my back into the oars until this river is behind us";
 
 interface Played extends ActionResponse {

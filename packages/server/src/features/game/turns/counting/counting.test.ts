@@ -9,7 +9,7 @@ import { hiddenWords, lampConfig, lampStory } from "../../testing/lamp-story.ts"
 let game: GameFixture;
 let story: string;
 let session: GameSession;
-/** Everything that the player was answered. */
+/** All answers that the player got. */
 let heard: unknown[];
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   session = (await begin()).body as GameSession;
 });
 
-describe("a story that keeps count", () => {
+describe("a story with state", () => {
   test("begins with what it counts, what can be picked, and what things really cost", async () => {
     expect(gameSession.parse(session)).toMatchObject({
       commands: [
@@ -124,7 +124,7 @@ describe("a story that keeps count", () => {
     expect(feast).toMatchObject({ is_completed: true, ending: "The feast", offers: [] });
   });
 
-  test("leads where no health is left to its end", async () => {
+  test("leads to its end when no health is left", async () => {
     expect(await pick("Jump")).toMatchObject({
       ending: "Dark",
       is_completed: true,
@@ -132,7 +132,7 @@ describe("a story that keeps count", () => {
     });
   });
 
-  test("answers who asks for a locked choice with its reason, for no coins", async () => {
+  test("answers a request for a locked choice with its reason, for no coins", async () => {
     for (const user_action of ["Open the door", "I open the door"]) {
       const told = await act({ action_type: "custom_action", user_action });
       expect(told.narrative).toBe("The door needs the iron key.");
@@ -171,7 +171,7 @@ describe("a story that keeps count", () => {
     });
   });
 
-  test("hears a command that is typed as one that is pressed", async () => {
+  test("treats a typed command like a pressed one", async () => {
     const typed = await act({ action_type: "custom_action", user_action: "ask the goat!" });
     expect(typed).toMatchObject({
       narrative: "It chews, stranger.",
@@ -213,7 +213,7 @@ describe("a story that keeps count", () => {
     expect(session_data.narrative_history.at(-1)).toMatchObject({ check, changes });
   });
 
-  test("tells of a check against what is hidden only how it came out", async () => {
+  test("reveals only the result of a check against a hidden quality", async () => {
     expect((await pick("Creep past")).check).toEqual({ is_won: expect.any(Boolean), odds: null });
   });
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const act = (form: object) => game.act(session, form, { by: game.player });
 const wait = () => act({ action_type: "custom_action", user_action: "I am kind to the goat." });
 
-test("a model lets happen what the author's list allows now, once, and nothing else", async () => {
+test("a model can cause only what the author's list now allows, and only once", async () => {
   game.narrator.script = { consequences: ["kind", "kind", "never", "a flood", "__proto__"] };
   const { body } = await wait();
   expect(body.changes).toEqual([{ kind: "number", name: "Trust", by: 1, value: 2, most: 5 }]);

@@ -77,7 +77,7 @@ test("each scene names the telling that it follows, where it is told and where i
   expect(history.map(({ telling }) => telling)).toEqual([opening, stair, yard, null]);
 });
 
-test("what is told within a scene names none, for its scene has", async () => {
+test("a part within a scene names none, as its scene already has", async () => {
   const { id } = await begin(retelling);
   const asked = { action_type: "custom_action", command: "Look" };
   const { body } = await game.act(id, asked);

@@ -11,7 +11,7 @@ export interface ChunkWriter {
   close(): void;
 }
 
-/** A turn's first words go out at once, later ones together. */
+/** A turn's first words are written at once, later ones in batches. */
 const firstWordsMs = 20;
 const paceMs = 500;
 const mostPieces = 2_000;

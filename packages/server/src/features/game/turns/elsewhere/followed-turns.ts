@@ -7,15 +7,15 @@ import { isAbandoned } from "../recovery/abandoned.ts";
 import { voidTurn } from "../settle.ts";
 import { findProgress, type Progress } from "./repo.ts";
 
-/** Turns that another server writes and somebody follows here, each read once however many follow it. */
+/** Turns that another server writes and that are followed here; each is read once, however many follow it. */
 export interface FollowedTurns {
-  /** The turn as this server knows it; `release` when nobody needs it any more. */
+  /** The turn as this server knows it; call `release` when it is no longer needed. */
   follow(turn: Turn): { running: RunningTurn; release: () => void };
   /** Ends all streams with an event that sends their readers to another server. */
   close(): void;
 }
 
-/** Signals wake it at once; a lost signal is made good by this look. */
+/** Signals wake it at once; this look makes up for lost ones. */
 const lookEveryMs = 2_000;
 
 interface Followed {
@@ -88,7 +88,7 @@ export function createFollowedTurns(
         for (const { id, one } of looked) await apply(id, one, found.get(id));
       }
     } catch (error) {
-      // Whoever follows waits: the next look finds the turn as it is then.
+      // Followers keep waiting: the next look finds the turn as it is then.
       log.warn({ err: error }, "Turns of other servers could not be looked at");
     } finally {
       isLooking = false;

@@ -22,7 +22,7 @@ export async function deleteChunks(db: Db, turnIds: readonly string[]): Promise<
   await db.deleteFrom("turn_chunks").where("turn_id", "in", turnIds).execute();
 }
 
-/** What a crashed server left. */
+/** Deletes what a crashed server has left. */
 export async function deleteLeftChunks(db: Db): Promise<void> {
   await sql`
     delete from turn_chunks c
@@ -35,7 +35,7 @@ export type Progress = Pick<Turn, "id" | "status" | "server_id" | "leased_until"
   chunks: Omit<Chunk, "turn_id">[];
 };
 
-/** Where turns stand, and their text from the wanted event on. */
+/** How far turns are, and their text from the wanted event on. */
 export async function findProgress(
   db: Db,
   wanted: ReadonlyMap<string, number>,

@@ -80,7 +80,7 @@ describe("a turn that another server writes", () => {
     expect(await repeated).toEqual(await asked);
   });
 
-  test("stops when it is cancelled here: its narrator is not asked on", slow, async () => {
+  test("stops when it is cancelled here: its narrator is asked no further", slow, async () => {
     const before = await balance();
     const { turn, asked } = await waitingTurn(1);
     const { status } = await other.game.ask(
@@ -97,31 +97,27 @@ describe("a turn that another server writes", () => {
     expect(await balance()).toBe(before);
   });
 
-  test(
-    "goes on when the server that passes it on closes: its readers ask another",
-    slow,
-    async () => {
-      const closing = await servers.open();
-      await own.presence.beat();
-      const { turn, release, asked } = await waitingTurn(2);
-      const followed = closing.follow(session, turn, own.game.player);
-      await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
-      await closing.game.server.app.close();
-      await followed.ended;
-      expect(followed.events.map(({ seq }) => seq)).toEqual(followed.events.keys().toArray());
-      expect(followed.events.at(-1)).toMatchObject({
-        event: "error",
-        status: 503,
-        problem: { code: "server_closing" },
-        receipt: null,
-      });
-      expect(await other.game.coins(own.game.player)).toMatchObject({ held: 1 });
-      const again = other.follow(session, turn, own.game.player);
-      release();
-      await again.ended;
-      expect(again.events).toEqual((await asked).events);
-    },
-  );
+  test("goes on when the server that relays it closes: its readers ask another", slow, async () => {
+    const closing = await servers.open();
+    await own.presence.beat();
+    const { turn, release, asked } = await waitingTurn(2);
+    const followed = closing.follow(session, turn, own.game.player);
+    await expect.poll(() => textOf(followed.events), { timeout: 10_000 }).toContain("You said");
+    await closing.game.server.app.close();
+    await followed.ended;
+    expect(followed.events.map(({ seq }) => seq)).toEqual(followed.events.keys().toArray());
+    expect(followed.events.at(-1)).toMatchObject({
+      event: "error",
+      status: 503,
+      problem: { code: "server_closing" },
+      receipt: null,
+    });
+    expect(await other.game.coins(own.game.player)).toMatchObject({ held: 1 });
+    const again = other.follow(session, turn, own.game.player);
+    release();
+    await again.ended;
+    expect(again.events).toEqual((await asked).events);
+  });
 
   test("leaves no text behind when it has ended", slow, async () => {
     const { turn, release, asked } = await waitingTurn(2);
@@ -137,7 +133,7 @@ const chunksOf = (db: Db, turn: string) =>
   db.selectFrom("turn_chunks").selectAll().where("turn_id", "=", turn).execute();
 
 describe("the turn of a server that fell silent", () => {
-  /** A turn of a server that beats no more. */
+  /** A turn of a server whose heartbeat has stopped. */
   async function lostTurn() {
     const dead = await servers.open();
     dead.game.player = own.game.player;
@@ -220,7 +216,7 @@ test.runIf(inject("engine") === "postgres")(
   },
 );
 
-/** Of both servers. */
+/** The transactions of both servers. */
 function transactions(): number {
   return own.database.connections().lent + other.database.connections().lent;
 }

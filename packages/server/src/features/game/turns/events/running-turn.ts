@@ -7,7 +7,7 @@ export type EventWithoutSeq = TurnEvent extends infer Event
     : never
   : never;
 
-/** A turn that runs in this process: its events so far, and those to come. */
+/** A turn running in this process: its events so far, and those to come. */
 export interface RunningTurn {
   emit(event: EventWithoutSeq): void;
   /** No more events will come. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkTurnInvariants } from "../../testing/turn-invariants.ts";
 
-/** Each run plays other turns, and automatic runs more of them; TURNS=5000 plays ten thousand over the two files. */
+/** Each run plays different turns, and CI plays more of them; TURNS=5000 plays ten thousand over the two files. */
 const wanted = Number(process.env["TURNS"] ?? (process.env["CI"] ? 1_000 : 400));
 
 test(`${wanted} turns in two sessions that share a wallet keep every invariant`, async () => {

@@ -76,7 +76,7 @@ describe("coins are for models", () => {
     expect(await turnsPaid()).toEqual([]);
   });
 
-  test("a model that nobody answers for sets its price aside and gives it all back", async () => {
+  test("a model that does not answer holds its price and returns all of it", async () => {
     const price = (await offered()).find(({ model_key }) => model_key === "vyasa")?.credit_cost;
     expect(price).toBeGreaterThan(0);
     const told = await act({ ...rowAcross, selected_model: "vyasa" });

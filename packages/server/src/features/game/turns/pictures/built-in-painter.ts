@@ -8,7 +8,7 @@ import { findModel } from "../../../models/index.ts";
 import type { Paint, PictureRequest } from "./paint.ts";
 
 const name = z.string();
-/** What a painter can use of a story's bible; the rest is for narrators. */
+/** The part of a story's bible that painters use; the rest is for narrators. */
 const notes = z.object({
   places: z.array(z.object({ name, place: z.string() }).or(z.null().catch(null))).catch([]),
   cast: z
@@ -34,7 +34,7 @@ function sceneOf({ text, scene, language, bible, model, seed }: PictureRequest):
   return { ...seen, manner: paintingStyleOf(model) };
 }
 
-/** Our own painter: reads the scene from the text, paints in a worker thread and stores the picture. */
+/** The built-in painter: reads the scene from the text, paints in a worker thread and stores the picture. */
 export function builtInPainter(needs: {
   db: Db;
   clock: Clock;

@@ -4,7 +4,7 @@ import { findModel } from "../../../models/index.ts";
 import type { Paint } from "./paint.ts";
 
 interface ByModelsNeeds {
-  /** Undefined where no provider paints for a model. */
+  /** Undefined if no provider paints for a model. */
   painterFor: (modelKey: string) => RemotePainter | undefined;
   /** Paints for all other models, and when the provider fails. */
   builtIn: Paint;
@@ -15,7 +15,7 @@ interface ByModelsNeeds {
 
 const shownOfText = 600;
 
-/** Paints with the model's provider, and with our own painter where there is none or it fails. */
+/** Paints with the model's provider, or with the built-in painter if there is none or it fails. */
 export function modelPainter({ painterFor, builtIn, intake, log }: ByModelsNeeds): Paint {
   return {
     inWords: (request) => builtIn.inWords(request),

@@ -3,8 +3,8 @@ import type { Turn } from "../../repo.ts";
 import { settlingMayTakeMs } from "./lease.ts";
 
 /**
- * Whether nobody writes the turn any more. The lease of a server that lives may have run out while the database was
- * away: then that server still tries to settle the turn, for a while.
+ * Whether nobody writes the turn any more. The lease of a living server may have run out while the database was away;
+ * that server goes on trying to settle the turn for a while.
  */
 export function isAbandoned(
   { server_id, leased_until }: Pick<Turn, "server_id" | "leased_until">,

@@ -11,12 +11,12 @@ import {
 import { runMain, type MainProcess } from "../../../../testing/main-process.ts";
 import { eventsIn } from "../../testing/game-fixture.ts";
 
-/** Each server here is a process, with a database on disk or on a server that outlives it. */
+/** Each server here is a separate process, whose database outlives it. */
 const slow = { timeout: 120_000 };
 const program = fileURLToPath(new URL("../../testing/killed-server.ts", import.meta.url));
 const isEmbedded = inject("engine") === "pglite";
 
-/** What is left of a server when its process is gone. */
+/** What remains of a server after its process has ended. */
 interface ServerData {
   dataDir: string;
   database: FreshDatabase | undefined;
@@ -50,7 +50,7 @@ async function data(name: string, template?: FreshDatabase): Promise<ServerData>
   return made;
 }
 
-/** A copy of it, as it was when the server was closed. */
+/** A copy of the data, as it was when the server was closed. */
 async function copyOfWhole(name: string): Promise<ServerData> {
   const copy = await data(name, whole.database);
   await cp(whole.dataDir, copy.dataDir, { recursive: true });

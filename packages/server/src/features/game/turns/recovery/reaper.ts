@@ -9,8 +9,8 @@ import { isAbandoned } from "./abandoned.ts";
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids" | "signals" | "servers">;
 
 /**
- * Voids turns whose writer is gone. On the embedded database no other process writes, so at startup all pending
- * turns are voided.
+ * Voids turns whose writer is gone. The embedded database has no other writers, so at startup all pending turns are
+ * voided.
  */
 export async function reapTurns(
   needs: Needs,

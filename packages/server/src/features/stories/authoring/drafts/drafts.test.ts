@@ -14,7 +14,7 @@ let authoring: AuthoringFixture;
 beforeAll(async () => {
   authoring = await createAuthoringFixture();
 });
-/** The tests outlast an access token. */
+/** The tests run past an access token's lifetime. */
 beforeEach(async () => {
   for (const who of ["author", "stranger", "admin"] as const)
     authoring[who] = await signInAgain(authoring.server, authoring[who].user);

@@ -52,7 +52,7 @@ function alreadyPublished(): Problem {
   );
 }
 
-/** Hidden from everybody at once, and deleted for good after a while. */
+/** Hidden at once, and deleted for good after a while. */
 export async function deleteDraft(
   needs: AuthoringDependencies,
   id: string,

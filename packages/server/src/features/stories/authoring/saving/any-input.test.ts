@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a person, a careless client or a hostile one may write into a field. */
+/** What a person, or a careless or hostile client, may write into a field. */
 const written: Arbitrary<unknown> = oneof(
   jsonValue({ maxDepth: 3 }),
   integer().map(String),
@@ -108,7 +108,7 @@ test("any save leaves a valid story, a refusal changes nothing, and every versio
   await assert(
     asyncProperty(string({ minLength: 1, maxLength: 20 }), anyBody, async (title, form) => {
       const before = await read();
-      // As if somebody else had saved it: then each version is kept.
+      // As if somebody else had saved it, so that each version is kept.
       const earlier = server.db.updateTable("stories").set({ saved_by: null });
       await earlier.where("id", "=", id).execute();
       const save = { title, description: "d", ...form };

@@ -7,7 +7,7 @@ import { storyById } from "../../service.ts";
 import type { AuthoringDependencies } from "../permissions.ts";
 import type { StoryRecord } from "../repo.ts";
 
-/** Whether this user's changes wait beside the published story until the review approves them. */
+/** Whether this user's changes must be approved by the review before they are published. */
 export function isChangedBeside(
   { review }: Pick<AuthoringDependencies, "review">,
   story: StoryRecord,
@@ -16,7 +16,7 @@ export function isChangedBeside(
   return review === "human" && viewer.role !== "admin" && story.status === "published";
 }
 
-/** The story that the user edits: with the change that waits beside it. */
+/** The story as its author edits it: with the pending change. */
 export async function asEdited(
   needs: Pick<AuthoringDependencies, "review">,
   db: Db,
@@ -28,7 +28,7 @@ export async function asEdited(
   return change ? withChange(story, change) : story;
 }
 
-/** A story's answer; its author gets it with the change that waits beside it. */
+/** A story's answer; for its author, with the pending change. */
 export async function storyAsEdited(
   { db }: { db: Db },
   id: string,

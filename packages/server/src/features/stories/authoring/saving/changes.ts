@@ -60,12 +60,12 @@ const written = [
   "tag_ids",
 ] as const satisfies (keyof StoryRecord & keyof Content)[];
 
-/** What an author has written of the story. */
+/** The story's fields that its author writes. */
 export function writtenIn(story: StoryRecord): Content {
   return Object.fromEntries(written.map((name) => [name, story[name]]));
 }
 
-/** The order of tags does not matter; that of an author's JSON does. */
+/** The order of tags does not matter; that of keys in an author's JSON does. */
 function comparable(field: string, value: unknown): unknown {
   if (field === "tag_ids") return new Set(value as string[]);
   if (field === "bible") return value ?? {};
@@ -95,7 +95,7 @@ export function rowOf({ tag_ids: _tags, game_config, story_structure, bible, ...
   };
 }
 
-/** Fields for the audit log; long ones are in the story's versions. */
+/** Fields for the audit log; long texts are left to the story's versions. */
 export function noteOf(
   fields: Iterable<string>,
   version: number,

@@ -5,7 +5,7 @@ import type { Content } from "./changes.ts";
 
 const markdownFields = ["story_description", "story_prompt"] as const;
 
-/** Throws where a text would take those who show it too long. */
+/** Throws if a text would take too long to render. */
 export function refuseDenseMarkdown(content: Content): void {
   const faults = markdownFields.flatMap((field): FieldProblem[] => {
     const fault = findMarkdownFault(content[field] ?? "");

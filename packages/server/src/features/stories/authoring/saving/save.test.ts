@@ -59,7 +59,7 @@ describe("a save", () => {
   });
 
   const otherCover = "/media/fedcba9876543210fedcba9876543210/960.webp";
-  /** All that the wizard asks for, otherwise than it was. */
+  /** Every field of the wizard, each with a new value. */
   const everything = {
     title: "The Sweet Ferry",
     tagline: "A crossing that is paid",

@@ -71,7 +71,7 @@ async function begin(
   return id;
 }
 
-/** Applies the form; its cover is one of our pictures by now. */
+/** Applies the form; its cover has been stored by now. */
 async function wantedChanges(
   needs: AuthoringDependencies,
   story: StoryRecord,
@@ -139,7 +139,7 @@ function given(changes: Content): Partial<StoryRecord> {
   return changes as Partial<StoryRecord>;
 }
 
-/** A published story may not be saved with errors that the review would refuse. */
+/** A published story may not be saved with new errors that the review would refuse. */
 async function refuseWorse(
   { prover }: AuthoringDependencies,
   story: StoryRecord,
@@ -188,10 +188,10 @@ export async function saveContent(
   if (isStale(seen.version, expected)) throw staleSave(await newest());
   refuseDenseMarkdown(differing);
   const wanted = await wantedChanges(needs, seen, content, viewer);
-  // Before the lock, and for the version that was seen: checking a long story takes a while.
+  // Before taking the lock, for the version that was seen: checking a long story takes a while.
   await refuseWorse(needs, seen, wanted);
   const outcome = await needs.db.transaction().execute(async (tx) => {
-    // Locked before the story, as a merge does; another order could deadlock.
+    // Locked before the story, in the same order as a merge, to avoid deadlocks.
     await lockPlacement(tx, wanted);
     const locked = requireEditor(await lockRecord(tx, id), viewer);
     const story = await asEdited(needs, tx, locked, viewer);

@@ -4,7 +4,7 @@ import { invalidField, Problem } from "../../../../lib/problem.ts";
 
 const written = /^(?:W\/)?"(\d{1,9})"$|^(\d{1,9})$/;
 
-/** The version in If-Match; undefined if it names none. */
+/** The version in If-Match; undefined if there is none. */
 export function versionOf(header: FastifyRequest["headers"]["if-match"]): number | undefined {
   const named = header?.trim();
   if (named === undefined || named === "" || named === "*") return undefined;

@@ -36,7 +36,7 @@ export async function versionsOf(
   return { versions, next_before: found.length > limit && last ? last.version : null };
 }
 
-/** What restoring a version sets. The status is not part of a version. */
+/** The fields that restoring a version sets. The status is not part of a version. */
 const restored = [
   "title",
   "tagline",
@@ -86,7 +86,7 @@ export async function versionOf(
   return { ...answer(row), ...content, game_config: rulesOf(content.game_config), story_structure };
 }
 
-/** A save like any other, with an earlier version's content. */
+/** An ordinary save, with an earlier version's content. */
 export async function restoreVersion(
   needs: AuthoringDependencies,
   { id, version, expected }: Asked & { expected: readonly (number | undefined)[] },

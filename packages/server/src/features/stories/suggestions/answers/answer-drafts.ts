@@ -30,7 +30,7 @@ function wantedIn(input: AnswersInput): AnswerWanted {
   return { story, scene, reaction, lines, wish, besides };
 }
 
-/** Answers for the author to choose from, by a configured model. Nothing is saved or charged. */
+/** Drafts of answers for the author to choose from, by a configured model. Nothing is saved or charged. */
 export async function answerDraftsFor(
   { limits, writer }: Pick<SuggestionsNeeds, "limits" | "writer">,
   input: AnswersInput,

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Scanned, named, and proved by a code. */
+/** Scanned, named, and confirmed with a code. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** The key by itself, for an app on the same device. */
+/** The key as text, for an app on the same device. */
 export const Copied = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("JBSW")).toBeVisible();
@@ -43,7 +43,7 @@ export const Copied = meta.story({
   },
 });
 
-/** Without the six digits it is not sent. */
+/** It is not submitted without all six digits. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     const code = canvas.getByLabelText(/^Then the six digits/);
@@ -54,7 +54,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** The code was not right. */
+/** Wrong code. */
 export const Failed = meta.story({
   args: { failure: "The code is not right. Type the one that your app shows now." },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On its way: it is not sent twice. */
+/** While it is being checked, it cannot be submitted again. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -78,5 +78,5 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** From right to left: the key and the code keep their direction. */
+/** From right to left; the key and the code keep their direction. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

@@ -16,17 +16,17 @@ import { FactorName } from "../FactorName.tsx";
 import { groupsOf } from "./groups.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the form. */
+/** Other props are passed to the form. */
 export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" | "onSubmit"> {
-  /** The `otpauth:` address that the QR code holds. */
+  /** The `otpauth:` address in the QR code. */
   address: string;
   /** The key in base32, for those who cannot scan. */
   secret: string;
-  /** What to call it unless its owner knows better. */
+  /** The initial name, which the user can change. */
   suggestedName: string;
-  /** Called with the name and the six digits, once both are there. */
+  /** Called with the name and the six digits. */
   onConfirm: (entry: { name: string; code: string }) => void;
-  /** Copies the key; answers whether that succeeded. */
+  /** Copies the key; resolves to whether that succeeded. */
   onCopy: (text: string) => Promise<boolean>;
   /** The code is being checked. */
   busy?: boolean;
@@ -34,7 +34,9 @@ export interface AuthenticatorSetupProps extends ElementProps<"form", "onCopy" |
   failure?: string | undefined;
 }
 
-/** The key of a new authenticator app, and the code that proves that the app has it. */
+/**
+ * Shows the key for a new authenticator app, and asks for a code to confirm that the app has it.
+ */
 export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   const { address, secret, suggestedName, onConfirm, onCopy, ...rest } = props;
   const { busy = false, failure, ...root } = rest;
@@ -46,7 +48,7 @@ export function AuthenticatorSetup(props: AuthenticatorSetupProps) {
   const [checked, setChecked] = useState(false);
   const [copied, setCopied] = useState<boolean>();
 
-  // Before a dialog misses the focus that its last step had.
+  // Takes the focus before the dialog notices that the previous step, which had it, is gone.
   useLayoutEffect(() => codeField.current?.focus(), []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Groups of four letters, which the eye does not lose while it copies. */
+/** Splits a key into groups of four letters, which are easier to copy by eye. */
 export function groupsOf(key: string): { at: number; group: string }[] {
   return (key.match(/.{1,4}/g) ?? []).map((group, at) => ({ at, group }));
 }

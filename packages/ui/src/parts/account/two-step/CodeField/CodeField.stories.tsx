@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Only digits stay of what is typed, and a browser may fill it in. */
+/** Keeps only digits, and lets the browser fill in the code. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Six-digit code");
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Pasted as an app shows it. */
+/** Pasted with spaces, as an app shows it. */
 export const Pasted = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Six-digit code");

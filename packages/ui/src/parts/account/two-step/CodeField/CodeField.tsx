@@ -5,17 +5,19 @@ import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import { digitsOf } from "./digits.ts";
 import { code } from "./styles.ts";
 
-/** What is handed on reaches the input. */
+/** Other props are passed to the input. */
 export interface CodeFieldProps extends Omit<TextFieldProps, "label" | "value"> {
-  /** What is asked for, where it is more than "Six-digit code". */
+  /** The label, if it is not "Six-digit code". */
   label?: string | undefined;
   /** The digits that were typed. */
   value: string;
-  /** Called with up to six digits, without whatever else was typed or pasted. */
+  /** Called with up to six digits; anything else that was typed or pasted is dropped. */
   onValue: (digits: string) => void;
 }
 
-/** The six digits of an authenticator app: typed, pasted, or filled in by the browser. */
+/**
+ * A field for the six digits of an authenticator app: typed, pasted, or filled in by the browser.
+ */
 export function CodeField({ label, onValue, onChange, ...root }: CodeFieldProps) {
   const t = useMessages(twoStepMessages);
   return (

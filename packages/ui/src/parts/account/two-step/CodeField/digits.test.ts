@@ -10,10 +10,10 @@ it.each([
   ["Your code is 042 917.", "042917"],
   ["12345678", "123456"],
   ["abc", ""],
-])("takes %j for %j", (typed, digits) => {
+])("reads %j as %j", (typed, digits) => {
   expect(digitsOf(typed)).toBe(digits);
 });
 
-it("is a code with six digits", () => {
+it("only six digits are a code", () => {
   expect([isCode("12345"), isCode("123456")]).toEqual([false, true]);
 });

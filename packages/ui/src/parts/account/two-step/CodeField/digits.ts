@@ -1,9 +1,9 @@
 export const codeLength = 6;
 
-/** The zeros of the digits that keyboards of our languages type: Latin, Devanagari, Arabic, Urdu. */
+/** The zeros of the digits on keyboards for our languages: Latin, Devanagari, Arabic, Urdu. */
 const zeros = ["0", "०", "٠", "۰"].map((zero) => zero.charCodeAt(0));
 
-/** A code out of what was typed or pasted, with whatever spaces and dashes. */
+/** The code in typed or pasted text, without spaces and dashes. */
 export function digitsOf(text: string): string {
   return Array.from(text, (sign) => {
     const values = zeros.map((zero) => sign.charCodeAt(0) - zero);

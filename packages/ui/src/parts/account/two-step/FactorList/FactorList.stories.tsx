@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What there is, since when, and when it was last used. */
+/** The apps and passkeys, when each was added, and when it was last used. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Renamed by the keyboard alone. */
+/** Renamed by keyboard alone. */
 export const Renamed = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Rename My telephone" }).focus();
@@ -49,10 +49,10 @@ export const NotRenamed = meta.story({
   },
 });
 
-/** A change is on its way. */
+/** A change is being saved. */
 export const Busy = meta.story({ args: { working: ["f1"] } });
 
-/** A name as long as it may be. */
+/** A name of the maximum length. */
 export const LongText = meta.story({
   args: {
     factors: [

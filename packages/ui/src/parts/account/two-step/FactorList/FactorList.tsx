@@ -12,19 +12,21 @@ import { FactorName } from "../FactorName.tsx";
 import * as styles from "./styles.ts";
 
 export interface FactorListProps extends ElementProps<"ul"> {
-  /** The apps and passkeys, in this order. */
+  /** The apps and passkeys, in display order. */
   factors: readonly SecondFactor[];
   /** Called with an id and the new name. */
   onRename: (id: string, name: string) => void;
-  /** Called with the id of what is to be removed. */
+  /** Called with the id of the one to remove. */
   onRemove: (id: string) => void;
-  /** Ids of those whose change is on its way. */
+  /** The ids of those whose changes are being saved. */
   working?: readonly string[] | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** What an account asks for after the password: by name, since when, and when last used. */
+/**
+ * The second factors of an account: their names, when each was added, and when it was last used.
+ */
 export function FactorList(props: FactorListProps) {
   const { factors, onRename, onRemove, working = none, ...root } = props;
   return (

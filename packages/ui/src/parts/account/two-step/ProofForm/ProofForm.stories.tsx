@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A code from the app, sent by Enter. */
+/** A code from the app, submitted with Enter. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Six-digit code"), "402 117{Enter}");
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Too few digits: it says so, and the keyboard is in the field. */
+/** Too few digits show an error, and the field has the focus. */
 export const Faulty = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Six-digit code"), "402");
@@ -39,7 +39,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** A passkey is asked for by one press, and again by another. */
+/** One press asks for a passkey, and another asks again. */
 export const Passkey = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Use a passkey" }));
@@ -50,7 +50,7 @@ export const Passkey = meta.story({
   },
 });
 
-/** One of the codes on paper, by the keyboard alone. */
+/** A recovery code, by keyboard alone. */
 export const RecoveryCode = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Use a recovery code" }).focus();
@@ -67,7 +67,7 @@ export const RecoveryCode = meta.story({
   },
 });
 
-/** The password, where the account is to be changed. */
+/** The password, before a change to the account. */
 export const Password = meta.story({
   args: { kinds: ["password", "totp"], submit: "Remove" },
   play: async ({ args, canvas }) => {
@@ -81,7 +81,7 @@ export const Password = meta.story({
   },
 });
 
-/** Not right: the code is marked, so that the next one replaces it. */
+/** Wrong code: it is selected, so that typing replaces it. */
 export const Failed = meta.story({
   args: { failure: "This code is not right. Type the one that your app shows now." },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   },
 });
 
-/** On its way: it is not sent twice. */
+/** While it is being checked, it cannot be submitted again. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -102,7 +102,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The account has passkeys alone. */
+/** The account only has passkeys. */
 export const PasskeyFirst = meta.story({ args: { kinds: ["passkey", "recovery_code"] } });
 
 /** Passkeys do not work here: it says why, and the other ways stay. */
@@ -115,7 +115,7 @@ export const NoPasskeyHere = meta.story({
   },
 });
 
-/** Every reason why there are no passkeys. */
+/** Every reason why passkeys may not work. */
 export const Obstacles = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: "32px" }}>
@@ -132,5 +132,5 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** From right to left: a code keeps its direction. */
+/** From right to left; a code keeps its direction. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

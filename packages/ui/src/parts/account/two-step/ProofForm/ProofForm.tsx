@@ -14,17 +14,17 @@ import { isCode } from "../CodeField/digits.ts";
 import type { PasskeyObstacle, Proof, ProofKind } from "../factor.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the form. */
+/** Other props are passed to the form. */
 export interface ProofFormProps extends ElementProps<"form", "onSubmit"> {
   /** The accessible name of the form. */
   label: string;
-  /** The ways there are; the first is offered at once. */
+  /** The ways to prove it; the first is selected. */
   kinds: readonly ProofKind[];
-  /** Why no passkey can be used here. */
+  /** Why passkeys cannot be used here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
-  /** Called with what was typed, or with a wish to use a passkey. */
+  /** Called with what was typed, or with a request for a passkey. */
   onProve: (proof: Proof) => void;
-  /** What the button says, where it is more than "Continue". */
+  /** The label of the button, if it is not "Continue". */
   submit?: string | undefined;
   /** The proof is being checked. */
   busy?: boolean;
@@ -32,7 +32,7 @@ export interface ProofFormProps extends ElementProps<"form", "onSubmit"> {
   failure?: string | undefined;
 }
 
-/** Asks for a password, a code, a passkey or a recovery code, and offers the other ways below. */
+/** Asks for a password, a code, a passkey or a recovery code, with the other ways offered below. */
 export function ProofForm(props: ProofFormProps) {
   const { label, kinds, passkeyObstacle, onProve, submit, busy = false, failure, ...root } = props;
   const t = useMessages(twoStepMessages);
@@ -45,7 +45,7 @@ export function ProofForm(props: ProofFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isComplete = kind === "totp" ? isCode(written) : written.trim() !== "";
   const error = checked && !isComplete ? t(faults[kind] ?? "code.fault") : undefined;
-  // Why one way failed says nothing about another.
+  // A failure applies only to the way that was tried.
   if (shown.failure !== failure) setShown({ failure, kind });
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Kept on paper, in a file, or wherever they are pasted; then one may go on. */
+/** The codes can be copied, downloaded or printed; after a confirmation the user can continue. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody goes on without having kept them; all by the keyboard. */
+/** Without the confirmation the user cannot continue; by keyboard alone. */
 export const NotKept = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Done" }).focus();
@@ -53,7 +53,7 @@ export const NotKept = meta.story({
   },
 });
 
-/** The browser does not let the page copy. */
+/** The browser does not allow copying. */
 export const NotCopied = meta.story({
   args: { onCopy: fn(async () => false) },
   play: async ({ canvas }) => {
@@ -68,5 +68,5 @@ export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** From right to left: the codes keep their direction. */
+/** From right to left; the codes keep their direction. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

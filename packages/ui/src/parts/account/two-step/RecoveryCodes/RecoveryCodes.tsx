@@ -11,23 +11,23 @@ import { twoStepMessages } from "../../../../messages/players/two-step.ts";
 import * as styles from "./styles.ts";
 
 export interface RecoveryCodesProps extends ElementProps<"div", "onCopy"> {
-  /** One to a line; each opens the account once. */
+  /** The codes, each of which can be used once. */
   codes: readonly string[];
-  /** Whose they are, for the sheet of paper. */
+  /** The account's name, for the printed page. */
   account: string;
-  /** Copies the codes; answers whether that succeeded. */
+  /** Copies the codes; resolves to whether that succeeded. */
   onCopy: (text: string) => Promise<boolean>;
-  /** Called with the sheet as text. */
+  /** Called with the text to download. */
   onDownload: (text: string) => void;
-  /** Opens the dialog for printing. */
+  /** Opens the print dialog. */
   onPrint: () => void;
-  /** Called once the owner says that the codes are kept. */
+  /** Called once the user has confirmed that the codes are stored. */
   onDone: () => void;
-  /** Somebody tried to leave before they said that the codes are kept. */
+  /** The user tried to leave before confirming that the codes are stored. */
   isWarned?: boolean;
 }
 
-/** Codes that are shown this once, and that nobody leaves without having kept them. */
+/** Shows recovery codes, once; the user cannot leave before confirming that they are stored. */
 export function RecoveryCodes(props: RecoveryCodesProps) {
   const { codes, account, onCopy, onDownload, onPrint, onDone, isWarned = false, ...root } = props;
   const t = useMessages(twoStepMessages);
@@ -39,7 +39,7 @@ export function RecoveryCodes(props: RecoveryCodesProps) {
   const title = t("codes.printed", { account });
   const written = `${title}\n\n${codes.join("\n")}\n`;
 
-  // Before a dialog misses the focus that its last step had.
+  // Takes the focus before the dialog notices that the previous step, which had it, is gone.
   useLayoutEffect(() => list.current?.focus(), []);
 
   const leave = () => {

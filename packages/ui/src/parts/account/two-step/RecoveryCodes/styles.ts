@@ -30,16 +30,16 @@ export const codes = css({
   listStyle: "none",
   fontFamily: font.code,
   fontSize: text.small,
-  // Focused by the page, never by the keyboard.
+  // Only focused by script, never with the Tab key.
   "&:focus": { outline: "none" },
   [below.tablet]: { gridTemplateColumns: "max-content", justifyContent: "center" },
 });
 export const acts = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** Paper gets the codes alone. */
+/** Prints only the codes. */
 export const paper = css({
   "@media print": {
-    // Also for those who print backgrounds.
+    // For readers who print backgrounds.
     "html, body": { background: "#fff" },
     "body > :not(:has([data-recovery-codes]))": { display: "none" },
     "body *": { visibility: "hidden" },

@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The keyboard is in the field at once, and there is a way back. */
+/** The field has the focus at once, and there is a way back. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Six-digit code")).toHaveFocus();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** An account with passkeys alone: Enter asks for it. */
+/** An account with only passkeys: Enter asks for one. */
 export const PasskeyFirst = meta.story({
   args: { kinds: ["passkey", "recovery_code"] },
   play: async ({ args, canvas }) => {
@@ -43,7 +43,7 @@ export const PasskeyFirst = meta.story({
   },
 });
 
-/** It waited too long: the keyboard is on the way on. */
+/** The step has expired: the button to start over has the focus. */
 export const Expired = meta.story({
   args: { isExpired: true },
   play: async ({ args, canvas }) => {

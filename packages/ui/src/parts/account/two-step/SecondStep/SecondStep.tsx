@@ -12,13 +12,13 @@ import * as styles from "./styles.ts";
 type Proving = Pick<ProofFormProps, "kinds" | "passkeyObstacle" | "onProve" | "busy" | "failure">;
 
 export interface SecondStepProps extends ElementProps<"div">, Proving {
-  /** It took too long: only the password opens it again. */
+  /** The step has expired: the user has to enter the password again. */
   isExpired?: boolean;
-  /** Goes back to the password. */
+  /** Called to go back to the password. */
   onBack: () => void;
 }
 
-/** Sign-in's second step, and the way back to the first. */
+/** The second step of signing in, with a way back to the first. */
 export function SecondStep(props: SecondStepProps) {
   const { isExpired = false, onBack, kinds, onProve, busy = false, ...rest } = props;
   const { passkeyObstacle, failure, ref, ...root } = rest;

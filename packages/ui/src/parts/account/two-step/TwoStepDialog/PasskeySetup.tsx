@@ -14,7 +14,9 @@ interface PasskeySetupProps {
   failure: string | undefined;
 }
 
-/** A name for the passkey; the press then asks the device, which must follow a press. */
+/**
+ * Asks for a passkey's name. Its button also opens the browser's prompt, which requires a press.
+ */
 export function PasskeySetup({ suggestedName, onMake, busy, failure }: PasskeySetupProps) {
   const t = useMessages(twoStepMessages);
   const field = useRef<HTMLInputElement>(null);

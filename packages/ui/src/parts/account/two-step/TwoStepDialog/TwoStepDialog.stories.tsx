@@ -39,7 +39,7 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { inline: false, height: "640px" } } },
 });
 
-/** Before anything is added, the password is asked for. */
+/** The password is required before anything is added. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Add an authenticator app" });
@@ -58,7 +58,7 @@ export const Left = meta.story({
   },
 });
 
-/** The password was not right. */
+/** Wrong password. */
 export const Failed = meta.story({
   args: { failure: "The password is not right." },
   play: async () => {
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Which app or passkey goes, and what that means. */
+/** Removing an app or a passkey, with the consequences. */
 export const Remove = meta.story({
   args: { task: remove },
   play: async ({ args }) => {
@@ -78,7 +78,7 @@ export const Remove = meta.story({
   },
 });
 
-/** The last one: the recovery codes go with it. */
+/** Removing the last one also removes the recovery codes. */
 export const RemoveLast = meta.story({
   args: {
     task: {
@@ -98,7 +98,7 @@ export const Authenticator = meta.story({
   },
 });
 
-/** The name of a new passkey; the press then asks the device. */
+/** The name of a new passkey; the button then opens the browser's prompt. */
 export const Passkey = meta.story({
   args: { task: { step: "passkey" } },
   play: async ({ args }) => {
@@ -112,10 +112,10 @@ export const Passkey = meta.story({
   },
 });
 
-/** The device is asked. */
+/** Waiting for the device. */
 export const PasskeyBusy = meta.story({ args: { task: { step: "passkey" }, busy: true } });
 
-/** The device did not confirm. */
+/** The passkey was not confirmed on the device. */
 export const PasskeyStopped = meta.story({
   args: {
     task: { step: "passkey" },
@@ -123,12 +123,12 @@ export const PasskeyStopped = meta.story({
   },
 });
 
-/** New recovery codes are asked for. */
+/** Asks for confirmation before new recovery codes replace the old. */
 export const NewCodes = meta.story({
   args: { task: { step: "prove", change: { kind: "codes" }, kinds: ["password", "totp"] } },
 });
 
-/** The codes: Escape does not lose them. */
+/** The recovery codes: Escape does not close the dialog. */
 export const Codes = meta.story({
   args: { task: { step: "codes", codes: recoveryCodes } },
   play: async ({ args }) => {

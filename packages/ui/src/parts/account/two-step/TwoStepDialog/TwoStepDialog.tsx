@@ -16,7 +16,7 @@ import type { RecoveryCodesProps } from "../RecoveryCodes/RecoveryCodes.tsx";
 import { PasskeySetup } from "./PasskeySetup.tsx";
 import * as styles from "./styles.ts";
 
-/** What is changed, once its owner has shown that it is them. */
+/** A change that follows once the user has proved who they are. */
 export type TwoStepChange =
   | { kind: "totp" | "passkey" | "codes" }
   | { kind: "remove"; factor: SecondFactor; isLast: boolean };
@@ -27,41 +27,43 @@ export type TwoStepTask =
   | { step: "passkey" }
   | { step: "codes"; codes: readonly string[] };
 
-/** What the steps need. */
+/** The props of the steps. */
 interface TwoStepSteps {
-  /** Whose codes these are, for the sheet of paper. */
+  /** The account's name, for the printed page. */
   account: string;
-  /** As this browser names itself: a passkey is called after it. */
+  /** The user agent, after which a new passkey is named. */
   device: string;
-  /** Why no passkey can be used here. */
+  /** Why passkeys cannot be used here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
-  /** Called with the proof that it is the owner. */
+  /** Called with the user's proof of who they are. */
   onProve: (proof: Proof) => void;
   /** Called with the name of a new app and its six digits. */
   onTotp: AuthenticatorSetupProps["onConfirm"];
   /** Called with the name of a new passkey. */
   onPasskey: (name: string) => void;
-  /** Copies a text; answers whether that succeeded. */
+  /** Copies a text; resolves to whether that succeeded. */
   onCopy: RecoveryCodesProps["onCopy"];
   /** Called with the recovery codes as text. */
   onDownload: RecoveryCodesProps["onDownload"];
-  /** Opens the dialog for printing. */
+  /** Opens the print dialog. */
   onPrint: RecoveryCodesProps["onPrint"];
-  /** Closes it; not while recovery codes are shown that are not kept. */
+  /** Called to close the dialog, but not while recovery codes are shown that are not stored yet. */
   onClose: () => void;
-  /** A step is being done. */
+  /** A step is in progress. */
   busy?: boolean;
-  /** Why the step could not be done. */
+  /** Why the step failed. */
   failure?: string | undefined;
 }
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface TwoStepDialogProps extends ElementProps<"div", "title" | "onCopy">, TwoStepSteps {
   /** The step that is shown; null while the dialog is closed. */
   task: TwoStepTask | null;
 }
 
-/** The steps of a change of the second step: the proof, the new app or passkey, the recovery codes. */
+/**
+ * The steps for changing two-step sign-in: the proof, the new app or passkey, the recovery codes.
+ */
 export function TwoStepDialog(props: TwoStepDialogProps) {
   const { task, account, device, passkeyObstacle, onProve, onTotp, onPasskey, ...rest } = props;
   const { onCopy, onDownload, onPrint, onClose, busy = false, failure, ...root } = rest;
@@ -70,7 +72,7 @@ export function TwoStepDialog(props: TwoStepDialogProps) {
   const t = useMessages(twoStepMessages);
   const [last, setLast] = useState(task);
   const [isWarned, setWarned] = useState(false);
-  // The last step stays in view while the dialog closes.
+  // Keeps showing the last step while the dialog closes.
   if (task !== null && task !== last) {
     setLast(task);
     setWarned(false);
@@ -96,7 +98,9 @@ export function TwoStepDialog(props: TwoStepDialogProps) {
   );
 }
 
-/** The keyboard goes on from the top of the next step: what it was on is gone. */
+/**
+ * Moves the focus to the top of a new step, since the focused element of the previous one is gone.
+ */
 function FocusedStep({ step, children }: { step: TwoStepTask["step"]; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(step);

@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What there is, and new recovery codes. */
+/** The apps and passkeys, and a button for new recovery codes. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("On")).toBeVisible();
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** There is none yet. */
+/** Two-step sign-in is off. */
 export const Off = meta.story({
   args: { twoStep: { factors: [], codesLeft: 0 } },
   play: async ({ args, canvas }) => {
@@ -48,12 +48,12 @@ export const Off = meta.story({
   },
 });
 
-/** An administrator, where nobody requires it. */
+/** For an administrator, where it is recommended but not required. */
 export const Recommended = meta.story({
   args: { twoStep: { factors: [], codesLeft: 0, isRecommended: true } },
 });
 
-/** The recovery codes come to an end. */
+/** Few recovery codes are left. */
 export const FewCodes = meta.story({
   args: { twoStep: { factors: secondFactors, codesLeft: 1 } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const FewCodes = meta.story({
   },
 });
 
-/** No passkeys at this address: it says why, and the app stays. */
+/** Passkeys do not work at this address: it says why, and the app stays. */
 export const NoPasskeyHere = meta.story({
   args: { twoStep: { factors: [], codesLeft: 0, passkeyObstacle: "needs_https" } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const NoPasskeyHere = meta.story({
   },
 });
 
-/** The email has to be confirmed first. */
+/** The email address has to be verified first. */
 export const Unverified = meta.story({
   args: { twoStep: { factors: [], codesLeft: 0, isUnverified: true } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Added = meta.story({
   args: { done: "“My telephone” is added. You are signed out everywhere else." },
 });
 
-/** It did not work. */
+/** The change failed. */
 export const Failed = meta.story({ args: { failure: "Katha cannot be reached" } });
 
 /** On a phone. */

@@ -16,34 +16,34 @@ import * as styles from "./styles.ts";
 export interface TwoStepFacts {
   /** The apps and passkeys. */
   factors: readonly SecondFactor[];
-  /** How many recovery codes are not used yet. */
+  /** The number of unused recovery codes. */
   codesLeft: number;
-  /** Why no passkey can be added here. */
+  /** Why passkeys cannot be added here. */
   passkeyObstacle?: PasskeyObstacle | undefined;
-  /** Nothing can be added before the account's email is confirmed. */
+  /** Nothing can be added before the account's email address is verified. */
   isUnverified?: boolean;
-  /** For administrators where nobody requires it. */
+  /** For administrators, if it is not required of them. */
   isRecommended?: boolean;
 }
 
 export interface TwoStepSectionProps
   extends ElementProps<"div">, Pick<FactorListProps, "onRename" | "onRemove" | "working"> {
-  /** What the account asks for now. */
+  /** The current state of two-step sign-in. */
   twoStep: TwoStepFacts;
-  /** Called with the kind that is to be added. */
+  /** Called with the kind to add. */
   onAdd: (kind: FactorKind) => void;
-  /** Asks for new recovery codes in place of the old. */
+  /** Requests new recovery codes that replace the old. */
   onNewCodes: () => void;
-  /** What has just been done, in a sentence. */
+  /** A sentence about the change that was just made. */
   done?: string | undefined;
-  /** Why it could not be done. */
+  /** Why the change failed. */
   failure?: string | undefined;
 }
 
-/** So few are left that it is time for new ones. */
+/** With this many left or fewer, it suggests new ones. */
 const fewCodes = 3;
 
-/** What the account asks for after the password, and how to change that. */
+/** Two-step sign-in: its current state, and the buttons to change it. */
 export function TwoStepSection(props: TwoStepSectionProps) {
   const { twoStep, onAdd, onNewCodes, onRename, onRemove, working, done, failure, ...root } = props;
   const {
@@ -92,12 +92,12 @@ export function TwoStepSection(props: TwoStepSectionProps) {
 }
 
 interface AddButtonsProps {
-  /** Why there are no passkeys here. */
+  /** Why passkeys cannot be used here. */
   obstacle: PasskeyObstacle | undefined;
   onAdd: (kind: FactorKind) => void;
 }
 
-/** The ways to add something to ask for. */
+/** Buttons to add an app or a passkey. */
 export function AddButtons({ obstacle, onAdd }: AddButtonsProps) {
   const t = useMessages(twoStepMessages);
   return (

@@ -12,14 +12,16 @@ import * as drafts from "../../suggestions/styles.ts";
 import * as panel from "../../state/QualitiesPanel/styles.ts";
 
 interface AnswerDraftsProps {
-  /** Null: no model is there that could write them. */
+  /** Null if there is no model that could write drafts. */
   drafting: AnswerDrafting | null;
   asked: DraftedAnswer;
-  /** Puts what the answer says in the place of what it said. */
+  /** Replaces the answer's text. */
   onSays: (says: readonly string[]) => void;
 }
 
-/** Drafts of an answer; each is looked at, and counts once it is taken over. */
+/**
+ * A model's drafts for an answer; each can be reviewed, and takes effect only once it is accepted.
+ */
 export function AnswerDrafts({ drafting, asked, onSays }: AnswerDraftsProps) {
   const t = useMessages(suggestionMessages);
   const { id, reaction } = asked;

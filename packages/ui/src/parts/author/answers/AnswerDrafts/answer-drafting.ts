@@ -1,25 +1,25 @@
 import type { Reaction } from "@katha/storygraph";
 import type { SuggestionDrafts } from "../../suggestions/suggestion-drafts.ts";
 
-/** What a model would let the story say. */
+/** A model's suggestion for the text of an answer. */
 export interface AnswerDraft {
   id: string;
   text: string;
   by: string;
 }
 
-/** What a draft is for. */
+/** The answer for which drafts are requested. */
 export interface DraftedAnswer {
-  /** The answer's name. */
+  /** The id of the answer. */
   id: string;
-  /** The scene that is open. */
+  /** The scene being edited. */
   node: string;
   reaction: Reaction;
-  /** What players typed that it is to answer. */
+  /** The lines by players that it should answer. */
   lines: readonly string[];
 }
 
-/** Drafts by a model, kept by the names of the answers that they are for. */
+/** A model's drafts, by the ids of the answers that they are for. */
 export interface AnswerDrafting {
   draftsFor: (id: string) => SuggestionDrafts<AnswerDraft>;
   onPromptChange: (id: string, wish: string) => void;

@@ -15,10 +15,13 @@ interface AnswerGridProps {
   onWrite: (filled: { acts: readonly ActKind[]; about: string }) => void;
 }
 
-/** From where the first of what players try is answered. */
+/** The level at which the first of the acts is answered. */
 const levelOf = ({ answered }: AnswerCell): Level => answered[0]?.level ?? "none";
 
-/** Acts by whom or what they are about: what is answered, from where, and what falls through. */
+/**
+ * Acts by the person or thing that they are about: which are answered, at which level, and which
+ * are not.
+ */
 export function AnswerGrid({ node, columns, onOpen, onWrite }: AnswerGridProps) {
   const t = useMessages(answersMessages);
   const tActs = useMessages(actsMessages);
@@ -38,7 +41,7 @@ export function AnswerGrid({ node, columns, onOpen, onWrite }: AnswerGridProps) 
           </li>
         ))}
       </ul>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that it can be scrolled by keyboard */}
       <section css={styles.scrolls} aria-label={label} tabIndex={0}>
         <table css={styles.grid}>
           <thead>

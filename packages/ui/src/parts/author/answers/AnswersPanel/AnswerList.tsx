@@ -10,9 +10,9 @@ import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 interface AnswerListProps extends StoryState {
-  /** By the names of the reactions. */
+  /** The ids of the reactions. */
   answers: readonly string[];
-  /** The one that is written just now. */
+  /** The id of the one being edited. */
   open: string | undefined;
   onOpen: (reaction: string) => void;
 }
@@ -20,7 +20,7 @@ interface AnswerListProps extends StoryState {
 const levelOf = ({ at, about }: Reaction): Level =>
   at !== "" ? "scene" : about !== "" ? "one" : "story";
 
-/** Every answer that can come in a scene, as a sentence. */
+/** All answers that are possible in a scene, as sentences. */
 export function AnswerList({ graph, desk, answers, open, onOpen }: AnswerListProps) {
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);

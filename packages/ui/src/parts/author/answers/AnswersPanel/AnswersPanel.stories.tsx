@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 });
 
-/** What players can try, with whom, and from where it is answered. */
+/** What players can try, about whom, and at which level it is answered. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const grid = canvas.getByRole("region", { name: "What is answered in bridge" });
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** What the review finds of the answers is said where they are mended, and only what concerns this scene. */
+/** The review's findings about the answers of this scene are shown where they can be fixed. */
 export const Amiss = meta.story({
   args: {
     findings: [
@@ -62,7 +62,7 @@ export const Amiss = meta.story({
   },
 });
 
-/** A cell that falls through: the answer is written in place, and counts once it says something. */
+/** A cell without an answer: it is written in place, and added to the story once it has text. */
 export const Writing = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^give, show, Sushila: nothing/ }));
@@ -90,7 +90,10 @@ export const Writing = meta.story({
   },
 });
 
-/** An answer that is there is changed: what it does when its lines are told, what is remembered, and what is told later. */
+/**
+ * Edits an existing answer: what happens once its lines are used up, what is remembered, and what
+ * is told later.
+ */
 export const Changing = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /“brother”/ }));
@@ -117,7 +120,7 @@ export const Changing = meta.story({
   },
 });
 
-/** A line is tried without leaving the form. */
+/** Tries a line while the form stays open. */
 export const Trying = meta.story({
   args: {
     onTry: fn(async () =>
@@ -146,7 +149,7 @@ export const Trying = meta.story({
   },
 });
 
-/** A line that nothing answers: one press begins the answer. */
+/** Nothing answers the line: one press starts an answer. */
 export const TryingInVain = meta.story({
   args: {
     onTry: async () =>
@@ -165,7 +168,7 @@ export const TryingInVain = meta.story({
   },
 });
 
-/** A line that asks for an earlier deed. */
+/** A line that asks about an earlier deed. */
 export const TryingToRemember = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -188,7 +191,7 @@ export const TryingToRemember = meta.story({
   },
 });
 
-/** A line that could not be tried just now. */
+/** Trying a line failed. */
 export const TryingFails = meta.story({
   args: { onTry: async () => Promise.resolve({ failure: "Nothing came of it. Try again." }) },
   play: async ({ canvas }) => {
@@ -206,7 +209,10 @@ const inVain = async () =>
     text: "You sing to Sushila. Nothing comes of it.",
   });
 
-/** What players typed here in vain: one press begins the answer with what was heard, the line beside it. */
+/**
+ * Unanswered lines by players: one press starts an answer with what was understood, the line beside
+ * it.
+ */
 export const Unanswered = meta.story({
   args: {
     unanswered: unansweredLines.slice(0, 3),
@@ -229,7 +235,7 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Begun from the list of the whole story: the panel is open, and the keyboard at the form. */
+/** Started from the list of the whole story: the panel is open, and the form has the focus. */
 export const Answering = meta.story({
   args: {
     defaultOpen: false,
@@ -267,7 +273,9 @@ const draftingWith = (state: SuggestionDrafts<AnswerDraft>): AnswerDrafting => (
   onDiscard: fn(),
 });
 
-/** Drafts of an answer by a model: each is looked at, and counts once it is taken over. */
+/**
+ * A model's drafts for an answer: each can be reviewed, and takes effect only once it is accepted.
+ */
 export const Drafting = meta.story({
   args: { drafting: draftingWith(drafted) },
   play: async ({ args, canvas }) => {
@@ -284,7 +292,7 @@ export const Drafting = meta.story({
   },
 });
 
-/** One press asks for them; while they are written the form can be written on. */
+/** One press requests drafts; the form can be edited meanwhile. */
 export const DraftsAsked = meta.story({
   args: { drafting: draftingWith(noDrafts) },
   play: async ({ args, canvas }) => {
@@ -297,7 +305,7 @@ export const DraftsAsked = meta.story({
   },
 });
 
-/** No draft came; what was written is as it was. */
+/** No drafts arrived; the text is unchanged. */
 export const DraftsFail = meta.story({
   args: {
     drafting: draftingWith({
@@ -322,10 +330,10 @@ export const NoModel = meta.story({
   },
 });
 
-/** A scene in which nobody is and nothing is answered. */
+/** A scene without people and without answers. */
 export const Empty = meta.story({ args: { node: "shore", known: [] } });
 
-/** An answer that is done gives the focus back to the cell that began it. */
+/** Finishing an answer returns the focus to the cell that opened it. */
 export const Done = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -336,7 +344,7 @@ export const Done = meta.story({
   },
 });
 
-/** Nothing can be said where the story ends, so no line is tried there. */
+/** Nothing can be said at an ending, so no line can be tried there. */
 export const Ending = meta.story({
   args: { node: "shore", onTry: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -346,13 +354,13 @@ export const Ending = meta.story({
   },
 });
 
-/** Closed, it says how many answers there are. */
+/** Closed, it shows the number of answers. */
 export const Closed = meta.story({ args: { defaultOpen: false } });
 
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** On a phone, where the grid scrolls below its acts. */
+/** On a phone, where the grid scrolls beside its acts. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** From right to left. */

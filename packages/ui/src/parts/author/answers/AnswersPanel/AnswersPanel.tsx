@@ -24,37 +24,46 @@ import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 export interface AnswersPanelProps extends Omit<ElementProps<"details">, "open" | "onToggle"> {
-  /** The whole structure, to which the scene belongs. */
+  /** The whole structure that contains the scene. */
   graph: StoryGraph;
-  /** What is known of the story's state, and of what is answered. */
+  /** The story's state and answers, as `stateDesk` works them out. */
   desk: StateDesk;
-  /** The scene that is open. */
+  /** The scene being edited. */
   node: string;
-  /** Everybody and everything of the story's bible. */
+  /** Everybody and everything in the story's bible. */
   known: readonly Known[];
-  /** Whether it is open at first. @default false */
+  /**
+   * Whether it is open at first.
+   * @default false
+   */
   defaultOpen?: boolean;
   /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
-  /** Tries a typed line in this scene; without it none can be tried. */
+  /** Tries a typed line in this scene; without it trying is not offered. */
   onTry?: TryLineHere | undefined;
-  /** Drafts by a model; null without one, absent where they are not offered. */
+  /** Drafts by a model: null if there is no model, absent if drafts are not offered. */
   drafting?: AnswerDrafting | null | undefined;
-  /** What is missing among the answers of this scene, or wrong with them. @default none */
+  /**
+   * Problems with the answers of this scene.
+   * @default none
+   */
   findings?: readonly Finding[];
-  /** What players typed in this scene that nothing answers. @default none */
+  /**
+   * Lines that players typed in this scene and that nothing answers.
+   * @default none
+   */
   unanswered?: readonly UnansweredLine[];
-  /** The one of them whose answer is begun at first. */
+  /** The one of these whose answer is being written at first. */
   answering?: UnansweredLine | undefined;
-  /** Takes one of them off the list, by its id. */
+  /** Removes a line from the list, by its id. */
   onDismiss?: ((line: string) => void) | undefined;
 }
 
-/** The answer that is written; it is a draft until it says something. */
+/** The answer being edited; it is a draft until it has text. */
 interface Editing {
   id: string;
   draft?: Reaction;
-  /** What players typed that it is to answer. */
+  /** The line by players that it should answer. */
   line?: UnansweredLine;
 }
 
@@ -73,7 +82,7 @@ const noFindings: readonly Finding[] = [];
 
 const saysSomething = ({ says }: Reaction) => says.some((line) => line.trim() !== "");
 
-/** What can be said and done in a scene, what answers it, and where the answers are written. */
+/** What players can say and do in a scene, what answers it, and forms for the answers. */
 export function AnswersPanel(props: AnswersPanelProps) {
   const { node, known, graph, desk, defaultOpen = false, onOperation, onTry, ...more } = props;
   const {

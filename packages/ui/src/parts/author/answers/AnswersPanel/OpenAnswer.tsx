@@ -17,23 +17,23 @@ import * as styles from "./styles.ts";
 
 interface OpenAnswerProps extends StoryState {
   id: string;
-  /** Drafts by a model; null without one, and not offered at all where it is absent. */
+  /** Drafts by a model: null if there is no model, undefined if drafts are not offered. */
   drafting: AnswerDrafting | null | undefined;
   known: readonly Known[];
   reaction: Reaction;
-  /** The scene that is open. */
+  /** The scene being edited. */
   node: string;
-  /** What players typed that it is to answer. */
+  /** The line by players that it should answer. */
   line: UnansweredLine | undefined;
   onTry: TryLineHere | undefined;
-  /** It says nothing yet, so the story does not have it. */
+  /** It has no text yet, so it is not in the story. */
   isDraft: boolean;
   onReaction: (reaction: Reaction, made?: StructureOperation) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** The answer that is written, read back as a sentence. */
+/** The answer being edited, with a summary of it as a sentence. */
 export function OpenAnswer(props: OpenAnswerProps) {
   const { known, reaction, isDraft, onReaction, onRemove, onClose, ...more } = props;
   const { id, drafting, node, line, onTry, ...state } = more;
@@ -43,7 +43,7 @@ export function OpenAnswer(props: OpenAnswerProps) {
   const top = useRef<HTMLHeadingElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => top.current?.focus(), []);
-  /** This form goes, so the focus returns to what opened it, or to the panel. */
+  /** The form is about to be removed, so the focus returns to what opened it, or to the panel. */
   const leave = (act: () => void) => {
     const back = opener?.isConnected ? opener : top.current?.closest("details")?.firstElementChild;
     if (back instanceof HTMLElement) back.focus();

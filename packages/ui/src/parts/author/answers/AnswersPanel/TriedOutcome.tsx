@@ -10,11 +10,13 @@ import * as styles from "./styles.ts";
 interface TriedOutcomeProps extends StoryState {
   node: string;
   tried: TriedLine;
-  /** Opens an answer that came; without it they are only named. */
+  /** Opens one of the answers; without it they are only named. */
   onOpen?: ((reaction: string) => void) | undefined;
 }
 
-/** What became of a line: what was heard in it and why, what answers, and what is told. */
+/**
+ * The result of a tried line: what was understood and why, the answers, and the text that is told.
+ */
 export function TriedOutcome({ node, graph, desk, tried, onOpen }: TriedOutcomeProps) {
   const t = useMessages(answersMessages);
   const say = useReactionWords(desk);

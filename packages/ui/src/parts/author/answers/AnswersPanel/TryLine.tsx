@@ -13,14 +13,16 @@ import * as styles from "./styles.ts";
 interface TryLineProps extends StoryState {
   node: string;
   onTry: TryLineHere;
-  /** Begins an answer to what nothing answers. */
+  /** Starts an answer to a line that nothing answers. */
   onWrite: () => void;
   onOpen: (reaction: string) => void;
 }
 
 type Trial = { state: "idle" | "waiting" } | { state: "told"; tried: TriedLine };
 
-/** A line as a player would type it: what is heard, what answers it, and what is told. */
+/**
+ * Tries a line as a player would type it: what is understood, what answers it, and what is told.
+ */
 export function TryLine({ onTry, onWrite, ...outcome }: TryLineProps) {
   const t = useMessages(answersMessages);
   const heading = useId();

@@ -12,14 +12,14 @@ import * as styles from "./styles.ts";
 interface TypedLineProps extends StoryState {
   node: string;
   line: Pick<UnansweredLine, "text" | "count">;
-  /** Changes with each change of the answer; the line is tried again when that has come to rest. */
+  /** Changes with the answer; the line is tried again once it has stopped changing. */
   written: unknown;
   onTry: TryLineHere | undefined;
 }
 
 const restMs = 1_200;
 
-/** The line that players typed, beside the answer that is written to it, and what comes of it by now. */
+/** A line that players typed, beside the form for its answer, with its current result. */
 export function TypedLine({ line, written, onTry, ...outcome }: TypedLineProps) {
   const { number } = useFormats();
   const t = useMessages(unansweredMessages);

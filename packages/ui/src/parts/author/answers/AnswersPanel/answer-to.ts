@@ -1,7 +1,10 @@
 import type { Known, Reaction, StateDesk } from "@katha/storygraph";
 import type { UnansweredLine } from "../UnansweredPanel/unanswered.ts";
 
-/** How the answer to a typed line begins: with what was heard in it, as far as the story knows it. */
+/**
+ * A new answer to a typed line, filled in with what was understood, as far as the story declares
+ * it.
+ */
 export function answerTo(
   { act, about, topics }: UnansweredLine,
   { actKinds }: Pick<StateDesk, "actKinds">,

@@ -7,14 +7,14 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import type { IconProps } from "../../../../primitives/marks/Icon/Icon.tsx";
 
-/** Where an answer comes from, the most special first. */
+/** The levels at which an act can be answered, the most specific first. */
 export const levels = ["scene", "one", "story", "none"] as const satisfies readonly (
   | AnswerLevel
   | "none"
 )[];
 export type Level = (typeof levels)[number];
 
-/** The sign of each; its word stands beside it. */
+/** The icon of each level, which is shown with its name. */
 export const levelIcons: Readonly<Record<Level, IconProps["icon"]>> = {
   scene: BranchIcon,
   one: ProfileIcon,

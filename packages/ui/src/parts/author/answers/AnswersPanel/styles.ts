@@ -19,7 +19,7 @@ export const mark = css({
 });
 
 export const scrolls = css({
-  // What is hidden from the eye in it must not widen the page.
+  // Visually hidden text inside must not widen the page.
   position: "relative",
   minInlineSize: 0,
   overflowX: "auto",

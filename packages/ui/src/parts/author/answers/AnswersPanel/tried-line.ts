@@ -2,31 +2,31 @@ export const likelihoods = ["plainly", "perhaps", "hardly"] as const;
 export type Likelihood = (typeof likelihoods)[number];
 export const moods = ["done", "asked", "supposed", "imagined", "quoted"] as const;
 
-/** Why a typed line took a choice, is asked about, or took none. */
+/** Why a typed line took a choice, needs a question back, or took none. */
 export interface HeardReason {
-  /** How likely the choice that it fits best is meant. */
+  /** How likely it is that the best-matching choice was meant. */
   meant: Likelihood;
-  /** The same of the next one. */
+  /** The same for the second best. */
   other: Likelihood;
-  /** How it is said. */
+  /** Whether it was said as done, asked, supposed, imagined or quoted. */
   mood: (typeof moods)[number];
 }
 
-/** What became of a line that was tried. */
+/** The result of trying a line. */
 export interface HeardLine {
   way: "edge" | "ask" | "detour" | "refusal" | "reaction" | "recall";
-  /** Which of the scene's choices it takes, counted from 0. */
+  /** The index of the choice that it takes, from 0. */
   choice: number | null;
-  /** Null where nothing was typed. */
+  /** Null if nothing was typed. */
   reason: HeardReason | null;
-  /** Where a model said what it means: how surely, from 0 to 1. */
+  /** If a model interpreted it: how sure the model is, from 0 to 1. */
   model?: { sure: number } | null;
-  /** The answers that come, by name. */
+  /** The ids of the answers. */
   reactions: readonly string[];
-  /** What is told. */
+  /** The text that is told. */
   text: string;
 }
 
-/** Or why it could not be tried, in words for the author. */
+/** The result, or why the line could not be tried, for the author. */
 export type TriedLine = HeardLine | { failure: string };
 export type TryLineHere = (line: string) => Promise<TriedLine>;

@@ -2,10 +2,10 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { heardMessages } from "../../../../messages/authors/heard.ts";
 import type { HeardLine } from "./tried-line.ts";
 
-/** From here on a model is sure. */
+/** From this value on, a model counts as sure. */
 const sureFrom = 0.8;
 
-/** Why a line was understood as it was, in sentences for its author. */
+/** Explains to the author, in sentences, why a line was understood as it was. */
 export function useReasonWords() {
   const t = useMessages(heardMessages);
   return ({

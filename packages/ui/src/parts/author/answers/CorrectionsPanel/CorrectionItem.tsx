@@ -10,17 +10,17 @@ import * as styles from "./styles.ts";
 
 export interface CorrectionItemProps {
   correction: StoryCorrection;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language: string;
-  /** Puts the new words into the scene's text; the story is not saved by it. */
+  /** Puts the proposed words into the scene's text; the story is not saved by it. */
   onTake: (correction: StoryCorrection) => void;
-  /** Settles a correction, or opens it again. */
+  /** Settles a correction, or reopens it. */
   onSettle: (id: string, status: CorrectionStatus) => void;
   /** Opens a scene. */
   onOpen: (scene: string) => void;
 }
 
-/** It goes from its list: the keyboard stays in the list, or at its heading. */
+/** Before the item is removed, moves the focus to another item of the list, or to its heading. */
 function leave(button: HTMLElement): void {
   const item = button.closest("li");
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -28,7 +28,7 @@ function leave(button: HTMLElement): void {
   (next?.querySelector("button") ?? heading)?.focus();
 }
 
-/** One correction: the words as they were told, how they should read, and what can be done. */
+/** A correction: the passage, the proposed words, and the actions for it. */
 export function CorrectionItem(props: CorrectionItemProps) {
   const { correction, language, onTake, onSettle, onOpen } = props;
   const { id, passage, proposed, note, scene, day: sentOn, status, place } = correction;
@@ -79,7 +79,7 @@ export function CorrectionItem(props: CorrectionItemProps) {
             icon={EditIcon}
             aria-label={`${t("take")}: ${name}`}
             onClick={({ currentTarget }) => {
-              // This button goes; the keyboard stays at the next one.
+              // This button is removed; the focus moves to the next one.
               const next = currentTarget.nextElementSibling;
               if (next instanceof HTMLElement) next.focus();
               onTake(correction);

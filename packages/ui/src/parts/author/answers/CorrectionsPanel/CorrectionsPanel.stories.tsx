@@ -22,7 +22,9 @@ const meta = preview.meta({
   },
 });
 
-/** The open ones, the oldest first. A passage that stands word for word is taken over by one press. */
+/**
+ * Open corrections, oldest first. A passage that is still in the text is corrected with one press.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Open corrections" }));
@@ -36,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Its scene is one press away; one that is gone cannot be opened. */
+/** Each links to its scene, unless the scene was deleted. */
 export const Scenes = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Open corrections" }));
@@ -50,7 +52,7 @@ export const Scenes = meta.story({
   },
 });
 
-/** Done by keyboard: it goes on to the next one. */
+/** After settling one by keyboard, the focus moves to the next. */
 export const Settling = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: `Done: ${first?.passage}` }).focus();
@@ -62,7 +64,7 @@ export const Settling = meta.story({
   },
 });
 
-/** What was settled by mistake is opened again. */
+/** A correction that was settled by mistake is reopened. */
 export const Settled = meta.story({
   args: {
     result: {
@@ -77,7 +79,7 @@ export const Settled = meta.story({
   },
 });
 
-/** Nothing yet: where it comes from. */
+/** No corrections yet, with an explanation of where they come from. */
 export const Empty = meta.story({
   args: { result: { state: "ready", corrections: [] } },
   play: async ({ canvas }) => {
@@ -85,7 +87,7 @@ export const Empty = meta.story({
   },
 });
 
-/** While they are fetched. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They could not be fetched. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Katha cannot be reached. Try again." } },
   play: async ({ args, canvas }) => {
@@ -102,7 +104,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One could not be settled. */
+/** Settling a correction failed. */
 export const NotSettled = meta.story({
   args: { failure: "The correction is still where it was. Try again." },
 });

@@ -11,15 +11,15 @@ import * as styles from "./styles.ts";
 
 export interface CorrectionsPanelProps
   extends ElementProps<"section">, Omit<CorrectionItemProps, "correction"> {
-  /** The corrections, or why there are none. */
+  /** The corrections, or the state of loading them. */
   result: CorrectionsResult;
-  /** Fetches them again after a failure. */
+  /** Loads them again after a failure. */
   onRetry: () => void;
-  /** Why the last one could not be settled. */
+  /** Why the last correction could not be settled. */
   failure?: string | undefined;
 }
 
-/** What players would have put in other words: the open ones, and below them what was settled. */
+/** Corrections that players proposed: the open ones, and below them the settled ones. */
 export function CorrectionsPanel(props: CorrectionsPanelProps) {
   const { result, onRetry, failure, language, onTake, onSettle, onOpen, ...root } = props;
   const t = useMessages(correctionDeskMessages);

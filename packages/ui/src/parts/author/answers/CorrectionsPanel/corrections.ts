@@ -2,21 +2,22 @@ export const correctionStatuses = ["open", "done", "dismissed"] as const;
 export type CorrectionStatus = (typeof correctionStatuses)[number];
 
 /**
- * Where its words are in the story as it is written now: `stands` word for word in the scene's text, `taken` over
- * already, `changed` where neither stands there, `gone` with its scene, `nowhere` where no scene is known.
+ * Whether the passage is still in the current story: `stands` if it is, word for word, in the
+ * scene's text, `taken` if the proposed words are there already, `changed` if neither is there,
+ * `gone` if the scene was deleted, `nowhere` if no scene is known.
  */
 export const correctionPlaces = ["stands", "taken", "changed", "gone", "nowhere"] as const;
 export type CorrectionPlace = (typeof correctionPlaces)[number];
 
-/** What a player would have put in other words. */
+/** A correction that a player proposed. */
 export interface StoryCorrection {
   id: string;
   passage: string;
   proposed: string;
   note: string;
-  /** Where it was told; null where that is not known. */
+  /** The scene in which it was told; null if unknown. */
   scene: string | null;
-  /** When it was sent, as a date. */
+  /** The date on which it was sent. */
   day: string;
   status: CorrectionStatus;
   place: CorrectionPlace;

@@ -10,12 +10,12 @@ import * as styles from "./styles.ts";
 
 interface ActsFieldProps {
   acts: readonly string[];
-  /** All that there are. */
+  /** All kinds of acts. */
   kinds: readonly ActKind[];
   onActs: (acts: readonly string[]) => void;
 }
 
-/** What players do that is answered: some of many, each taken out by a press. */
+/** The acts that are answered: chosen from many, each removed with a press. */
 export function ActsField({ acts, kinds, onActs }: ActsFieldProps) {
   const t = useMessages(answersMessages);
   const tActs = useMessages(actsMessages);

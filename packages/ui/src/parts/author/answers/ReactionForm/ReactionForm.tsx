@@ -19,12 +19,14 @@ import * as styles from "./styles.ts";
 
 interface ReactionFormProps extends StoryState {
   reaction: Reaction;
-  /** Everybody and everything of the story. */
+  /** Everybody and everything in the story. */
   known: readonly Known[];
   onReaction: (reaction: Reaction, made?: StructureOperation) => void;
 }
 
-/** An answer to what is typed: to what, where and when, what it says and does. */
+/**
+ * The form of an answer to typed lines: to what, where and when it applies, what it says and does.
+ */
 export function ReactionForm({ reaction, known, onReaction, ...state }: ReactionFormProps) {
   const t = useMessages(answersMessages);
   const tRules = useMessages(declarationsMessages);

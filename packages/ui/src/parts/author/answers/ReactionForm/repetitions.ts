@@ -1,2 +1,2 @@
-/** What is told when the last line was told. */
+/** What is told once all lines of an answer have been told. */
 export const repetitions = ["last", "all", "never"] as const;

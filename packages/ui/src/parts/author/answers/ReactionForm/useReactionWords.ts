@@ -6,16 +6,16 @@ import { useConditionWords } from "../../../state/words/words.ts";
 import { actNamed } from "./act-named.ts";
 
 const longestLine = 80;
-/** A line in which somebody speaks has quotation marks of its own. */
+/** A line of speech has its own quotation marks. */
 const speech = /^[“"‘«„]/u;
 
-/** As much of a line as a sentence can bear. */
+/** Shortens a line to fit into a sentence. */
 function shortened(line: string): string {
   const [first = ""] = line.trim().split("\n");
   return first.length > longestLine ? `${first.slice(0, longestLine)}…` : first;
 }
 
-/** What an authored answer is to, in the author's language. */
+/** What an authored answer responds to, in the author's language. */
 export function useReactionCase({ spellOut }: Pick<StateDesk, "spellOut">) {
   const t = useMessages(answersMessages);
   const tActs = useMessages(actsMessages);

@@ -13,16 +13,19 @@ import * as styles from "./styles.ts";
 interface LineListProps {
   lines: readonly UnansweredLine[];
   label: string;
-  /** Whether the story still has this scene; without it scenes are not named, as all are of one. */
+  /**
+   * Whether the story still has this scene; without it scenes are not named, as all lines are of
+   * one scene.
+   */
   hasScene?: ((scene: string) => boolean) | undefined;
-  /** Begins the answer; without it the lines need none. */
+  /** Starts an answer; without it no answer is offered. */
   onAnswer?: ((line: UnansweredLine) => void) | undefined;
   onDismiss: (id: string) => void;
 }
 
 const shownFirst = 20;
 
-/** The line goes: the keyboard stays in the list, or at its heading. */
+/** Before the line is removed, moves the focus to another line of the list, or to its heading. */
 function leave(button: HTMLElement): void {
   const line = button.closest("li");
   const next = line?.nextElementSibling ?? line?.previousElementSibling;
@@ -30,7 +33,7 @@ function leave(button: HTMLElement): void {
   (next?.querySelector("button") ?? heading)?.focus();
 }
 
-/** Typed lines with how often and where, each answered or put away by a press. */
+/** Typed lines with their number and scene, each to be answered or dismissed. */
 export function LineList({ lines, label, hasScene, onAnswer, onDismiss }: LineListProps) {
   const { day, number } = useFormats();
   const t = useMessages(unansweredMessages);

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The most frequent first; one press begins the answer. */
+/** The most frequent first; one press starts an answer. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Lines without an answer" }));
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Off the list: the keyboard goes to the next line. */
+/** After a line is dismissed, the next line has the focus. */
 export const Dismissing = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: /^Take off the list: sing the song/ }).focus();
@@ -43,7 +43,7 @@ export const Dismissing = meta.story({
   },
 });
 
-/** A line of a scene that is gone, and one that the story answers by now, can only be put away. */
+/** A line of a deleted scene, and one that the story answers by now, can only be dismissed. */
 export const NothingToWrite = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Write the answer: open/ })).toBeNull();
@@ -54,7 +54,7 @@ export const NothingToWrite = meta.story({
   },
 });
 
-/** Nothing yet: what will stand here, and of whom. */
+/** No lines yet, with an explanation of what will be shown here, and of whom. */
 export const Empty = meta.story({
   args: { result: { state: "ready", lines: [] } },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-/** While they are fetched. */
+/** Loading. */
 export const Loading = meta.story({
   args: { result: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They could not be fetched. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "Katha cannot be reached. Try again." } },
   play: async ({ args, canvas }) => {
@@ -79,12 +79,12 @@ export const Failed = meta.story({
   },
 });
 
-/** A line could not be taken off the list. */
+/** Dismissing a line failed. */
 export const NotDismissed = meta.story({
   args: { failure: "The line is still on the list. Try again." },
 });
 
-/** More than are shown at once. */
+/** More lines than are shown at once. */
 export const Many = meta.story({
   args: {
     result: {

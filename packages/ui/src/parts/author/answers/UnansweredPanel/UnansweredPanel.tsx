@@ -11,21 +11,24 @@ import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 export interface UnansweredPanelProps extends ElementProps<"section"> {
-  /** The lines, or why there are none. */
+  /** The lines, or the state of loading them. */
   result: UnansweredResult;
   /** Whether the story still has this scene. */
   hasScene: (scene: string) => boolean;
-  /** Begins the answer to a line, in its scene. */
+  /** Starts an answer to a line, in its scene. */
   onAnswer: (line: UnansweredLine) => void;
-  /** Takes a line off the list, by its id. */
+  /** Dismisses a line, by its id. */
   onDismiss: (id: string) => void;
-  /** Fetches them again after a failure. */
+  /** Loads them again after a failure. */
   onRetry: () => void;
-  /** Why the last line could not be taken off. */
+  /** Why the last line could not be dismissed. */
   failure?: string | undefined;
 }
 
-/** What players typed that nothing in the story answered: the most frequent first, without who. */
+/**
+ * Lines that players typed and that nothing in the story answered: the most frequent first, without
+ * names.
+ */
 export function UnansweredPanel(props: UnansweredPanelProps) {
   const { result, hasScene, onAnswer, onDismiss, onRetry, failure, ...root } = props;
   const t = useMessages(unansweredMessages);

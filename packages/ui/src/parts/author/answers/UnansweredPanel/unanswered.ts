@@ -1,18 +1,18 @@
-/** What players typed in a scene that meant the same and that nothing answered. */
+/** Lines with the same meaning that players typed in a scene and that nothing answered. */
 export interface UnansweredLine {
   id: string;
-  /** As one of them typed it. */
+  /** The line as one of them typed it. */
   text: string;
   count: number;
   scene: string;
-  /** When it was typed last, as a date. */
+  /** The date on which it was last typed. */
   lastDay: string;
-  /** The kind of act, and whom or what it is about, where they were understood. */
+  /** The kind of act, and whom or what it is about, as far as they were understood. */
   act: string | null;
   about: string | null;
-  /** What it speaks of beside them. */
+  /** Other things that it mentions. */
   topics: readonly string[];
-  /** The story as its author saved it answers it now. */
+  /** Whether the saved story answers it by now. */
   isAnswered: boolean;
 }
 

@@ -9,20 +9,23 @@ import * as panel from "../../state/QualitiesPanel/styles.ts";
 import * as styles from "./styles.ts";
 
 interface FromPlayersProps extends ElementProps<"section"> {
-  /** Its words; each panel says its own. */
+  /** The translations of the panel. */
   t: (key: "title" | "hint" | "loading" | "retry" | "none" | "noneNote") => string;
   result: { state: "loading" | "ready" } | { state: "failed"; message: string };
-  /** Fetches them again after a failure. */
+  /** Loads them again after a failure. */
   onRetry: () => void;
-  /** Why the last one could not be settled. */
+  /** Why the last item could not be settled. */
   failure: string | undefined;
-  /** What is open; null where nothing is. */
+  /** The open items; null if there are none. */
   open: ReactNode;
-  /** What was settled, below it. */
+  /** The settled items, below the open ones. */
   children?: ReactNode;
 }
 
-/** What players sent to an author: what is open, or why there is nothing, and below it what was settled. */
+/**
+ * Messages from players to an author: the open ones, or why there are none, and below them the
+ * settled ones.
+ */
 export function FromPlayers(props: FromPlayersProps) {
   const { t, result, onRetry, failure, open, children, ...root } = props;
   const heading = useId();

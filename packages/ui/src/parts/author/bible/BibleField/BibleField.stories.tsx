@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody yet: somebody is added, and a blank field is not kept. */
+/** Without entries: one is added, and empty fields are not stored. */
 export const Empty = meta.story({
   args: { bible: {} },
   play: async ({ canvas, canvasElement }) => {
@@ -54,7 +54,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A name that is not written yet does not keep the story from being saved. */
+/** A missing name does not prevent saving. */
 export const BlankName = meta.story({
   args: { bible: {} },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -67,7 +67,7 @@ export const BlankName = meta.story({
   },
 });
 
-/** Closed, it says how much there is. */
+/** Closed, it shows the number of entries. */
 export const Closed = meta.story({ args: { open: false } });
 
 /** In Hindi. */

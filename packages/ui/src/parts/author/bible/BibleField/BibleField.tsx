@@ -15,7 +15,7 @@ export interface BibleFieldProps extends ElementProps<"details"> {
 
 const counted = ["cast", "places", "objects"] as const satisfies readonly BiblePart[];
 
-/** Who and what there is in a story: people with their secrets, places, things, other names. */
+/** The story's bible: people with their secrets, places, things, other names. */
 export function BibleField({ form, ...root }: BibleFieldProps) {
   const { number } = useFormats();
   const t = useMessages(bibleMessages);

@@ -14,20 +14,20 @@ interface BibleRowsProps {
   onEntries: (entries: readonly BibleEntry[]) => void;
 }
 
-/** The first of these fields that says something. */
+/** The first of these fields that is not empty. */
 function textOf(entry: BibleEntry, ...fields: readonly string[]): string {
   const texts = fields.map((field) => entry[field]).filter((text) => typeof text === "string");
   return texts.find((text) => text !== "") ?? "";
 }
 
-/** The entries of one kind in lines; open, the fields of one. */
+/** The entries of one kind, one per line; an open one shows its fields. */
 export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
   const t = useMessages(bibleMessages);
   const [open, setOpen] = useState<number | null>(null);
   const own = useId();
   const form = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  // Where the focus goes once an entry was added or removed.
+  // What to focus after an entry was added or removed.
   const wanted = useRef<"name" | "add" | null>(null);
   useLayoutEffect(() => {
     if (wanted.current === "name") form.current?.querySelector("input")?.focus();
@@ -45,7 +45,7 @@ export function BibleRows({ part, entries, onEntries }: BibleRowsProps) {
           const name = textOf(entry, "name", "latin") || t("unnamed");
           const isOpen = open === at;
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- names change while they are written
+            // oxlint-disable-next-line react/no-array-index-key -- names change while they are typed
             <li key={at} css={styles.entry}>
               <button
                 type="button"

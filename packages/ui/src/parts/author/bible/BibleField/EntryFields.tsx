@@ -8,17 +8,17 @@ import { WordsField } from "../../state/QualitiesPanel/WordsField.tsx";
 const short = ["name", "name_native", "latin", "native"] as const;
 const long = ["is", "about", "wants", "voice", "garment", "knows"] as const;
 
-/** As the contract has it. */
+/** The same limit as in the contract. */
 const nameLength = 120;
 
 interface EntryFieldsProps {
   entry: Readonly<Record<string, unknown>>;
-  /** Those that an entry of its kind has. */
+  /** The fields that entries of this kind have. */
   fields: readonly string[];
   onEntry: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What is known of somebody or something. */
+/** The fields of a person or thing. */
 export function EntryFields({ entry, fields, onEntry }: EntryFieldsProps) {
   const t = useMessages(bibleMessages);
   const textOf = (field: string) => (typeof entry[field] === "string" ? entry[field] : "");

@@ -14,7 +14,7 @@ import * as styles from "./styles.ts";
 
 const isStandard = (name: string) => standardCommands.some((one) => one === name);
 
-/** A name that no command has. */
+/** A name that no other command has. */
 function freeName(commands: readonly CommandPrice[], wished: string): string {
   const taken = (name: string) => commands.some((command) => command.name === name);
   if (!taken(wished)) return wished;
@@ -22,7 +22,7 @@ function freeName(commands: readonly CommandPrice[], wished: string): string {
     if (!taken(`${wished} ${String(count)}`)) return `${wished} ${String(count)}`;
 }
 
-/** The story's own commands, and what they take of a player's XP. */
+/** The story's own commands, with their prices in XP. */
 export function CommandsField({ form }: { form: StoryForm }) {
   const { number } = useFormats();
   const t = useMessages(commandsMessages);
@@ -104,7 +104,7 @@ interface CommandNameProps {
   onName: (name: string) => void;
 }
 
-/** A name as it is typed; a blank one, or one that another command has, stays in the field. */
+/** The name as it is typed; an empty or duplicate name stays in the field only. */
 function CommandName({ place, name, isTaken, onName }: CommandNameProps) {
   const t = useMessages(commandsMessages);
   const [draft, setDraft] = useState(name);

@@ -1,9 +1,9 @@
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 
-/** A cover that could not be fetched when its story was saved. */
+/** A cover that could not be downloaded when its story was saved. */
 export interface AwaitedCover {
-  /** Until then it is tried again. */
+  /** Until then the download is tried again. */
   until: string;
   isGivenUp: boolean;
 }

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** An address, and how it looks. */
+/** An address, with a preview. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /A lit palace/ })).toBeVisible();
@@ -52,7 +52,7 @@ export const Empty = meta.story({
 
 const until = "2026-11-27T05:00:00Z";
 
-/** The picture could not be fetched when the story was saved; it is tried again. */
+/** The picture could not be downloaded when the story was saved; it is tried again. */
 export const Awaited = meta.story({
   args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: false } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Awaited = meta.story({
   },
 });
 
-/** It was tried for a week. */
+/** It was tried for a week without success. */
 export const GivenUp = meta.story({
   args: { awaited: { url: writtenEntry.coverUrl, until, isGivenUp: true } },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** The address is no picture. */
+/** There is no picture at the address. */
 export const Broken = meta.story({
   args: { entry: { coverUrl: "http://127.0.0.1:1/none.png" } },
   parameters: { allowsInConsole: [/Failed to load/] },
@@ -78,7 +78,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Help with the picture and with its words, each where it belongs. */
+/** Suggestions for the picture and for its description, each beside its field. */
 export const Helped = meta.story({
   args: {
     help: {
@@ -96,7 +96,7 @@ export const Helped = meta.story({
   },
 });
 
-/** A description that the painter wrote goes with its picture; the author's own stays. */
+/** A description written by the painter is replaced with its picture; the author's own stays. */
 export const PaintedBefore = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -114,7 +114,7 @@ export const PaintedBefore = meta.story({
   },
 });
 
-/** An uploaded picture was refused: the reason is at the button. */
+/** An uploaded picture was refused: the reason is shown at the button. */
 export const UploadRefused = meta.story({
   args: { onUpload: fn(async () => ({ failure: "The picture is larger than 5 MB." })) },
   play: async ({ args, canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const UploadRefused = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({
   args: { onUpload: fn(async () => new Promise<{ url: string }>(() => undefined)) },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Only an address will do here. */
+/** Only an address can be given here. */
 export const AddressOnly = meta.story({
   render: () => <Writing />,
   play: async ({ canvas }) => {

@@ -14,14 +14,14 @@ import type { AwaitedCover } from "./AwaitedCoverNote.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** A picture's address, or why there is none. */
+/** The address of a picture, or why there is none. */
 export type CoverAnswer = { url: string } | { failure: string };
 
 /** Other ways to set a cover than by its address; absent ones are not offered. */
 export interface CoverSources {
-  /** Stores a picture of the author's own and answers with its address. */
+  /** Stores the author's picture and resolves to its address. */
   onUpload?: ((file: File) => Promise<CoverAnswer>) | undefined;
-  /** The picture at this address is not here yet. */
+  /** The picture at this address has not been downloaded yet. */
   awaited?: (AwaitedCover & { url: string }) | undefined;
 }
 
@@ -30,13 +30,13 @@ export const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/gi
 export interface CoverFieldProps extends CoverSources, ElementProps<"div"> {
   /** The story's form, which holds the address and the description of the picture. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** A story of this form needs a cover. */
+  /** Whether the story must have a cover. */
   required?: boolean;
-  /** Suggestions for the cover and for its description; what is absent is not offered. */
+  /** Suggestions for the cover and its description; those that are absent are not offered. */
   help?: Pick<FormSuggestions, "cover" | "imageAlt"> | undefined;
 }
 
-/** The cover: an address, a picture of one's own, or one that is painted; and how it looks. */
+/** The cover: an address, an uploaded picture or a painted one, with a preview. */
 export function CoverField(props: CoverFieldProps) {
   const { form, required = false, onUpload, awaited, help, ...root } = props;
   const t = useMessages(authorMessages);

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { open: true, onMend: fn(), onAnyway: fn() },
 });
 
-/** Escape mends; only the button saves it empty. */
+/** Escape returns to the text; only the button saves it as empty. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(await screen.findByRole("alertdialog")).toBeVisible();

@@ -4,17 +4,17 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { authorMessages } from "../../../../messages/authors/author.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 
-/** What is handed on reaches the dialog itself. */
+/** Other props are passed to the dialog itself. */
 export interface EmptyJsonDialogProps extends ElementProps<"div", "title"> {
-  /** Whether the question is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closes the dialog and goes back to the text; Escape does the same. */
+  /** Closes the dialog to go back to the text; also called on Escape. */
   onMend: () => void;
-  /** Saves although the text cannot be read. */
+  /** Saves even though the text is invalid. */
   onAnyway: () => void;
 }
 
-/** Unreadable JSON is saved as an empty structure, so the author is asked first. */
+/** Invalid JSON is saved as an empty structure, so the author is asked first. */
 export function EmptyJsonDialog({ open, onMend, onAnyway, ...root }: EmptyJsonDialogProps) {
   const t = useMessages(authorMessages);
   return (

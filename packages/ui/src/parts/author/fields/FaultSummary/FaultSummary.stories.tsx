@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Each line leads to its field. */
+/** Each line links to its field. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { name: "2 things are to be mended" })).toBeVisible();
@@ -42,12 +42,12 @@ export const ServerList = meta.story({
   },
 });
 
-/** A sentence of the server's. */
+/** A sentence from the server. */
 export const ServerSentence = meta.story({
   args: { faults: [], failure: "You do not have permission to create stories." },
 });
 
-/** Nothing is amiss. */
+/** Without errors. */
 export const Nothing = meta.story({
   args: { faults: [] },
   play: async ({ canvas }) => {

@@ -7,22 +7,22 @@ import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** A path such as "body.title", and its message. */
+/** A path such as "body.title", with its message. */
 export interface PathFault {
   path: string;
   message: string;
 }
 export type StoryFailure = string | readonly PathFault[];
 
-/** What is handed on reaches the section around the errors; its `ref` is what a form focuses. */
+/** Other props are passed to the section around the errors; its `ref` is focused by the form. */
 export interface FaultSummaryProps extends ElementProps<"section"> {
-  /** The fields with an error, in reading order, and their messages. */
+  /** The fields with errors, in reading order, with their messages. */
   faults: StoryForm["faults"];
-  /** The id of a field's control, for the link to it. */
+  /** Returns the id of a field's control, for its link. */
   idOf: StoryForm["idOf"];
-  /** Goes to a field, and opens what it is in. */
+  /** Focuses a field, after opening what contains it. */
   onGo: StoryForm["goTo"];
-  /** The server's message: a sentence, or a list that is joined to one. */
+  /** The server's message: a sentence, or a list that is joined into one. */
   failure?: StoryFailure | undefined;
 }
 

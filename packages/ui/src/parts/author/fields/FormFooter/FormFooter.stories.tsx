@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A way back and a way on. */
+/** A link back and a button to continue. */
 export const Default = meta.story();
 
 /** Below a long form: each focused field is scrolled above it. */
@@ -49,7 +49,7 @@ export const LongForm = meta.story({
   },
 });
 
-/** On a phone: where the words are, and both ways, in one line. */
+/** On a phone: the save status and both buttons in one line. */
 export const Phone = meta.story({
   args: {
     children: (

@@ -4,11 +4,11 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface FormFooterProps extends ElementProps<"div"> {
-  /** The way out and the button that sends the form, from start to end. */
+  /** A link to leave and the submit button, from start to end. */
   children: ReactNode;
 }
 
-/** A sticky footer of a long form. A focused field is scrolled above it. */
+/** A sticky footer for long forms. A focused field is scrolled above it. */
 export function FormFooter({ children, ref, ...root }: FormFooterProps) {
   const foot = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => foot.current, []);
@@ -27,8 +27,8 @@ export function FormFooter({ children, ref, ...root }: FormFooterProps) {
 }
 
 /**
- * Not by the window's scroll padding: a focused control inside the footer would be outside the padding, and the page
- * would scroll each time it is focused.
+ * Not done with the window's scroll padding: a focused control in the footer would lie in the
+ * padding, so the page would scroll each time it is focused.
  */
 function bringAbove(foot: Element, target: EventTarget | null): void {
   // Only for keyboard focus: an element under the pointer must not move.
@@ -36,7 +36,7 @@ function bringAbove(foot: Element, target: EventTarget | null): void {
     return;
   const { top, bottom } = target.getBoundingClientRect();
   const behind = bottom + styles.roomAbove - foot.getBoundingClientRect().top;
-  // Of an element taller than the window, the start stays visible.
+  // If the element is taller than the window, its start stays visible.
   const most = top - styles.roomAbove;
   if (behind > 0 && most > 0) scrollBy({ top: Math.min(behind, most), behavior: "instant" });
 }

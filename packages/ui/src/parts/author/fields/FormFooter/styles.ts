@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { below, color, layer, space } from "../../../../tokens/tokens.ts";
 
-/** In pixels: an outline's width and some air. */
+/** In pixels: the width of an outline and some space. */
 export const roomAbove = 12;
 
 export const foot = css({
@@ -17,6 +17,6 @@ export const foot = css({
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.ground,
-  // One line on a phone: buttons as wide as their words.
+  // On a phone one line, with buttons as wide as their text.
   [below.tablet]: { gap: space[2], "& > a, & > button": { paddingInline: space[3] } },
 });

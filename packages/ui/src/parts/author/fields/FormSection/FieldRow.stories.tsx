@@ -18,7 +18,7 @@ const meta = preview.meta({
 const topsOf = (fields: HTMLElement[]) =>
   new Set(fields.map((field) => Math.round(field.getBoundingClientRect().top)));
 
-/** Fields beside each other. */
+/** Fields side by side. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(topsOf(canvas.getAllByRole("textbox")).size).toBe(1);
@@ -33,7 +33,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A field with a fault keeps its place in the line. */
+/** A field with an error keeps its place in the row. */
 export const Faulty = meta.story({
   args: {
     children: [

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A named sheet, with fields beside each other. */
+/** A section with a heading, and fields side by side. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Gameplay" })).toBeVisible();

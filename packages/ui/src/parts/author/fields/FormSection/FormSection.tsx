@@ -4,7 +4,7 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface FormSectionProps extends ElementProps<"section", "title"> {
-  /** The heading, by which a screen reader names the section too. */
+  /** The heading, which also names the section. */
   title: string;
   /** A sentence under the heading: what these fields are for. */
   note?: string;
@@ -12,7 +12,7 @@ export interface FormSectionProps extends ElementProps<"section", "title"> {
   children: ReactNode;
 }
 
-/** A sheet of the form, with a name. */
+/** A section of a form, with a heading. */
 export function FormSection({ title, note, children, ...root }: FormSectionProps) {
   const heading = useId();
   return (
@@ -29,11 +29,11 @@ export function FormSection({ title, note, children, ...root }: FormSectionProps
 }
 
 export interface FieldRowProps extends ElementProps<"div"> {
-  /** The fields, of equal width. */
+  /** The fields, all equally wide. */
   children: ReactNode;
 }
 
-/** Fields side by side where they fit. */
+/** Fields side by side if they fit. */
 export function FieldRow({ children, ...root }: FieldRowProps) {
   return (
     <div css={styles.row} {...root}>

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** It can be set in order. */
+/** The JSON can be formatted. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Set it in order" }));
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** It says where it cannot be read, while it is written. */
+/** Shows where the JSON is invalid, while it is typed. */
 export const Broken = meta.story({
   args: { text: '{\n  "start_node": "shore"\n  "nodes": {}\n}' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Broken = meta.story({
   },
 });
 
-/** JSON, but no object. */
+/** Valid JSON, but not an object. */
 export const NotObject = meta.story({
   args: { text: "[1, 2]" },
   play: async ({ canvas }) => {
@@ -49,10 +49,10 @@ export const NotObject = meta.story({
   },
 });
 
-/** Blank. */
+/** Empty. */
 export const Empty = meta.story({ args: { text: "" } });
 
-/** On a page from right to left the JSON still runs from the left. */
+/** On a right-to-left page, JSON is still written from left to right. */
 export const RightToLeft = meta.story({
   globals: { direction: "rtl" },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import type { StoryForm } from "../../story-form/useStoryForm.ts";
 import { JsonText } from "./JsonText.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 
-/** What is handed on reaches the frame of the text field and of what is said below it. */
+/** Other props are passed to the element around the text field and its messages. */
 export interface JsonFieldProps extends ElementProps<"div"> {
   /** The story's form. */
   form: Pick<StoryForm, "text" | "write" | "entry">;
-  /** Which of its two texts of JSON. */
+  /** The field of the form that it edits. */
   field: "structureText" | "gameConfigText";
   /** A sentence under the label. */
   hint?: string;

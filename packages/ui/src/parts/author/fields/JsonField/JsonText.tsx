@@ -9,14 +9,14 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface JsonTextProps extends ElementProps<"div"> {
-  /** Of the text field itself. */
+  /** The id of the text field itself. */
   fieldId?: string | undefined;
   name?: string | undefined;
   label: string;
   hint?: string | undefined;
   text: string;
   error?: string | undefined;
-  /** Why the text is no JSON object. */
+  /** Why the text is not a JSON object. */
   fault?: JsonFault | undefined;
   onText: (text: string) => void;
 }

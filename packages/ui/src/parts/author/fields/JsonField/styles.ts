@@ -5,7 +5,7 @@ export const field = css({
   display: "grid",
   gap: space[3],
   minInlineSize: 0,
-  // The text and the unseen copy that gives it its height are set alike.
+  // The text and the invisible copy that gives it its height must look the same.
   "& [data-text]": {
     fontFamily: font.code,
     fontSize: "0.875rem",

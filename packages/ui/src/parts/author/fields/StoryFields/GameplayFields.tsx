@@ -14,7 +14,7 @@ interface Fields {
   form: StoryForm;
 }
 
-/** Figures, each with the least it may be. */
+/** Number fields, each with its minimum. */
 export function NumberFields({ form, fields }: Fields & { fields: readonly NumberField[] }) {
   const t = useMessages(authorMessages);
   return (
@@ -30,7 +30,8 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
             inputMode={step === 1 ? "numeric" : "decimal"}
             min={min}
             step={step}
-            // A page scrolled with the pointer over a focused number would change it unseen.
+            // Scrolling the page with the pointer over a focused number field would change its
+            // value.
             onWheel={(event) => event.currentTarget.blur()}
           />
         );
@@ -42,7 +43,7 @@ export function NumberFields({ form, fields }: Fields & { fields: readonly Numbe
 const countFields = ["initialXp", "actions", "cards", "scenes", "branches", "endings"] as const;
 const ruleFields = ["xpGainMultiplier", "healthMax", "inventorySlots"] as const;
 
-/** The counts of a story and the rules of its game. */
+/** The numbers of a story and the rules of its game. */
 export function GameplayFields({ form }: Fields) {
   const t = useMessages(authorMessages);
   return (

@@ -64,7 +64,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A new story's: its own lists, and figures with their least. */
+/** A new story: the options and minimums of that form. */
 export const Create = meta.story({
   play: async ({ canvas }) => {
     await expect(await optionsOf(/^Content rating/)).toEqual([
@@ -82,7 +82,7 @@ export const Create = meta.story({
   },
 });
 
-/** A changed story's lists; what it has already stays among them. */
+/** An existing story: its current values stay among the options. */
 export const Edit = meta.story({
   args: { kind: "edit", entry: { contentRating: "family", difficulty: "beginner" } },
   play: async () => {
@@ -97,7 +97,7 @@ export const Edit = meta.story({
   },
 });
 
-/** The administrators' lists. */
+/** The administrators' options. */
 export const Admin = meta.story({
   args: { kind: "admin" },
   play: async () => {
@@ -110,7 +110,7 @@ export const Admin = meta.story({
   },
 });
 
-/** Categories and tags are on their way. */
+/** Categories and tags are loading. */
 export const Loading = meta.story({
   args: { options: { state: "loading" } },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Loading = meta.story({
   },
 });
 
-/** They could not be had; the other fields can be filled meanwhile. */
+/** Categories and tags could not be loaded; the other fields can be filled in meanwhile. */
 export const OptionsFailed = meta.story({
   args: {
     options: {
@@ -135,7 +135,7 @@ export const OptionsFailed = meta.story({
   },
 });
 
-/** What was typed wrongly of a command goes when the command is deleted. */
+/** A command's error disappears when the command is deleted. */
 export const DeletingACommand = meta.story({
   args: {
     entry: {
@@ -157,7 +157,7 @@ export const DeletingACommand = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Urdu words, on a page from right to left. */
+/** An Urdu story on a right-to-left page. */
 export const Urdu = meta.story({ args: { entry: urduEntry }, globals: { direction: "rtl" } });
 
 /** On a phone. */

@@ -27,9 +27,9 @@ interface Fields {
 }
 
 interface HelpedFields extends Fields {
-  /** Whose form it is, which decides what must be filled in. */
+  /** The kind of form, which decides which fields are required. */
   kind: StoryFormKind;
-  /** Suggestions for its fields; what is absent is not offered. */
+  /** Suggestions for its fields; those that are absent are not offered. */
   help?: FormSuggestions | undefined;
 }
 
@@ -77,20 +77,20 @@ export function TextFields({ form, kind, help }: HelpedFields) {
   );
 }
 
-/** The cover, in the way of the form. */
+/** The cover; required, except when an existing story is edited. */
 export function CoverFields({ form, kind, ...ways }: HelpedFields & CoverSources) {
   return <CoverField form={form} required={kind !== "edit"} {...ways} />;
 }
 
 export interface OptionFieldProps extends Fields {
-  /** The categories and tags, or why there are none. */
+  /** The categories and tags, or the state of loading them. */
   options: StoryOptions;
   /** Loads them again after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
 interface CategoryFieldProps extends OptionFieldProps {
-  /** A story of this form needs a category. */
+  /** Whether the story must have a category. */
   required?: boolean;
 }
 
@@ -145,7 +145,7 @@ export function TagField({ form, options }: OptionFieldProps) {
   );
 }
 
-/** Rating and difficulty, each form with its own lists, and the language. */
+/** Rating and difficulty, with the options of this kind of form, and the language. */
 export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
   const t = useMessages(authorMessages);
   const { contentRating, difficulty, language } = form.entry;
@@ -180,7 +180,7 @@ export function AudienceFields({ form, kind }: Omit<HelpedFields, "help">) {
   );
 }
 
-/** Whether a native reader of the story's language is still awaited. */
+/** Whether the story still needs to be read by a native reader of its language. */
 export function NativeReaderField({ form }: Fields) {
   const { locale } = useFormats();
   const t = useMessages(authorMessages);

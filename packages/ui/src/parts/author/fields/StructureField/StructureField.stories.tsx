@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { findings },
 });
 
-/** As text, with what the lint says of it. */
+/** As text, with the lint's findings. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: /Story structure/ })).toBeVisible();
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** With an editor: what is written there is the text of the form. */
+/** With an editor, whose changes are written to the form. */
 export const WithEditor = meta.story({
   args: {
     findings: [],
@@ -42,7 +42,7 @@ export const WithEditor = meta.story({
   },
 });
 
-/** Before the lint has looked. */
+/** Before the lint has run. */
 export const Unlinted = meta.story({ render: () => <Writing /> });
 
 /** In Hindi. */

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A press adds one, another takes it away. */
+/** Pressing a tag selects it, pressing it again deselects it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Slow burn" }));
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** By the keyboard. */
+/** By keyboard. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -36,7 +36,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** There are none. */
+/** There are no tags. */
 export const Empty = meta.story({
   args: { tags: [], value: [] },
   play: async ({ canvas }) => {

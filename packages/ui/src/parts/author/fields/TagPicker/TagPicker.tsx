@@ -5,17 +5,17 @@ import type { TagOption } from "../../story-form/option.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the `fieldset`, to which an error of the form can link by its `id`. */
+/** Other props are passed to the `fieldset`; an error of the form can link to its `id`. */
 export interface TagPickerProps extends ElementProps<"fieldset"> {
-  /** All tags that can be chosen, each with its colour. */
+  /** All tags, each with its colour. */
   tags: readonly TagOption[];
-  /** The ids of the tags that are on. */
+  /** The ids of the selected tags. */
   value: readonly string[];
-  /** Called with the ids of all that are on now, the newest last. */
+  /** Called with the ids of all selected tags, the newest last. */
   onValueChange: (ids: readonly string[]) => void;
 }
 
-/** Tags to switch on and off, each with its colour. */
+/** Tags that can be switched on and off, each with its colour. */
 export function TagPicker({ tags, value, onValueChange, ...root }: TagPickerProps) {
   const t = useMessages(authorMessages);
   return (

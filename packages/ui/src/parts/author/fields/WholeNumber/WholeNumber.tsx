@@ -6,14 +6,14 @@ export interface WholeNumberProps {
   label: string;
   hideLabel?: boolean;
   hint?: string;
-  /** What is wrong while it is no whole number, or less than it may be. */
+  /** The error if it is not a whole number, or less than the minimum. */
   fault: string;
   least: number;
   value: number | undefined;
   onNumber: (value: number | null) => void;
 }
 
-/** An integer. Other text stays in the field and is not saved. */
+/** An integer field. Any other text stays in the field and is not saved. */
 export function WholeNumber({ label, hideLabel, hint, fault, ...rest }: WholeNumberProps) {
   const { least, value, onNumber } = rest;
   const [draft, setDraft] = useState(value === undefined ? "" : String(value));

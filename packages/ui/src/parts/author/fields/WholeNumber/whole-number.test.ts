@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wholeNumber } from "./whole-number.ts";
 
-test("a number is whole and large enough, or it is none", () => {
+test("only a whole number that is large enough is accepted", () => {
   expect([" 3 ", "", "0", "2.5", "two"].map((text) => wholeNumber(text, 1))).toEqual([
     3,
     null,

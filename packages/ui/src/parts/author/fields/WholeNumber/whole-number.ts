@@ -1,4 +1,7 @@
-/** Where the digits of the scripts begin that stories are written in: Devanagari, Bengali, Gujarati, Tamil, Telugu, Kannada, Malayalam, and the two that Urdu has. */
+/**
+ * The code points of the digit 0 in the scripts in which stories are written: Devanagari, Bengali,
+ * Gujarati, Tamil, Telugu, Kannada, Malayalam, and the two kinds of Urdu digits.
+ */
 const zeros = [0x966, 0x9e6, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];
 
 function plainDigits(written: string): string {
@@ -9,7 +12,7 @@ function plainDigits(written: string): string {
   });
 }
 
-/** A whole number as it was written; undefined while it is none, null where nothing is written. */
+/** The whole number in a text; undefined if it is invalid, null if the text is blank. */
 export function wholeNumber(written: string, least: number): number | null | undefined {
   if (written.trim() === "") return null;
   const read = Number(plainDigits(written));

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** A story that is read. */
+/** A story with some plays. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("by 97 players")).toBeVisible();
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** One play, not finished, no stars. */
+/** One play, unfinished and without a rating. */
 export const First = meta.story({
   args: { starts: 1, players: 1, finishes: 0, completion: 0, rating: null },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface StatTilesProps
 
 const mostStars = 5;
 
-/** How a story is played, in four figures and a road. */
+/** How a story is played, in four figures and a bar. */
 export function StatTiles(props: StatTilesProps) {
   const { starts, players, finishes, completion, rating, ...root } = props;
   const { number, percent } = useFormats();
@@ -74,9 +74,9 @@ export function StatTiles(props: StatTilesProps) {
 interface PlateProps {
   name: string;
   foot: ReactNode;
-  /** The one figure that matters most. */
+  /** Highlights the most important figure. */
   isLit?: boolean;
-  /** Words in place of a figure. */
+  /** Shows text instead of a figure. */
   isQuiet?: boolean;
   children: ReactNode;
 }

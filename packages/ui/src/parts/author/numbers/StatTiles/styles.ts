@@ -38,7 +38,7 @@ export const lit = css({ color: color.lamp });
 export const quiet = css({ fontSize: text.lead, lineHeight: 1.4, color: color.inkSoft });
 export const stars = css({ color: color.lamp });
 
-/** All plays as one bar: those that reached an ending, and those still going. */
+/** All plays as one bar: those that reached an ending, and those still in progress. */
 export const road = css({
   display: "flex",
   blockSize: "12px",

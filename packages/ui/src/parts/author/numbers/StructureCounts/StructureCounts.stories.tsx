@@ -53,7 +53,10 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What the structure holds, and the figures take it over. Then there is nothing to offer. */
+/**
+ * The counts of the structure are copied to the story's figures; after that there is nothing to
+ * suggest.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("In the structure: 3 scenes", { exact: false })).toBeVisible();
@@ -65,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** The figures say so already. */
+/** The figures already agree. */
 export const Agreed = meta.story({
   args: {
     entry: { ...writtenEntry, scenes: "3", branches: "1", endings: "2", structureText },

@@ -9,11 +9,13 @@ import * as styles from "./styles.ts";
 const fields = ["scenes", "branches", "endings"] as const;
 
 interface StructureCountsProps {
-  /** The story's form, which holds the structure and the figures. */
+  /** The story's form, with the structure and the figures. */
   form: Pick<StoryForm, "entry" | "write">;
 }
 
-/** Suggests the counts of the structure for the story's figures; nothing if they agree already. */
+/**
+ * Suggests the structure's counts for the story's figures; renders nothing if they already agree.
+ */
 export function StructureCounts({ form }: StructureCountsProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { story: deletedStory, onUndo: fn(), onForget: fn() },
 });
 
-/** Deleted a moment ago; it can be restored. */
+/** Just deleted; it can be restored. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const undo = canvas.getByRole("button", { name: "Undo" });
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** It has just taken the story's place: Enter takes the deed back. */
+/** It has just replaced the story's card, so Enter undoes the deletion. */
 export const New = meta.story({
   args: { isNew: true },
   play: async ({ args, canvas }) => {
@@ -33,7 +33,7 @@ export const New = meta.story({
   },
 });
 
-/** On its way back. */
+/** Being restored. */
 export const Busy = meta.story({ args: { undoing: true } });
 
 /** Restoring failed. */

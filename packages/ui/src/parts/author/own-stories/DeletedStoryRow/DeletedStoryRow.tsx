@@ -10,21 +10,21 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface DeletedStoryRowProps extends ElementProps<"div"> {
-  /** The deleted story, and until when it can come back. */
+  /** The deleted story, with the time until which it can be restored. */
   story: DeletedStory;
   /** It has just replaced the story's card, so it takes the focus. */
   isNew?: boolean;
-  /** It is on its way back. */
+  /** The story is being restored. */
   undoing?: boolean;
-  /** Why it did not come back. */
+  /** Why it could not be restored. */
   failure?: string | undefined;
-  /** Brings the story back. */
+  /** Restores the story. */
   onUndo: (id: string) => void;
-  /** Takes the row away; the story stays deleted. */
+  /** Removes the row; the story stays deleted. */
   onForget: (id: string) => void;
 }
 
-/** Takes the place of a deleted story while the deletion can be undone. */
+/** Replaces the card of a deleted story while the deletion can be undone. */
 export function DeletedStoryRow(props: DeletedStoryRowProps) {
   const { story, isNew = false, undoing = false, failure, onUndo, onForget, ...root } = props;
   const tStory = useMessages(storyMessages);

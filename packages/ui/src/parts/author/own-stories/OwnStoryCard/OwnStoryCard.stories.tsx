@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A draft: to edit, to look at, to publish. */
+/** A draft: it can be edited, previewed and published. */
 export const Draft = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Edit A Door in the Rain" })).toHaveAttribute(
@@ -36,7 +36,7 @@ export const Draft = meta.story({
 
 const until = "2026-11-27T05:00:00Z";
 
-/** Its cover could not be fetched yet. */
+/** Its cover could not be downloaded yet. */
 export const CoverAwaited = meta.story({
   args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: false } } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const CoverAwaited = meta.story({
   },
 });
 
-/** Its cover is not tried any more. */
+/** Downloading its cover is no longer tried. */
 export const CoverGivenUp = meta.story({
   args: { story: { ...shownStory, awaitedCover: { until, isGivenUp: true } } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const CoverGivenUp = meta.story({
 
 const menu = (title: string) => ({ name: `More for ${title}` });
 
-/** The rest waits behind one button, for the keyboard as well. */
+/** The other actions are in a menu, which works by keyboard too. */
 export const More = meta.story({
   play: async ({ args, canvas }) => {
     const more = canvas.getByRole("button", menu(draftStory.title));
@@ -78,7 +78,7 @@ export const More = meta.story({
   },
 });
 
-/** A story that was published is archived rather than deleted, and needs no share link. */
+/** A published story is archived instead of deleted, and needs no share link. */
 export const MoreOfPublished = meta.story({
   args: { story: shownStory },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const MoreOfPublished = meta.story({
   },
 });
 
-/** On its way to be gone; the keyboard stays where it is until the server has said so. */
+/** While it is being deleted, the focus stays until the server has answered. */
 export const Deleting = meta.story({
   args: { working: "delete" },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Published = meta.story({
   },
 });
 
-/** Waiting for the review. */
+/** Waiting for review. */
 export const InReview = meta.story({
   args: { story: waitingStory },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const InReview = meta.story({
   },
 });
 
-/** Players sent corrections that wait to be read. */
+/** Players' corrections are waiting. */
 export const CorrectionsWaiting = meta.story({
   args: { story: { ...shownStory, corrections: 3 } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -138,7 +138,7 @@ export const Archived = meta.story({
   },
 });
 
-/** An administrator archived it, so its author cannot bring it back, and reads so. */
+/** It was archived by an administrator, so its author cannot restore it, and is told so. */
 export const ArchivedByAdmin = meta.story({
   args: { story: storyArchivedByAdmin },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const ArchivedByAdmin = meta.story({
   },
 });
 
-/** The review gave it back, with the reason. */
+/** Returned by the review, with the reason. */
 export const Returned = meta.story({
   args: { story: returnedStory },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const Refused = meta.story({
   },
 });
 
-/** On its way; nothing else is done with it meanwhile. */
+/** An action is in progress, and the others are disabled. */
 export const Busy = meta.story({
   args: { working: "publish" },
   play: async ({ args, canvas }) => {
@@ -174,7 +174,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Long words. */
+/** Long text. */
 export const LongText = meta.story({ args: { story: longOwnStory } });
 
 /** On a phone. */

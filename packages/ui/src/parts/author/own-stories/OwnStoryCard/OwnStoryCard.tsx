@@ -30,15 +30,15 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface OwnStoryCardProps extends ElementProps<"article"> {
-  /** What the card shows; its status decides which actions it has. */
+  /** The story; its status decides which actions it has. */
   story: OwnStory;
   /** The action that is in progress. */
   working?: OwnStoryAction | undefined;
-  /** Why the last action failed, and what the review found. */
+  /** Why the last action failed, with the review's findings. */
   refusal?: Refusal | undefined;
   /** Called with the action that was pressed and the id of the story. */
   onAct: (act: OwnStoryAction, id: string) => void;
-  /** Creates a link by which others can try the draft. */
+  /** Creates a link with which others can try the draft. */
   onShare: (id: string) => void;
   /** It has just been restored, so it takes the focus. */
   isBack?: boolean;
@@ -66,7 +66,7 @@ const actsOf: Record<OwnStory["status"], readonly (keyof typeof fullWord)[]> = {
   archived: ["restore"],
 };
 
-/** One of the author's stories with its actions. */
+/** One of the author's stories, with its actions. */
 export function OwnStoryCard(props: OwnStoryCardProps) {
   const { story, working, refusal, onAct, onShare, isBack = false, ref, ...root } = props;
   const tStory = useMessages(storyMessages);
@@ -233,7 +233,7 @@ function More(props: MoreProps) {
       open={open && working === undefined}
       onOpenChange={(opens) => setOpen(opens && working === undefined)}
       trigger={
-        // Not disabled while something is under way: that would take the keyboard from it.
+        // Not disabled during an action, as it would lose the focus.
         <IconButton
           size="small"
           variant="ghost"

@@ -54,7 +54,7 @@ export const acts = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space[1],
-  // Four buttons do not fit in one row: two and two.
+  // Four buttons do not fit in one row, so there are two rows of two.
   [below.tablet]: {
     "&:has(> button:nth-of-type(2))": {
       display: "grid",
@@ -68,11 +68,11 @@ export const acts = css({
     display: "grid",
     gridTemplateColumns: "repeat(2, auto)",
     "& > *": { inlineSize: "100%" },
-    // Of three, the first has a line of its own.
+    // Of three buttons, the first has its own row.
     "&:not(:has(> button:nth-of-type(2))) > a:first-of-type": { gridColumn: "1 / -1" },
   },
 });
-/** In the corner, where the buttons have a line of their own; else at their end. */
+/** In the corner if the buttons have their own row; otherwise after them. */
 export const more = css({
   gridColumn: 3,
   gridRow: 1,

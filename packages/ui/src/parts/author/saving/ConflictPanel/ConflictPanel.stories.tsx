@@ -48,7 +48,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Yours and theirs, wherever they differ; what is taken is not asked again. */
+/** Both versions, wherever they differ; a field that was decided is no longer listed. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
@@ -59,7 +59,10 @@ export const Default = meta.story({
   },
 });
 
-/** Its title alone is announced, when it appears: not both sides, nor each key typed meanwhile. */
+/**
+ * Only its title is announced when it appears: not both versions, and not every keystroke
+ * afterwards.
+ */
 export const Announced = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -67,7 +70,7 @@ export const Announced = meta.story({
   },
 });
 
-/** They agree by now. */
+/** Both versions agree by now. */
 export const Alike = meta.story({
   args: { theirs: writtenEntry },
   play: async ({ canvas }) => {
@@ -75,7 +78,7 @@ export const Alike = meta.story({
   },
 });
 
-/** Each is asked for until it is decided, scenes as well; a scene that one took away says so. */
+/** Each field and scene is listed until it is decided; a scene that one side deleted says so. */
 export const BothWays = meta.story({
   args: {
     onDecide: fn(),

@@ -15,7 +15,7 @@ import { differing } from "./differing.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** A part of a structure that both sides changed, as text; null where one side deleted it. */
+/** A part of the structure that both sides changed, as text; null if one side deleted it. */
 export interface SceneClash {
   id: string;
   title: string;
@@ -27,17 +27,20 @@ export const clashSides = ["mine", "theirs"] as const;
 export type ConflictSide = (typeof clashSides)[number];
 
 export interface ConflictPanelProps extends ElementProps<"section"> {
-  /** The story's form with the author's own values; taking the other side writes into it. */
+  /** The story's form with the author's own values; choosing the other side writes into it. */
   form: Pick<StoryForm, "entry" | "write">;
-  /** The newer one. */
+  /** The newer version. */
   theirs: StoryEntry;
-  /** When the newer one was saved. */
+  /** When the newer version was saved. */
   savedAt: string;
   /** The fields of the page, in reading order. */
   fields: readonly StoryField[];
   /** The categories and tags, to name them. */
   options: StoryOptions;
-  /** Where both sides can be chosen: each conflict needs a decision, also if the sides agree by now. */
+  /**
+   * If given, both sides can be chosen and each conflict needs a decision, even if the sides agree
+   * by now.
+   */
   onDecide?: ((field: StoryField, side: ConflictSide) => void) | undefined;
   /** Parts of the structure that both sides changed. */
   scenes?: readonly SceneClash[];
@@ -45,7 +48,10 @@ export interface ConflictPanelProps extends ElementProps<"section"> {
   onDecideScene?: ((id: string, side: ConflictSide) => void) | undefined;
 }
 
-/** Two versions of one story, beside each other, wherever they differ. Nothing is lost before one chooses. */
+/**
+ * Two versions of a story side by side, wherever they differ. Nothing is lost before the author
+ * decides.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { form, theirs, savedAt, fields, options, onDecide, ...more } = props;
   const { scenes = [], onDecideScene, ...root } = more;
@@ -81,7 +87,7 @@ export function ConflictPanel(props: ConflictPanelProps) {
 
   return (
     <section css={styles.panel} aria-labelledby={heading} {...root}>
-      {/* The rest changes at every key that is typed in a field. */}
+      {/* The rest changes at every keystroke in a field. */}
       <div role="alert">
         <h2 id={heading} css={styles.title}>
           {t("conflict.title")}

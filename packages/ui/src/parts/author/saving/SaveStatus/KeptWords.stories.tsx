@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onForget: fn() },
 });
 
-/** Of a story that is saved: what was written since can be put away. */
+/** For a saved story: changes since then can be discarded. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start from what is saved" }));
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of a story that was never sent. */
+/** For a story that was never saved. */
 export const New = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { isNew: true },

@@ -6,15 +6,17 @@ import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the callout. */
+/** Other props are passed to the callout. */
 export interface KeptWordsProps extends ElementProps<"div"> {
-  /** Nothing of the story is saved yet, so that there is nothing to go back to. */
+  /** The story was never saved, so there is no saved version to go back to. */
   isNew?: boolean;
-  /** Called when the words are to be put away. */
+  /** Called to discard the unsaved changes. */
   onForget: () => void;
 }
 
-/** Tells that what was written last time, and never saved, is in the form, with a way to put it away. */
+/**
+ * Says that unsaved changes of last time were restored to the form, with a button to discard them.
+ */
 export function KeptWords({ isNew = false, onForget, ...root }: KeptWordsProps) {
   const t = useMessages(authorMessages);
   const tSaving = useMessages(savingMessages);

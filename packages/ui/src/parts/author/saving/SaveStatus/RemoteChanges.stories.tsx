@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: news,
 });
 
-/** Fields and scenes that were changed elsewhere; it can be dismissed. */
+/** Fields and scenes that were changed elsewhere; the message can be dismissed. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const parts = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);

@@ -7,17 +7,17 @@ import type { StoryField } from "@katha/storygraph";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the callout. */
+/** Other props are passed to the callout. */
 export interface RemoteChangesProps extends ElementProps<"div"> {
   /** The fields that were changed elsewhere. */
   fields: readonly StoryField[];
-  /** How many scenes were added or changed. */
+  /** The number of scenes that were added or changed. */
   scenes: number;
-  /** Called when the author has read it. */
+  /** Called to dismiss the message. */
   onDismiss: () => void;
 }
 
-/** Tells that changes from another tab or device were merged. */
+/** Says that changes from another tab or device were merged. */
 export function RemoteChanges({ fields, scenes, onDismiss, ...root }: RemoteChangesProps) {
   const { number } = useFormats();
   const t = useMessages(authorMessages);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Saved, and when. */
+/** Saved, with the time. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Saved at 10:30/)).toBeVisible();
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** Every state beside the others. */
+/** All states. */
 export const States = meta.story({
   render: () => (
     <div style={{ display: "grid" }}>

@@ -6,12 +6,12 @@ import * as styles from "./styles.ts";
 
 interface RuleSentencesProps {
   rules: readonly RuleSentence[];
-  /** All those of the other version; absent where nothing is compared. */
+  /** All sentences of the other version; undefined if nothing is compared. */
   beside: readonly RuleSentence[] | undefined;
   side: Side;
 }
 
-/** What holds of a scene or a choice. */
+/** The rules of a scene or a choice. */
 export function RuleSentences({ rules, beside, side }: RuleSentencesProps) {
   if (rules.length === 0) return null;
   return (

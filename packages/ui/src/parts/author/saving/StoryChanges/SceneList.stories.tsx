@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** What holds of a scene and its choices stands in words below them. */
+/** The rules of a scene and its choices are written in words below them. */
 export const Rules = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ function Asking(props: SceneListProps) {
   );
 }
 
-/** A requested scene is first, however many there are. */
+/** A requested scene comes first, however many there are. */
 export const Asked = meta.story({
   args: { scenes: longReviewedStory.scenes },
   render: (args) => <Asking {...args} />,

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { changes: storyChanges, language: "en" },
 });
 
-/** In short, and then side by side with the words that differ marked. */
+/** A summary, and then both versions side by side with the differences marked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("1 scene changed")).toBeVisible();
@@ -30,7 +30,10 @@ export const Default = meta.story({
   },
 });
 
-/** Rules are said in words; of those that differ the words are marked, and a scene's others are left out. */
+/**
+ * Rules are shown in words; the words that differ are marked, and a scene's other rules are left
+ * out.
+ */
 export const Rules = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const FieldsAlone = meta.story({
   args: { changes: { ...storyChanges, scenes: [], startMovedTo: null } },
 });
 
-/** More scenes than are read at once. */
+/** More scenes than are shown at once. */
 export const Many = meta.story({
   args: { changes: manyChanges },
   play: async ({ canvas }) => {
@@ -69,7 +72,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nothing that anybody would notice. */
+/** No changes that anybody would notice. */
 export const None = meta.story({
   args: { changes: { ...storyChanges, scenes: [], fields: [], startMovedTo: null } },
 });

@@ -17,7 +17,7 @@ import * as styles from "./styles.ts";
 export interface StoryChangesProps extends ElementProps<"div"> {
   /** What was added, removed and changed, each as it was and as it is. */
   changes: StoryChangeList;
-  /** The story's language, in which its words are read out. */
+  /** The story's language, in which its text is read out. */
   language: string;
 }
 
@@ -31,7 +31,7 @@ function kindOf({ was, is }: SceneChange): Kind {
   return is === null ? "removed" : "changed";
 }
 
-/** What became of a story since: in short, and then word by word. */
+/** The changes between two versions of a story: a summary, and then word by word. */
 export function StoryChanges({ changes, language, ...root }: StoryChangesProps) {
   const { number } = useFormats();
   const t = useMessages(changesMessages);
@@ -82,7 +82,7 @@ export function StoryChanges({ changes, language, ...root }: StoryChangesProps) 
   );
 }
 
-/** Their values are options, which have names. */
+/** The values of these fields are options, which have labels. */
 const chosen: ReadonlySet<StoryField> = new Set(["contentRating", "difficulty"]);
 
 function Fields({ fields, language }: { fields: StoryChangeList["fields"]; language: string }) {

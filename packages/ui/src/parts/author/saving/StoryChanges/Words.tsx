@@ -12,7 +12,7 @@ interface WordsProps {
   side: Side;
 }
 
-/** A text in which the words that the other has not are marked. */
+/** A text with the words marked that the other text lacks. */
 export function Words({ text, against, side }: WordsProps) {
   if (against === undefined) return text;
   const both = side === "was" ? compared(text, against) : compared(against, text);

@@ -5,13 +5,13 @@ import { compared, type Stretch } from "./compared.ts";
 const marked = (side: readonly Stretch[]) =>
   side.map(({ text, isShared }) => (isShared ? text : `[${text}]`)).join("");
 
-it("marks what either text has that the other has not", () => {
+it("marks what either text has and the other lacks", () => {
   const { was, is } = compared("The boat waits by the shore.", "The old boat waits at the shore.");
   expect(marked(was)).toBe("The boat waits [by] the shore.");
   expect(marked(is)).toBe("The [old ]boat waits [at] the shore.");
 });
 
-it("marks all where nothing is shared, and nothing where all is", () => {
+it("marks everything if nothing is shared, and nothing if everything is", () => {
   expect(compared("one", "two")).toEqual({
     was: [{ text: "one", isShared: false }],
     is: [{ text: "two", isShared: false }],
@@ -20,14 +20,14 @@ it("marks all where nothing is shared, and nothing where all is", () => {
   expect(compared("", "new")).toEqual({ was: [], is: [{ text: "new", isShared: false }] });
 });
 
-it("gives up on words between two long texts that share only their ends", () => {
+it("does not compare words of two long texts that share only their ends", () => {
   const long = (word: string) => `Once ${`${word} `.repeat(2_000)}end`;
   const { was } = compared(long("a"), long("b"));
   expect(was[0]).toEqual({ text: "Once ", isShared: true });
   expect(was.at(-1)?.isShared).toBe(true);
 });
 
-it("loses no word of either, and shares the same words", () => {
+it("loses no word of either text, and both share the same words", () => {
   const words = array(constantFrom("a", "b", "c", "\n\n", " "), { maxLength: 30 });
   assert(
     property(words, words, (one, other) => {

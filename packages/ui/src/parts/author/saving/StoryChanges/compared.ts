@@ -1,16 +1,16 @@
-/** A stretch of one of two texts. */
+/** A stretch of one of the two texts. */
 export interface Stretch {
   text: string;
-  /** The other text has it too, in its place. */
+  /** Whether the other text has it too, in the same place. */
   isShared: boolean;
 }
 
-/** Beyond this many pairs of words the middle is treated as changed as a whole. */
+/** With more pairs of words than this, the whole middle counts as changed. */
 const mostPairs = 400_000;
 
 const wordsIn = (text: string): readonly string[] => text.match(/\s+|\S+/gu) ?? [];
 
-/** How many words from here on both share at best, for each pair of places. */
+/** The greatest number of words that both share from each pair of positions on. */
 function sharedFrom(one: readonly string[], other: readonly string[]): Uint32Array {
   const width = other.length + 1;
   const best = new Uint32Array((one.length + 1) * width);
@@ -23,7 +23,7 @@ function sharedFrom(one: readonly string[], other: readonly string[]): Uint32Arr
   return best;
 }
 
-/** Which words of either side the other shares. */
+/** Which words of each side the other shares. */
 function weighed(one: readonly string[], other: readonly string[]): [boolean[], boolean[]] {
   const [left, right] = [one.map(() => false), other.map(() => false)];
   if (one.length * other.length > mostPairs) return [left, right];
@@ -52,7 +52,7 @@ function stretches(words: readonly string[], shared: readonly boolean[]): readon
   return found;
 }
 
-/** Two texts word by word: what each has that the other has not. */
+/** Compares two texts word by word: what each has and the other lacks. */
 export function compared(
   was: string,
   is: string,

@@ -1,18 +1,24 @@
-/** A sentence of a rule, with the field of the structure from which it is read. */
+/** A rule as a sentence, with the field of the structure that it comes from. */
 export interface RuleSentence {
   field: string;
   sentence: string;
 }
 
 export interface PairedSentence extends RuleSentence {
-  /** What the other side says in its place; blank: nothing. Absent where there is no other side. */
+  /**
+   * The corresponding sentence of the other side; empty if there is none. Absent without another
+   * side.
+   */
   against?: string;
 }
 
 const isSame = (one: RuleSentence) => (other: RuleSentence) =>
   one.field === other.field && one.sentence === other.sentence;
 
-/** Each sentence with the same one of the other side, or else with one of its field that this side has not. */
+/**
+ * Pairs each sentence with the same one of the other side, or else with one of the same field that
+ * this side lacks.
+ */
 export function paired(
   own: readonly RuleSentence[],
   other: readonly RuleSentence[] | undefined,
@@ -27,7 +33,7 @@ export function paired(
   });
 }
 
-/** Those of fields of which the other side does not say the same. */
+/** The sentences of those fields whose sentences differ from the other side's. */
 export function differing(
   own: readonly RuleSentence[],
   other: readonly RuleSentence[] | undefined,

@@ -13,7 +13,7 @@ function sentencesOf<Rule extends string>(
   return fields.flatMap((field) => said[field].map((sentence) => ({ field, sentence })));
 }
 
-/** The rules of scenes and choices in words; what else their fields say is shown apart. */
+/** The rules of scenes and choices in words; what else their fields contain is shown separately. */
 export function useRules() {
   const [sayScene, sayChoice] = [useSceneRuleWords(), useChoiceRuleWords()];
   return {

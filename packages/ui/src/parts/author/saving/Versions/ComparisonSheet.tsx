@@ -20,7 +20,7 @@ const lists = [
   "endingsLost",
 ] as const satisfies readonly (keyof VersionComparison)[];
 
-/** What changed from a version to now: fields, scenes and reachable endings. */
+/** What changed since a version: fields, scenes and reachable endings. */
 export function ComparisonSheet({ comparison }: ComparisonSheetProps) {
   const { number } = useFormats();
   const t = useMessages(savingMessages);

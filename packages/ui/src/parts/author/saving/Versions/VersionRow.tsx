@@ -12,7 +12,7 @@ export interface VersionRowProps {
   onCompare: (version: number) => void;
 }
 
-/** One version: its date, its author, its size, and a button to compare it. */
+/** A version: its date, its author, its size, and a button to compare it. */
 export function VersionRow({ kept, onCompare }: VersionRowProps) {
   const { locale, number } = useFormats();
   const t = useMessages(savingMessages);

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen" },
 });
 
-/** Newest first: when, by whom, how much was written. */
+/** Newest first: when, by whom, and how much text. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Versions of this story" });
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard: to a version, and away. */
+/** By keyboard: to a version, and back out. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog");
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** One version beside what is here now. */
+/** A version compared with the current story. */
 export const Compared = meta.story({
   args: { compared: beside },
   play: async ({ args }) => {
@@ -82,7 +82,7 @@ export const Compared = meta.story({
   },
 });
 
-/** Nothing differs. */
+/** No differences. */
 export const Same = meta.story({
   args: {
     compared: {
@@ -112,7 +112,7 @@ export const Same = meta.story({
   },
 });
 
-/** Words that are not saved are asked about first. */
+/** If there are unsaved changes, restoring asks for confirmation. */
 export const Unsaved = meta.story({
   args: { compared: beside, asks: true },
   play: async ({ args }) => {
@@ -124,7 +124,7 @@ export const Unsaved = meta.story({
   },
 });
 
-/** On its way back. */
+/** Being restored. */
 export const Restoring = meta.story({
   args: { compared: beside, restoring: true },
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const Restoring = meta.story({
   },
 });
 
-/** It was not restored, and why. */
+/** Restoring failed, with the reason. */
 export const Refused = meta.story({
   args: { compared: beside, failure: "It could not be restored." },
   play: async () => {
@@ -141,15 +141,15 @@ export const Refused = meta.story({
   },
 });
 
-/** The list is on its way. */
+/** Loading. */
 export const Loading = meta.story({ args: { result: { state: "loading" } } });
 
-/** One version is on its way. */
+/** A version is loading. */
 export const LoadingOne = meta.story({
   args: { compared: { ...beside, result: { state: "loading" } } },
 });
 
-/** The list could not be had. */
+/** Loading the list failed. */
 export const Failed = meta.story({
   args: { result: { state: "failed", message: "The versions could not be fetched." } },
   play: async ({ args }) => {
@@ -158,7 +158,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The first version of a story is alone. */
+/** A story with a single version. */
 export const Only = meta.story({
   args: { result: { state: "ready", versions: keptVersions.slice(0, 1), hasMore: false } },
 });
@@ -166,7 +166,7 @@ export const Only = meta.story({
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** The comparison on a phone: then above now. */
+/** The comparison on a phone: the old version above the current one. */
 export const PhoneCompared = meta.story({
   args: { compared: beside },
   globals: { viewport: { value: "phone" } },

@@ -14,13 +14,13 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 interface ListProps {
-  /** The versions that have arrived, newest first, or why there are none. */
+  /** The versions loaded so far, newest first, or the state of loading them. */
   result: VersionsResult;
   /** Loads them again after a failure. */
   onRetry: () => void;
-  /** Loads older ones. */
+  /** Loads older versions. */
   onLoadMore: () => void;
-  /** Called with the version to compare, or with null for the way back to the list. */
+  /** Called with the version to compare, or with null to return to the list. */
   onCompare: (version: number | null) => void;
 }
 
@@ -31,27 +31,27 @@ interface Comparison {
 }
 
 interface RestoreProps {
-  /** Takes back the version that is compared. */
+  /** Restores the version that is compared. */
   onRestore: (version: number) => void;
   /** The version is being restored. */
   restoring?: boolean | undefined;
-  /** There are unsaved changes, so restoring needs a confirmation. */
+  /** There are unsaved changes, so restoring asks for confirmation. */
   asks?: boolean | undefined;
-  /** The answer that keeps the unsaved changes. */
+  /** Called to cancel, which keeps the unsaved changes. */
   onStay: () => void;
-  /** The answer that restores although changes are lost. */
+  /** Called to restore although unsaved changes are lost. */
   onAnyway: () => void;
-  /** Why it was not restored. */
+  /** Why it could not be restored. */
   failure?: string | undefined;
 }
 
-/** What is handed on reaches the dialog itself. */
+/** Other props are passed to the dialog itself. */
 export interface VersionsDialogProps extends ListProps, RestoreProps, ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
-  /** The version that is compared with the current one. */
+  /** The comparison of a version with the current one. */
   compared?: Comparison | undefined;
 }
 

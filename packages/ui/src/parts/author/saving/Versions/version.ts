@@ -1,8 +1,8 @@
-/** A version of a story that was kept. */
+/** A saved version of a story. */
 export interface SavedVersion {
   version: number;
   isNewest: boolean;
-  /** Null: the system, or a deleted account. */
+  /** Null for the system, or a deleted account. */
   by: { isYou: boolean; name: string } | null;
   at: string;
   restoredFrom: number | null;
@@ -17,7 +17,7 @@ export type VersionsResult =
 
 export interface ChangedScene {
   node: string;
-  /** What differs in it, in the author's words. */
+  /** The names of the parts that differ, in the author's language. */
   parts: readonly string[];
   before: string;
   now: string;
@@ -31,19 +31,19 @@ export interface ChangedDeclaration {
   now: string;
 }
 
-/** What became of a version since. */
+/** What changed since a version. */
 export interface VersionComparison {
   fields: readonly { name: string; before: string; now: string }[];
-  /** Where the story begins now, if that is elsewhere. */
+  /** The scene with which the story begins now, if it is another. */
   start: string | null;
   changed: readonly ChangedScene[];
-  /** Qualities, things, answers: what the story declares. */
+  /** Changed declarations: qualities, things, answers. */
   declared: readonly ChangedDeclaration[];
-  /** People, places, things and names of the bible. */
+  /** Changed entries of the bible: people, places, things and names. */
   bible: readonly ChangedDeclaration[];
   added: readonly string[];
   removed: readonly string[];
-  /** Scenes of both that can be reached from the start in one of them alone. */
+  /** Scenes in both versions that can be reached from the start in only one of them. */
   closed: readonly string[];
   opened: readonly string[];
   endingsGained: readonly string[];

@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Just made: marked, to be copied now. */
+/** Just created: the address is selected, to be copied now. */
 export const Made = meta.story({
   args: { link: made },
   play: async ({ args }) => {
@@ -55,7 +55,7 @@ export const Made = meta.story({
   },
 });
 
-/** A page whose server makes and ends at once. */
+/** A page whose server creates and ends links at once. */
 function Answering(props: ShareDraftDialogProps) {
   const [link, setLink] = useState(props.link);
   return (
@@ -68,7 +68,7 @@ function Answering(props: ShareDraftDialogProps) {
   );
 }
 
-/** From one to the other by keyboard: it goes on where the next thing is to be done. */
+/** By keyboard: after each step the focus is on the next. */
 export const ByKeyboard = meta.story({
   render: (args) => <Answering {...args} />,
   play: async () => {
@@ -84,7 +84,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The browser refuses to copy: the link is selected. */
+/** The browser does not allow copying: the link is selected. */
 export const NotCopied = meta.story({
   args: { link: made, onCopy: fn(async () => false) },
   play: async () => {
@@ -93,7 +93,7 @@ export const NotCopied = meta.story({
   },
 });
 
-/** Made some days ago: it can be ended, or give way to another. */
+/** Created some days ago: it can be ended, or replaced. */
 export const Known = meta.story({
   args: { link: known },
   play: async ({ args }) => {
@@ -103,7 +103,7 @@ export const Known = meta.story({
   },
 });
 
-/** Ended; the keyboard is where another can be made. */
+/** Ended; the focus is on the button to create another. */
 export const Ended = meta.story({
   args: { link: ended },
   play: async () => {
@@ -113,16 +113,16 @@ export const Ended = meta.story({
   },
 });
 
-/** On its way. */
+/** Creating the link. */
 export const Making = meta.story({ args: { busy: "make" } });
 
-/** On its way out. */
+/** Ending the link. */
 export const Ending = meta.story({ args: { link: known, busy: "end" } });
 
-/** It is not known yet whether there is one. */
+/** Loading whether there is a link. */
 export const Loading = meta.story({ args: { link: { state: "loading" } } });
 
-/** That could not be found out. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { link: { state: "failed", message: "Failed to look for a link" } },
   play: async ({ args }) => {
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Too many links were made. */
+/** Too many links were created. */
 export const Refused = meta.story({ args: { failure: "Too many links. Try again in an hour." } });
 
 /** On a phone. */

@@ -16,40 +16,40 @@ import * as styles from "./styles.ts";
 export type DraftLink =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  /** None is open; one may have been a moment ago. */
+  /** There is no link; `hasEnded` if one was just ended. */
   | { state: "none"; hasEnded?: boolean }
-  /** The address is known only while the page is open on which it was made. */
+  /** The address is known only until the page on which it was created is left. */
   | { state: "open"; since: string; address?: string | undefined };
 
 interface LinkStateProps {
   /** The draft's title, which the dialog names. */
   title: string;
-  /** What is known of the link: on its way, none, open, or why it is not known. */
+  /** The state of the link: loading, failed, none or open. */
   link: DraftLink;
-  /** Asks for the link again after a failure. */
+  /** Loads the link's state again after a failure. */
   onRetry: () => void;
-  /** Makes a link, or another in place of the open one. */
+  /** Creates a link, or replaces the open one. */
   onMake: () => void;
-  /** Ends the open link, so that it opens nothing any more. */
+  /** Ends the open link, so that it no longer works. */
   onEnd: () => void;
-  /** Copies the address; answers whether it succeeded. */
+  /** Copies the address; resolves to whether that succeeded. */
   onCopy: (address: string) => Promise<boolean>;
-  /** What is being done. */
+  /** The action in progress. */
   busy?: "make" | "end" | undefined;
 }
 
-/** What is handed on reaches the dialog itself. */
+/** Other props are passed to the dialog itself. */
 export interface ShareDraftDialogProps
   extends LinkStateProps, ElementProps<"div", "title" | "onCopy"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
-  /** Why the link was not made or not ended. */
+  /** Why the link could not be created or ended. */
   failure?: string | undefined;
 }
 
-/** A link by which others try a draft: made, copied, ended. */
+/** Creates, copies and ends a link with which others can try a draft. */
 export function ShareDraftDialog(props: ShareDraftDialogProps) {
   const { open, onClose, failure, title, link, onRetry, onMake, onEnd, onCopy, busy, ...root } =
     props;
@@ -140,7 +140,7 @@ function LinkState(props: LinkStateProps) {
 
 interface MakeProps {
   busy: boolean;
-  /** Its siblings were removed, so it takes the focus. */
+  /** The elements before it were removed, so it takes the focus. */
   isNext: boolean;
   onMake: () => void;
 }
@@ -164,7 +164,7 @@ function Address({ address, onCopy }: { address: string } & Pick<LinkStateProps,
   const t = useMessages(sharingMessages);
   const [copied, setCopied] = useState<boolean>();
   const field = useRef<HTMLInputElement>(null);
-  // Before the dialog notices that the focused button was removed and takes the focus itself.
+  // Takes the focus before the dialog notices that the focused button was removed.
   useLayoutEffect(() => field.current?.focus(), []);
   async function copy(): Promise<void> {
     const done = await onCopy(address);

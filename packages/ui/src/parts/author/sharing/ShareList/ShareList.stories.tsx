@@ -41,7 +41,7 @@ const meta = preview.meta({
   args: { label: "Where plays stop", rows, language: "en", onShow: fn() },
 });
 
-/** Each name shows its scene on the map; what is no longer there is only read. */
+/** Each name shows its scene on the map, unless the scene was deleted. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole("list", { name: "Where plays stop" }));
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of other things than stops. */
+/** In other colours. */
 export const Tones = meta.story({
   render: (args) => (
     <>
@@ -62,7 +62,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** The first few of many. */
+/** Only the first few of many are shown at first. */
 export const Many = meta.story({
   args: { rows: many },
   play: async ({ canvas }) => {

@@ -9,39 +9,39 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import type { ShareTone } from "./styles.ts";
 
 export interface ShareRow {
-  /** A scene's name. */
+  /** The id of the scene. */
   node: string;
-  /** The title of a scene where it has one. */
+  /** The scene's title, if it has one. */
   title?: string | undefined;
-  /** How it begins. */
+  /** The beginning of the scene's text. */
   line?: string | undefined;
   /** At the end of the row: "48%". */
   value: string;
   /** What it is a share of, in words. */
   foot: string;
-  /** How long its bar is, from 0 to 1. */
+  /** The length of its bar, from 0 to 1. */
   share: number;
-  /** It is on the map. */
+  /** Whether the scene is on the map. */
   isShown: boolean;
 }
 
-/** What is handed on reaches the frame of the list and its button. */
+/** Other props are passed to the element around the list and its button. */
 export interface ShareListProps extends ElementProps<"div"> {
-  /** What a screen reader calls the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** The greatest share first. */
+  /** The largest share first. */
   rows: readonly ShareRow[];
   /** The colour of the bars. */
   tone?: ShareTone;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language: string;
-  /** Shows a scene on the map; without it names are only read. */
+  /** Shows a scene on the map; without it names are plain text. */
   onShow?: ((node: string) => void) | undefined;
 }
 
 const shownFirst = 8;
 
-/** Scenes with the share that each has of something. It begins with the greatest few. */
+/** Scenes with their shares of something, largest first; at first only a few are shown. */
 export function ShareList(props: ShareListProps) {
   const { label, rows, tone = "accent", language, onShow, ...root } = props;
   const { number } = useFormats();

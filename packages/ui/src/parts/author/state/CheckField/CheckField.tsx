@@ -18,14 +18,17 @@ export interface CheckFieldProps extends StoryState {
 const difficulties = ["easy", "medium", "hard"] as const satisfies readonly Difficulty[];
 const kinds = ["number", "flag"] as const satisfies readonly QualityKind[];
 
-/** A choice that may fail: against what, how hard, where a failure leads and what it does. */
+/**
+ * The skill check of a choice: which quality it tests, how hard it is, where a failure leads and
+ * what it does.
+ */
 export function CheckField({ check, onChange, graph, desk }: CheckFieldProps) {
   const t = useMessages(qualitiesMessages);
   const { percent } = useFormats();
   const [draft, setDraft] = useState<SkillCheck>({ quality: "", fails_to: "" });
   const state = { graph, desk };
   const now = check ?? draft;
-  // Before both are chosen, nothing of it is in the story.
+  // The check is added to the story only once its quality and the target of a failure are chosen.
   const write: ChangePart<SkillCheck> = (next, made) => {
     if (next === null) onChange(null);
     else if (check !== undefined || (next.quality !== "" && next.fails_to !== ""))

@@ -35,7 +35,7 @@ const meta = preview.meta({
   ),
 });
 
-/** What holds of a choice is read back as sentences. */
+/** The rules of a choice are summarised as sentences. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -46,7 +46,9 @@ export const Default = meta.story({
   },
 });
 
-/** A locked door and its key, made in place: what is named is declared, and found in a scene. */
+/**
+ * A locked door and its key, created in place: the key is declared, and can be found in a scene.
+ */
 export const LockedDoor = meta.story({
   args: { at: 0 },
   render: ({ node, at, label, onOperation }) => (
@@ -80,7 +82,7 @@ export const LockedDoor = meta.story({
   },
 });
 
-/** A skill check, with its odds. */
+/** A skill check with its odds. */
 export const SkillCheck = meta.story({
   args: { at: 2 },
   play: async ({ canvas }) => {

@@ -18,12 +18,12 @@ import { together } from "../story-state.ts";
 import type { ChangePart, StoryState } from "../story-state.ts";
 
 export interface ChoiceRulesProps extends StoryState {
-  /** The scene that it is in. */
+  /** The id of the scene that it is in. */
   node: string;
   choice: GraphChoice;
-  /** Counted from 0. */
+  /** The index of the choice, from 0. */
   at: number;
-  /** How it is called among its like. */
+  /** Its name among the choices of the scene. */
   label: string;
   onOperation: (operation: StructureOperation) => void;
 }

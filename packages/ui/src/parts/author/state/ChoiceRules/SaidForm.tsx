@@ -10,7 +10,9 @@ interface SaidFormProps {
   onField: (field: ChoiceField, value: string | readonly string[]) => void;
 }
 
-/** In which other words a choice can be typed, which it is never meant by, what is remembered of it and told later. */
+/**
+ * What players can type for a choice, what never means it, what is remembered of it and told later.
+ */
 export function SaidForm({ choice, onField }: SaidFormProps) {
   const t = useMessages(answersMessages);
   const { aliases = [], not_for: notFor = [], remembers = "", later = "" } = choice;

@@ -16,7 +16,7 @@ export interface WhenFormProps extends StoryState {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** When a choice is offered, and what is seen of it while it is not. */
+/** When a choice is offered, and how it is shown while it is not. */
 export function WhenForm({ choice, set, onOperation, ...state }: WhenFormProps) {
   const t = useMessages(qualitiesMessages);
   const say = useConditionWords();
@@ -27,7 +27,7 @@ export function WhenForm({ choice, set, onOperation, ...state }: WhenFormProps) 
         label={t("choice.when")}
         condition={when}
         onChange={(condition, made) => {
-          // A door that is seen to be locked is what most authors mean; it can be hidden below.
+          // Most authors want a locked door to be visible; it can be hidden below.
           const isFirst = when === undefined && condition !== null;
           const operations = [
             ...(made ? [made] : []),

@@ -15,16 +15,16 @@ import type { ChangePart, StoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
 export interface ClauseRowProps extends StoryState {
-  /** Of what is chosen first. */
+  /** The id of the first field. */
   id: string;
   clause: Condition;
   onChange: ChangePart<Condition>;
   onRemove: () => void;
-  /** Conditions within this one. */
+  /** Renders the conditions inside this one. */
   renderGroup: (group: Condition) => ReactNode;
 }
 
-/** One clause of a condition. */
+/** A clause of a condition. */
 export function ClauseRow(props: ClauseRowProps) {
   const t = useMessages(qualitiesMessages);
   return (
@@ -110,6 +110,6 @@ function Clause({ id, clause: whole, onChange, renderGroup, graph, desk }: Claus
     );
   if ("quality" in clause && !isDenied)
     return <QualityClause id={id} clause={clause} onChange={onChange} {...state} />;
-  // What the forms do not make, as denials within denials, is read here and written as JSON.
+  // What the forms cannot build, such as nested negations, is shown here and edited as JSON.
   return <p css={styles.said}>{say(desk.spellOut(whole))}</p>;
 }

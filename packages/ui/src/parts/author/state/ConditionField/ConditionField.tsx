@@ -12,19 +12,19 @@ import type { ChangePart, StoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
 export interface ConditionFieldProps extends StoryState {
-  /** What the condition is for; it names the group. */
+  /** What the condition is for; also the accessible name of the group. */
   label: string;
-  /** Absent: none, and anything goes. */
+  /** Absent if there is no condition. */
   condition: Condition | undefined;
   onChange: ChangePart<Condition>;
-  /** It stands in another condition. */
+  /** Whether it is inside another condition. */
   isInner?: boolean;
 }
 
 const joins = ["all", "any", "none"] as const satisfies readonly Join[];
 const innerKinds = clauseKinds.filter((kind) => kind !== "group");
 
-/** A condition, built by choosing from lists. What is not chosen yet is in nobody's story. */
+/** A condition built from lists. A clause is added to the story only once it is complete. */
 export function ConditionField(props: ConditionFieldProps) {
   const { label, condition, onChange, isInner = false, graph, desk } = props;
   const t = useMessages(qualitiesMessages);
@@ -37,7 +37,7 @@ export function ConditionField(props: ConditionFieldProps) {
   const join = clauses.length > 1 || group.join === "none" ? group.join : chosenJoin;
   const hasNone = clauses.length === 0 && draft === null;
 
-  // The line that was added takes the keyboard.
+  // Focuses a clause that was just added.
   const wanted = useRef(false);
   useLayoutEffect(() => {
     if (!wanted.current || draft === null) return;

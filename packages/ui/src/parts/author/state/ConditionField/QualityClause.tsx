@@ -27,7 +27,7 @@ function kindsFor(clause: QualityCondition, quality: Quality | undefined): reado
 
 const againstValue = "\u0000value";
 
-/** A quality held against a value, or against another quality of its kind. */
+/** Compares a quality with a value, or with another quality of its kind. */
 export function QualityClause({ id, clause, onChange, ...state }: QualityClauseProps) {
   const t = useMessages(qualitiesMessages);
   const { qualities } = state.desk;

@@ -1,6 +1,6 @@
 import type { Comparison, Condition, QualityKind } from "@katha/storygraph";
 
-/** What one line of a condition asks for. */
+/** The kinds of clauses. */
 export const clauseKinds = [
   "carries",
   "flag",
@@ -12,14 +12,14 @@ export const clauseKinds = [
 ] as const;
 export type ClauseKind = (typeof clauseKinds)[number];
 
-/** The kinds of qualities that a clause may ask for; a new one is of the first. */
+/** The kinds of qualities that a clause may test; a new quality gets the first. */
 export const kindsOf: Readonly<Record<"flag" | "number" | "word", readonly QualityKind[]>> = {
   flag: ["flag"],
   number: ["number"],
   word: ["text", "one_of", "set"],
 };
 
-/** How a quality of a kind can be held against a value. */
+/** The comparisons that a kind of quality allows. */
 export const comparisonsOf: Readonly<Record<QualityKind, readonly Comparison[]>> = {
   flag: ["equals"],
   number: ["at_least", "at_most", "equals", "differs", "more_than", "less_than"],
@@ -28,7 +28,7 @@ export const comparisonsOf: Readonly<Record<QualityKind, readonly Comparison[]>>
   text: ["equals", "differs"],
 };
 
-/** A clause before anything is chosen for it. */
+/** A new clause, in which nothing is chosen yet. */
 export function blankClause(kind: ClauseKind): Condition {
   switch (kind) {
     case "carries":
@@ -48,7 +48,7 @@ export function blankClause(kind: ClauseKind): Condition {
   }
 }
 
-/** Whether something was chosen for it, so that it can hold at all. */
+/** Whether enough was chosen for it to be tested at all. */
 export function isChosen(clause: Condition): boolean {
   if ("not" in clause) return isChosen(clause.not);
   if ("any" in clause) return clause.any.length > 0;
@@ -76,7 +76,7 @@ export function groupOf(condition: Condition | undefined): Group {
   return { join: "all", clauses: [condition] };
 }
 
-/** The condition that a list of clauses is; null for none. */
+/** The condition for a list of clauses; null for an empty list. */
 export function conditionOf({ join, clauses }: Group): Condition | null {
   const [first] = clauses;
   if (first === undefined) return null;
@@ -88,7 +88,7 @@ export function conditionOf({ join, clauses }: Group): Condition | null {
 export const isGroup = (clause: Condition) =>
   "all" in clause || "any" in clause || ("not" in clause && "any" in clause.not);
 
-/** Whether it is the denial of a single clause. */
+/** A clause without its "not", and whether it had one. */
 export function denied(clause: Condition): { clause: Condition; isDenied: boolean } {
   return "not" in clause && !isGroup(clause)
     ? { clause: clause.not, isDenied: true }

@@ -17,7 +17,7 @@ interface ConsequencesFormProps extends StoryState {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** What a model may let happen, and nothing else. */
+/** The only things that a model may let happen. */
 export function ConsequencesForm({ onOperation, ...state }: ConsequencesFormProps) {
   const t = useMessages(declarationsMessages);
   const { consequences = {} } = state.graph;

@@ -8,7 +8,7 @@ interface DeclarationPartProps {
   children: ReactNode;
 }
 
-/** A part of what a story keeps count of, under its heading. */
+/** A section of the story's state, under its heading. */
 export function DeclarationPart({ title, hint, children }: DeclarationPartProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface SaysFieldProps {
   onSays: (says: readonly string[]) => void;
 }
 
-/** What is told in turn. A blank one is nothing, and goes when another is added. */
+/** Texts that are told one after another. Blank ones are dropped when another is added. */
 export function SaysField({ says, onSays }: SaysFieldProps) {
   const { number } = useFormats();
   const t = useMessages(declarationsMessages);
@@ -19,7 +19,7 @@ export function SaysField({ says, onSays }: SaysFieldProps) {
     <>
       {shown.map((text, at) => (
         <Textarea
-          // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
+          // oxlint-disable-next-line react/no-array-index-key -- texts have no ids
           key={at}
           label={t("answers.says", { place: number(at + 1) })}
           {...(at === 0 && { hint: t("answers.saysHint") })}

@@ -17,7 +17,7 @@ const nobody: WhoYouAre = { qualities: [], things: [], things_most: 0 };
 const toggled = (list: readonly string[], id: string, isIn: boolean) =>
   isIn ? [...list, id] : list.filter((one) => one !== id);
 
-/** What players choose before the first line: their name, their manner, what is in the bag. */
+/** What players choose before the story begins: their name, their manner, what is in the bag. */
 export function WhoForm({ graph, onOperation }: WhoFormProps) {
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);

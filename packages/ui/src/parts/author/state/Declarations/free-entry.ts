@@ -1,4 +1,4 @@
-/** The id that was wished for, or the next like it that no entry has. */
+/** The wanted id, or the next similar one that is not taken. */
 export function freeEntry(entries: object, wished: string): string {
   if (!Object.hasOwn(entries, wished)) return wished;
   for (let count = 2; ; count += 1)

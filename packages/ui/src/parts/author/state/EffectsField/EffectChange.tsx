@@ -12,13 +12,13 @@ import type { ChangePart, StoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
 export interface EffectRowProps extends StoryState {
-  /** Of what is chosen first. */
+  /** The id of the first field. */
   id: string;
   effect: Effect;
   onChange: ChangePart<Effect>;
 }
 
-/** What an effect changes. */
+/** The fields for what an effect changes. */
 export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps) {
   const t = useMessages(qualitiesMessages);
   const say = useEffectWords();
@@ -119,6 +119,6 @@ export function EffectChange({ id, effect, onChange, ...state }: EffectRowProps)
       </div>
     );
   }
-  // By another quality, and what cannot be read: read here, written as JSON.
+  // A change by another quality, or an unreadable effect, is shown here and edited as JSON.
   return <p css={styles.said}>{say(state.desk.spellEffect(effect))}</p>;
 }

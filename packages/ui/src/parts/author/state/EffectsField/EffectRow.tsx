@@ -12,7 +12,7 @@ import type { EffectRowProps } from "./EffectChange.tsx";
 import { changedBy } from "./effects.ts";
 import * as styles from "../styles.ts";
 
-/** The effect with another condition, or with none. */
+/** The effect with its condition replaced or removed. */
 function withWhen({ when: _when, ...effect }: Effect, when: Effect["when"] | null): Effect {
   return when === null || when === undefined ? effect : { ...effect, when };
 }
@@ -21,7 +21,7 @@ function withOnce({ once: _once, ...effect }: Effect, once: boolean): Effect {
   return once ? { ...effect, once } : effect;
 }
 
-/** One effect: what it changes, whether only once, and its own condition. */
+/** An effect: what it changes, whether only once, and its condition. */
 export function EffectRow({ id, effect, onChange, graph, desk }: EffectRowProps) {
   const t = useMessages(qualitiesMessages);
   const [asks, setAsks] = useState(false);

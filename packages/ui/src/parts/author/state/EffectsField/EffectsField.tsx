@@ -11,7 +11,7 @@ import type { ChangePart, StoryState } from "../story-state.ts";
 import * as styles from "../styles.ts";
 
 export interface EffectsFieldProps extends StoryState {
-  /** When they happen; it names the group. */
+  /** When the effects happen; also the accessible name of the group. */
   label: string;
   effects: readonly Effect[] | undefined;
   onChange: ChangePart<readonly Effect[]>;
@@ -19,7 +19,7 @@ export interface EffectsFieldProps extends StoryState {
 
 const none: readonly Effect[] = [];
 
-/** What happens to the player's state, one thing after another. */
+/** The changes to the player's state, in order. */
 export function EffectsField({ label, effects = none, onChange, graph, desk }: EffectsFieldProps) {
   const t = useMessages(qualitiesMessages);
   const own = useId();
@@ -28,7 +28,7 @@ export function EffectsField({ label, effects = none, onChange, graph, desk }: E
   const count = effects.length;
   const hasNone = count === 0 && draft === null;
 
-  // The line that was added takes the keyboard.
+  // Focuses an effect that was just added.
   const wanted = useRef(false);
   useLayoutEffect(() => {
     if (!wanted.current || draft === null) return;

@@ -1,10 +1,10 @@
 import type { Effect, QualityKind } from "@katha/storygraph";
 
-/** What one line of effects does. */
+/** The kinds of effects. */
 export const effectKinds = ["give", "take", "flag", "add", "set", "include", "exclude"] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
-/** The kinds of qualities that an effect may change; a new one is of the first. */
+/** The kinds of qualities that an effect may change; a new quality gets the first. */
 export const changedKinds: Readonly<
   Record<Exclude<EffectKind, "give" | "take">, readonly QualityKind[]>
 > = {
@@ -15,7 +15,7 @@ export const changedKinds: Readonly<
   exclude: ["set"],
 };
 
-/** An effect before anything is chosen for it. */
+/** A new effect, in which nothing is chosen yet. */
 export function blankEffect(kind: EffectKind): Effect {
   switch (kind) {
     case "give":
@@ -35,7 +35,7 @@ export function blankEffect(kind: EffectKind): Effect {
   }
 }
 
-/** The quality or thing that it changes. */
+/** The id of the quality or thing that it changes. */
 export function changedBy(effect: Effect): string {
   if ("give" in effect) return effect.give;
   if ("take" in effect) return effect.take;

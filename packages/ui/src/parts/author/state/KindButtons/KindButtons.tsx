@@ -3,17 +3,17 @@ import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import * as styles from "../styles.ts";
 
 export interface KindButtonsProps<Kind extends string> {
-  /** What is added; the button says it while the kinds are hidden. */
+  /** What is added; the label of the button while the kinds are hidden. */
   label: string;
   kinds: readonly { value: Kind; label: string }[];
   isOpen: boolean;
-  /** Nothing is there yet: the kinds are shown without a button before them. */
+  /** There are no entries yet: the kinds are shown at once, without that button. */
   isAlone: boolean;
   onOpen: () => void;
   onPick: (kind: Kind) => void;
 }
 
-/** All that can be added, one button each, so that nobody has to look for it. */
+/** A button for each kind of entry that can be added, so that authors see them all. */
 export function KindButtons<Kind extends string>(props: KindButtonsProps<Kind>) {
   const { label, kinds, isOpen, isAlone, onOpen, onPick } = props;
   return (

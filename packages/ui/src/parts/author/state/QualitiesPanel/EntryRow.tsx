@@ -17,26 +17,26 @@ interface EntryRowProps extends StoryState {
   name: string;
   /** Its kind, and whether players see it. */
   marks: readonly string[];
-  /** Its place among its like. */
+  /** Its index among the entries of its kind. */
   at: number;
   count: number;
   isOpen: boolean;
-  /** Just added: its name waits to be written. */
+  /** It was just added: its name is still to be written. */
   isNew: boolean;
   onToggle: () => void;
   onRenamed: (to: string) => void;
   onOperation: (operation: StructureOperation) => void;
   onGo: (node: string) => void;
-  /** Its form. */
+  /** The entry's form. */
   children: ReactNode;
 }
 
-/** The scenes of uses, each once. */
+/** The scenes in which it is used, each once. */
 function scenesOf(uses: readonly StateUse[]): string[] {
   return [...new Set(uses.flatMap(({ place: { node } }) => node ?? []))];
 }
 
-/** A quality or a thing in a line: what it is, how often it is used; open, its form. */
+/** A quality or a thing in one line, with the number of its uses; opened, it shows its form. */
 export function EntryRow(props: EntryRowProps) {
   const { part, id, name, marks, at, count, isOpen, isNew, ...rest } = props;
   const { onToggle, onRenamed, onOperation, onGo, children, ...state } = rest;

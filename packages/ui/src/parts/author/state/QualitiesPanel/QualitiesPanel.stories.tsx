@@ -20,7 +20,7 @@ const meta = preview.meta({
   ),
 });
 
-/** What the story keeps count of, each with its kind and how often it is used. */
+/** The story's state, each entry with its kind and the number of its uses. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Trust/ }));
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Another word in texts, wherever the story has it. */
+/** An id is renamed everywhere in the story. */
 export const Renamed = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^the iron key/ }));
@@ -51,7 +51,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** What would break is said before something is deleted. */
+/** Before deleting, it says what would break. */
 export const Deleting = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^the iron key/ }));
@@ -68,7 +68,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** A new number, with its bounds. */
+/** A new number, with its limits. */
 export const Adding = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add a quality" }));

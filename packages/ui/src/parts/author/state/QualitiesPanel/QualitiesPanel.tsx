@@ -19,17 +19,17 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface QualitiesPanelProps extends StoryState, ElementProps<"details"> {
-  /** The story's own commands, which answers can answer. */
+  /** The story's own commands, for which answers can be written. */
   commands: readonly string[];
   /** Called with each change, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
-  /** Opens a scene that has to do with a quality. */
+  /** Opens a scene in which a quality is used. */
   onGo: (node: string) => void;
 }
 
 const kinds = ["flag", "number", "text", "one_of", "set"] as const satisfies readonly QualityKind[];
 
-/** What the story keeps count of: qualities, things, health, who players are, and its answers. */
+/** The story's state: qualities, things, health, who players are, and answers to commands. */
 export function QualitiesPanel(props: QualitiesPanelProps) {
   const { graph, desk, commands, onOperation, onGo, ...root } = props;
   const { number } = useFormats();

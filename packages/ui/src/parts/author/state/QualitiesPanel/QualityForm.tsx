@@ -19,7 +19,10 @@ interface QualityFormProps {
 
 const kinds = ["flag", "number", "text", "one_of", "set"] as const satisfies readonly QualityKind[];
 
-/** A quality: its kind, its bounds or words, how it begins and whether players see it. */
+/**
+ * The form of a quality: its kind, its limits or words, its initial value and whether players see
+ * it.
+ */
 export function QualityForm({ id, quality, onOperation }: QualityFormProps) {
   const t = useMessages(declarationsMessages);
   const tRules = useMessages(qualitiesMessages);

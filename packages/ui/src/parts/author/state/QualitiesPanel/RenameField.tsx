@@ -15,7 +15,7 @@ interface RenameFieldProps extends StoryState {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** What texts call it between braces; another word is put wherever the story has this one. */
+/** The id that texts use between braces; it can be renamed everywhere in the story. */
 export function RenameField(props: RenameFieldProps) {
   const { part, id, name, onRenamed, onOperation, graph, desk } = props;
   const t = useMessages(declarationsMessages);

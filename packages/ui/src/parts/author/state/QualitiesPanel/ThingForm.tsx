@@ -10,7 +10,7 @@ interface ThingFormProps {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** Something that can be carried. */
+/** The form of something that players can carry. */
 export function ThingForm({ id, thing, onOperation }: ThingFormProps) {
   const t = useMessages(declarationsMessages);
   const change = (part: Partial<Thing>) =>

@@ -17,7 +17,7 @@ const wordsIn = (draft: string) => [
   ),
 ];
 
-/** One to a line. It stays as it is written while it means the same. */
+/** Words, one per line. The text stays as it was typed while it means the same. */
 export function WordsField({ label, hint, words, onWords }: WordsFieldProps) {
   const now = words.join("\n");
   const [draft, setDraft] = useState(now);

@@ -7,21 +7,21 @@ import * as styles from "./styles.ts";
 
 export interface Rule {
   key: string;
-  /** Of the button that opens its form. */
+  /** The label of the button that opens its form. */
   label: string;
   icon: IconProps["icon"];
-  /** What was built, in the reader's language; none where nothing was. */
+  /** The rules as sentences in the reader's language; empty if there are none. */
   sentences: readonly string[];
   form: ReactNode;
 }
 
 export interface RuleListProps {
-  /** What they are rules of. */
+  /** What the rules belong to. */
   label: string;
   rules: readonly Rule[];
 }
 
-/** What holds of a choice or a scene, as sentences, and a form for each kind of rule. */
+/** The rules of a choice or a scene as sentences, with a form for each kind of rule. */
 export function RuleList({ label, rules }: RuleListProps) {
   const own = useId();
   const [open, setOpen] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export const sentence = css({
   lineHeight: 1.5,
   "& > svg": { flex: "none", color: color.lamp, alignSelf: "center" },
 });
-/** Their words, and not their boxes, stand in line with what they belong to. */
+/** Aligns the buttons' text, not their borders, with what they belong to. */
 export const buttons = css({
   display: "flex",
   flexWrap: "wrap",

@@ -17,7 +17,7 @@ interface HubFormProps extends StoryState {
   set: SetField;
 }
 
-/** Whether a scene offers others whose time has come, and whether others offer it. */
+/** Whether a scene is a hub that offers storylets, and whether it is a storylet itself. */
 export function HubForm({ node, set, ...state }: HubFormProps) {
   const t = useMessages(qualitiesMessages);
   const tSaid = useMessages(answersMessages);

@@ -20,7 +20,7 @@ interface Begun {
   target: string;
 }
 
-/** Where players are led who come here while a condition holds. */
+/** Where players are sent instead if they come here while a condition holds. */
 export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
   const t = useMessages(qualitiesMessages);
   const [begun, setBegun] = useState<Begun>({ when: null, target: "" });
@@ -30,7 +30,7 @@ export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
   const begin = (next: Begun, made?: StructureOperation) => {
     if (next.when === null || next.target === "") {
       setBegun(next);
-      // What was made stands in the story already.
+      // What was just declared must be added to the story already.
       if (made) set("instead", ways, made);
       return;
     }
@@ -41,7 +41,7 @@ export function InsteadForm({ node, set, graph, desk }: InsteadFormProps) {
   return (
     <>
       {ways.map((way, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- ways have no other name
+        // oxlint-disable-next-line react/no-array-index-key -- redirections have no ids
         <div key={at} css={styles.row}>
           <div css={styles.wide}>
             <ConditionField

@@ -47,7 +47,7 @@ const doorStoryWith = (name: keyof typeof doorStory.nodes, change: object): Writ
   nodes: { ...doorStory.nodes, [name]: { ...doorStory.nodes[name], ...change } },
 });
 
-/** A paragraph of its own condition, and a hub. */
+/** A paragraph with a condition, and a hub. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Paragraphs marked lit are shown if/)).toBeVisible();
@@ -64,7 +64,7 @@ export const Default = meta.story({
   },
 });
 
-/** What happens on arriving, and a storylet. */
+/** What happens on arrival, and a storylet. */
 export const Storylet = meta.story({
   args: { name: "well" },
   play: async ({ args, canvas }) => {
@@ -80,7 +80,7 @@ export const Storylet = meta.story({
   },
 });
 
-/** What was typed wrongly in an effect goes when the effect is removed. */
+/** An error in an effect disappears when the effect is removed. */
 export const RemovingAnEffect = meta.story({
   render: rulesOf(
     doorStoryWith("court", {
@@ -99,7 +99,7 @@ export const RemovingAnEffect = meta.story({
   },
 });
 
-/** What was typed wrongly in a condition goes when the condition is removed. */
+/** An error in a condition disappears when the condition is removed. */
 export const RemovingACondition = meta.story({
   args: { name: "hall" },
   render: rulesOf(
@@ -128,7 +128,7 @@ export const RemovingACondition = meta.story({
   },
 });
 
-/** In which words a storylet can be typed. */
+/** What players can type for a storylet. */
 export const StoryletSaid = meta.story({
   args: { name: "well" },
   play: async ({ args, canvas }) => {
@@ -144,7 +144,7 @@ export const StoryletSaid = meta.story({
   },
 });
 
-/** Where an ending leads on. */
+/** Where an ending leads. */
 export const LeadsElsewhere = meta.story({
   args: { name: "hall" },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import * as styles from "../styles.ts";
 
 type Conditions = Readonly<Record<string, Condition>>;
 
-/** A label for a condition: after what it asks for first. */
+/** A label for a condition, after the first thing that it tests. */
 function labelFor(condition: Condition, taken: Conditions): string {
   const [first] =
     JSON.stringify(condition).match(/(?<="(?:carries|quality|visited)":")[^"]+/u) ?? [];
@@ -22,7 +22,7 @@ function labelFor(condition: Condition, taken: Conditions): string {
     if (!Object.hasOwn(taken, `${wished}_${count}`)) return `${wished}_${count}`;
 }
 
-/** Conditions of a scene's paragraphs. A new one is put before the paragraph at the caret. */
+/** The conditions of a scene's paragraphs. A new one is added to the paragraph at the caret. */
 export function ShownIfForm(props: SceneRulesProps) {
   const { name, node, caretAt, onOperation, ...state } = props;
   const { number } = useFormats();

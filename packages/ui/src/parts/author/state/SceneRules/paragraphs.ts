@@ -10,7 +10,10 @@ function paragraphsOf(text: string): { at: number; text: string }[] {
   return found;
 }
 
-/** The text whose paragraph at the caret is told only if this condition holds, or only if it does not. */
+/**
+ * The text with a mark, so that the paragraph at the caret is told only if this condition holds, or
+ * only if it does not.
+ */
 export function withMark(text: string, caret: number, label: string, isDenied = false): string {
   const paragraph = paragraphsOf(text).findLast(({ at }) => at <= caret) ?? { at: 0, text };
   const plain = paragraph.text.replace(mark, "");
@@ -18,7 +21,7 @@ export function withMark(text: string, caret: number, label: string, isDenied = 
   return text.slice(0, paragraph.at) + marked + text.slice(paragraph.at + paragraph.text.length);
 }
 
-/** The text without the marks of a condition: its paragraphs are always told. */
+/** The text without the marks of a condition, so that its paragraphs are always told. */
 export function withoutMark(text: string, label: string): string {
   return text
     .split(/(\n{2,})/u)
@@ -26,7 +29,7 @@ export function withoutMark(text: string, label: string): string {
     .join("");
 }
 
-/** How many paragraphs ask for a condition. */
+/** The number of paragraphs with this condition. */
 export function marksOf(text: string, label: string): number {
   return text.split(/\n{2,}/u).filter((part) => mark.exec(part)?.[2] === label).length;
 }

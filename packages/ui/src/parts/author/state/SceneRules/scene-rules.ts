@@ -4,12 +4,12 @@ import type { StoryState } from "../story-state.ts";
 export interface SceneRulesProps extends StoryState {
   name: string;
   node: GraphNode;
-  /** Where the caret stands in the scene's text. */
+  /** The position of the caret in the scene's text. */
   caretAt: () => number;
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** Sets a field of the scene, after what it names was declared. */
+/** Sets a field of the scene; what the new value refers to is declared first. */
 export type SetField = <Field extends NodeField>(
   field: Field,
   value: NodeFields[Field],

@@ -7,16 +7,16 @@ import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 
 export interface ValueFieldProps {
   label: string;
-  /** It is shown above the field too. */
+  /** Whether the label is also shown above the field. */
   showLabel?: boolean;
-  /** Undefined while the story does not have it yet. */
+  /** Undefined while the story does not declare it yet. */
   quality: Quality | undefined;
   kind: QualityKind;
   value: Value;
   onValue: (value: Value) => void;
 }
 
-/** A value of a quality: of a set, one of its words. */
+/** A value for a quality; for a set, one of its words. */
 export function ValueField(props: ValueFieldProps) {
   const { label, showLabel = false, quality, kind, value, onValue } = props;
   const t = useMessages(qualitiesMessages);

@@ -1,6 +1,6 @@
 import type { Quality, QualityKind, Value } from "@katha/storygraph";
 
-/** What a quality is held against, or set to, before anything else is chosen. */
+/** The initial value that a quality is compared with or set to. */
 export function firstValue(quality: Quality | undefined, kind: QualityKind): Value {
   switch (kind) {
     case "flag":

@@ -13,12 +13,15 @@ export interface WhereFoundProps extends StoryState {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** What a condition waits for in vain, and the scene in which it could come about. */
+/**
+ * Things and qualities that a condition needs but that nothing in the story provides, each with a
+ * choice of the scene that should.
+ */
 export function WhereFound({ condition, onOperation, graph, desk }: WhereFoundProps) {
   const t = useMessages(qualitiesMessages);
   const [placed, setPlaced] = useState<{ name: string; node: string } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  // The field that was answered is gone: the keyboard goes to what it said.
+  // The field that was filled in is gone, so the focus moves to the confirmation.
   useEffect(() => {
     if (placed !== null) said.current?.focus();
   }, [placed]);

@@ -1,11 +1,11 @@
 import type { Condition, Effect, StateDesk } from "@katha/storygraph";
 import type { StoryState } from "../story-state.ts";
 
-/** Something that a condition waits for and that nothing in the story brings about. */
+/** Something that a condition needs and that nothing in the story provides. */
 export interface Lacking {
   id: string;
   name: string;
-  /** What would bring it about. */
+  /** The effect that would provide it. */
   effect: Effect;
 }
 
@@ -19,7 +19,7 @@ const isChanged = ({ uses }: StateDesk, id: string) =>
 const isChosen = ({ uses }: StateDesk, id: string) =>
   uses.some((use) => use.id === id && use.how === "chosen");
 
-/** What this condition waits for in vain. */
+/** What this condition needs and nothing in the story provides. */
 export function lackingFor(
   { graph, desk }: StoryState,
   condition: Condition | undefined,

@@ -10,15 +10,18 @@ interface QualityPickerProps extends StoryState {
   label: string;
   showLabel?: boolean;
   id?: string | undefined;
-  /** Blank: none yet. */
+  /** Empty if nothing is chosen yet. */
   value: string;
-  /** The kinds that fit; a new one is of the first. */
+  /** The kinds that can be chosen; a new quality gets the first. */
   kinds: readonly QualityKind[];
-  /** Gives a new quality's kind and start too, which no graph has yet. */
+  /**
+   * Called with the kind too; for a new quality with the operation that declares it, as it is in no
+   * graph yet.
+   */
   onPick: (id: string, kind: QualityKind, made?: StructureOperation) => void;
 }
 
-/** One of the story's qualities, or a new one by its name. */
+/** Selects one of the story's qualities, or creates one by its name. */
 export function QualityPicker(props: QualityPickerProps) {
   const { label, showLabel = false, id, value, kinds, onPick, ...state } = props;
   const t = useMessages(qualitiesMessages);

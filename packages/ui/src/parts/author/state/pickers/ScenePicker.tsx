@@ -13,16 +13,16 @@ interface ScenePickerProps {
   hideLabel?: boolean;
   hint?: string;
   placeholder?: string;
-  /** Endings alone. */
+  /** Offers only endings. */
   endings?: boolean;
-  /** Blank: none. */
+  /** Empty if nothing is chosen. */
   value: string;
   onPick: (node: string, made?: StructureOperation) => void;
-  /** Nothing is chosen any more; else it cannot be cleared. */
+  /** Called when the choice is cleared; without it, it cannot be cleared. */
   onClear?: () => void;
 }
 
-/** One of the story's scenes, or a new one by its name. */
+/** Selects one of the story's scenes, or creates one by its name. */
 export function ScenePicker(props: ScenePickerProps) {
   const { graph, label, id, hideLabel = true, endings = false, hint, ...rest } = props;
   const { value, onPick, onClear, placeholder } = rest;

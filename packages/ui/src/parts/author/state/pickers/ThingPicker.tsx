@@ -9,12 +9,12 @@ import type { StoryState } from "../story-state.ts";
 interface ThingPickerProps extends StoryState {
   label: string;
   id?: string | undefined;
-  /** Blank: none yet. */
+  /** Empty if nothing is chosen yet. */
   value: string;
   onPick: (id: string, made?: StructureOperation) => void;
 }
 
-/** One of the story's things, or a new one by its name. */
+/** Selects one of the story's things, or creates one by its name. */
 export function ThingPicker({ label, id, value, onPick, ...state }: ThingPickerProps) {
   const t = useMessages(qualitiesMessages);
   const { things } = state.graph;

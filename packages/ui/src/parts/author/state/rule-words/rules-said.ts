@@ -1,15 +1,15 @@
 import type { GraphChoice, GraphNode, StateDesk } from "@katha/storygraph";
 
-/** What the words of rules are made with: those of `stateDesk` for the graph that has the rules. */
+/** What it takes to put rules into words: `stateDesk` of the graph that contains the rules. */
 export type RuleDesk = Pick<StateDesk, "qualities" | "spellOut" | "spellEffect">;
 
-/** What holds of a choice, as the structure has it. */
+/** The rules of a choice, as the structure has them. */
 export type RulesOfChoice = Pick<
   GraphChoice,
   "aliases" | "not_for" | "remembers" | "when" | "otherwise" | "once" | "effects" | "check"
 >;
 
-/** What holds of a scene, as the structure has it. */
+/** The rules of a scene, as the structure has them. */
 export type RulesOfScene = Pick<
   GraphNode,
   "effects" | "shown_if" | "nudges" | "instead" | "hub" | "storylet"
@@ -18,5 +18,5 @@ export type RulesOfScene = Pick<
 export type ChoiceRule = "said" | "when" | "effects" | "check";
 export type SceneRule = keyof RulesOfScene;
 
-/** Each rule in sentences; none where there is no such rule. */
+/** The sentences for each rule; empty if there is no such rule. */
 export type RulesSaid<Rule extends string> = Readonly<Record<Rule, readonly string[]>>;

@@ -4,7 +4,10 @@ import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
 import { useConditionWords, useEffectWords } from "../../../state/words/words.ts";
 import type { ChoiceRule, RuleDesk, RulesOfChoice, RulesSaid } from "./rules-said.ts";
 
-/** How a choice can be said, when it is offered, what it does and whether it may fail: “Locked unless Trust is at least 3.” */
+/**
+ * What can be typed for a choice, when it is offered, what it does and whether it may fail: “Locked
+ * unless Trust is at least 3.”
+ */
 export function useChoiceRuleWords(): (
   rules: RulesOfChoice,
   desk: RuleDesk,

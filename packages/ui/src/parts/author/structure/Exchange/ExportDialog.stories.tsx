@@ -30,7 +30,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** Each form has a file to download, named after the story. */
+/** Each format has a file to download, named after the story. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Export the story" });
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** What a form cannot hold is said before the download. */
+/** Before the download, it lists what the format cannot hold. */
 export const Losing = meta.story({
   args: { previews: rich },
   play: async () => {

@@ -9,13 +9,13 @@ import { LossList } from "./LossList.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the dialog itself. */
+/** Other props are passed to the dialog itself. */
 export interface ExportDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** One for each format in which the story can go, with what that format cannot hold. */
+  /** One for each export format, with what that format cannot hold. */
   previews: readonly ExportPreview[];
-  /** Downloads the story in the format that was pressed. */
+  /** Called with the format that was pressed. */
   onDownload: (format: ExchangeFormat) => void;
   /** Called on Escape, the close button or a press outside. */
   onClose: () => void;

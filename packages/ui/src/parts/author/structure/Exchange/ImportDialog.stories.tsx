@@ -28,7 +28,7 @@ const losses = [
   { node: "Ford", message: "“colour” has no place here and is left out." },
 ];
 
-/** Takes what is chosen and pasted, as an app would. */
+/** Previews what is chosen and pasted, as an app would. */
 function Importing(props: ImportDialogProps) {
   const [source, setSource] = useState(props.source);
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** Nothing is chosen yet: a file can be chosen or dropped, or its text pasted. */
+/** A file can be chosen or dropped, or its text pasted. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await screen.findByRole("dialog", { name: "Import a story" });
@@ -105,7 +105,7 @@ export const Readable = meta.story({
   },
 });
 
-/** Some of it is lost or changed, and some has to be mended. */
+/** Some of it is lost or changed, and some has to be fixed. */
 export const Losing = meta.story({
   args: { source: file, preview: { ...clean, losses, findings: mapFindings } },
   play: async () => {
@@ -115,7 +115,7 @@ export const Losing = meta.story({
   },
 });
 
-/** A story that keeps count: its qualities, and each line that says more than ours can. */
+/** A story with state: its qualities, and each line that does more than ours can. */
 export const KeepingCount = meta.story({
   args: {
     source: { text: "", file: "night-train.ink" },
@@ -210,7 +210,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** A file that goes away while it is read: nothing has changed. */
+/** A file that disappears while it is read changes nothing. */
 export const Gone = meta.story({
   play: async () => {
     const chooser = await screen.findByLabelText("Choose a file", { selector: "input" });
@@ -222,7 +222,7 @@ export const Gone = meta.story({
   },
 });
 
-/** On a phone it rises from the foot of the screen. */
+/** On a phone it slides up from the bottom of the screen. */
 export const Phone = meta.story({
   args: { source: file, preview: { ...clean, losses } },
   globals: { viewport: { value: "phone" } },

@@ -12,15 +12,15 @@ import { PreviewOfImport } from "./PreviewOfImport.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** A text, and the name of the file that it was read from; null where it was pasted. */
+/** A text, with the name of the file that it came from; null if it was pasted. */
 export interface ImportSource {
   text: string;
   file: string | null;
 }
 
-/** What is handed on reaches the dialog itself. */
+/** Other props are passed to the dialog itself. */
 export interface ImportDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** The text to import, from a file or pasted. */
   source: ImportSource;
@@ -28,17 +28,17 @@ export interface ImportDialogProps extends ElementProps<"div", "title"> {
   onSource: (source: ImportSource) => void;
   /** What would be imported; absent without a source. */
   preview?: ImportPreview | undefined;
-  /** How many scenes it would take the place of. */
+  /** The number of scenes that would be replaced. */
   scenesNow: number;
   /** Replaces the structure with the imported one. */
   onImport: () => void;
-  /** Called on Escape, the buttons to leave or a press outside. */
+  /** Called on Escape, cancel, the close button or a press outside. */
   onClose: () => void;
 }
 
 const types = ".twee,.twee3,.tw,.ink,.json,.txt,text/plain,application/json";
 
-/** Imports a story of another program from a file or pasted text, with a preview. */
+/** Imports a story from another program, as a file or pasted text, with a preview. */
 export function ImportDialog(props: ImportDialogProps) {
   const { open, source, onSource, preview, scenesNow, onImport, onClose, ...root } = props;
   const t = useMessages(exchangeMessages);

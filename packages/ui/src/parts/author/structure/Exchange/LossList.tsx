@@ -9,7 +9,7 @@ export interface LossListProps {
   losses: readonly ExchangeLoss[];
 }
 
-/** More items at once are not helpful. */
+/** More at once would not help. */
 const shownAtOnce = 60;
 
 /** What is lost or changed, listed by scene. */

@@ -9,7 +9,7 @@ import * as styles from "./styles.ts";
 
 export interface PreviewOfImportProps {
   preview: ImportPreview;
-  /** How many scenes it would take the place of. */
+  /** The number of scenes that would be replaced. */
   scenesNow: number;
 }
 

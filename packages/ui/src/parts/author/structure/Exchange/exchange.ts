@@ -2,14 +2,14 @@ import type { StructureFinding } from "../structure.ts";
 
 export const exchangeFormats = ["twee", "ink", "json"] as const;
 export type ExchangeFormat = (typeof exchangeFormats)[number];
-/** Stories come in from one more than they go out to. */
+/** There is one more format for importing than for exporting. */
 export type ImportFormat = ExchangeFormat | "choicescript";
 
-/** Losses of the conversion, in words. */
+/** Something that the conversion loses, in words. */
 export interface ExchangeLoss {
   message: string;
   node: string | null;
-  /** Where it stands in the text, counted from 1. */
+  /** The line in the text, from 1. */
   line?: number | null;
 }
 
@@ -21,7 +21,7 @@ export type ImportPreview =
       title: string | null;
       scenes: number;
       endings: number;
-      /** What the story keeps count of, by name. */
+      /** The names of the story's qualities. */
       qualities?: readonly string[];
       start: string;
       findings: readonly StructureFinding[];
@@ -30,17 +30,17 @@ export type ImportPreview =
   | {
       kind: "unreadable";
       message: string;
-      /** The position of the error, and the text there. */
+      /** The line with the error, and its text. */
       line?: { at: number; text: string } | undefined;
     };
 
-/** The file for another program, before it is created. */
+/** What exporting to another program will produce. */
 export interface ExportPreview {
   format: ExchangeFormat;
   file: string;
   losses: readonly ExchangeLoss[];
   /** Fields that other programs do not read. */
   beside: readonly string[];
-  /** How many scenes go by another name there. */
+  /** The number of scenes that have to be renamed. */
   renamed: number;
 }

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where there is a map, a line leads to its scene. */
+/** If there is a map, each finding links to its scene. */
 export const Leading = meta.story({
   args: { onNode: fn() },
   play: async ({ args, canvas }) => {
@@ -38,7 +38,7 @@ export const Clean = meta.story({
   },
 });
 
-/** Very many: the first sixty, and how many more there are. */
+/** Very many: the first sixty, and the number of the others. */
 export const Many = meta.story({
   args: {
     findings: Array.from({ length: 75 }, (_, at) => ({

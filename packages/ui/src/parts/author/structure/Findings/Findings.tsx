@@ -10,20 +10,23 @@ export interface Finding {
   code: string;
   severity: "error" | "warning";
   message: string;
-  /** The scene that it is about. */
+  /** The id of the scene that it is about. */
   node: string | null;
-  /** Which of its choices, counted from 0. */
+  /** The index of the choice that it is about, from 0. */
   choice?: number | undefined;
 }
 
 export interface FindingsProps extends ElementProps<"section", "title"> {
-  /** The problems, in any order; equal ones of one scene are shown once. */
+  /** The findings, in any order; duplicates in one scene are shown once. */
   findings: readonly Finding[];
-  /** The heading, where it is not what the review found. @default "What the review found" */
+  /**
+   * The heading.
+   * @default "What the review found"
+   */
   title?: string;
-  /** Shows the scene, where there is a map; without it scenes are only named. */
+  /** Shows the scene on the map; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
-  /** Where the scene can be opened, on a page that does not show it. */
+  /** The address of the scene, for a page that does not show it. */
   hrefOf?: ((node: string) => string) | undefined;
 }
 
@@ -31,7 +34,7 @@ function keyOf({ code, node, choice, message }: Finding): string {
   return JSON.stringify([code, node, choice, message]);
 }
 
-/** More at once are not helpful, and a story of a thousand scenes can have thousands. */
+/** More at once would not help, and a story of a thousand scenes can have thousands. */
 const shownAtOnce = 60;
 
 /** Problems of a structure, errors first. */

@@ -9,7 +9,7 @@ import type { Value } from "@katha/storygraph";
 import type { PreviewState } from "./preview.ts";
 import * as styles from "./styles.ts";
 
-/** All that the story counts after a step, and what the step did. */
+/** The state after a step, and what the step changed. */
 export function CountedState({ state }: { state: PreviewState }) {
   const t = useMessages(testPlayMessages);
   const tRules = useMessages(qualitiesMessages);

@@ -9,7 +9,7 @@ interface NarratorSelectProps {
   teller: PreviewNarrator;
 }
 
-/** Who tells the scenes: nobody, or a model. */
+/** Selects the model that narrates the scenes, or none. */
 export function NarratorSelect({ teller }: NarratorSelectProps) {
   const { models, value, onValueChange } = teller;
   const t = useMessages(proofMessages);

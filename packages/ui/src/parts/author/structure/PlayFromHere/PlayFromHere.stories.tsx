@@ -30,7 +30,7 @@ interface WalkingProps extends Pick<PlayFromHereProps, Handed> {
   from: string;
 }
 
-/** Walks the graph, as an app would. */
+/** Plays through the graph, as an app would. */
 function Walking({ graph, from, ...props }: WalkingProps) {
   const began: PreviewStep = { node: from, choice: null };
   const [path, setPath] = useState<readonly PreviewStep[]>([began]);
@@ -65,7 +65,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: modes.screen } },
 });
 
-/** From the middle of a story to one of its ends, a step back, and from the beginning. */
+/** From the middle of a story to an ending, a step back, and a restart. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/eleven coins again and again/)).toBeVisible();
@@ -90,7 +90,7 @@ export const Default = meta.story({
 /** An ending. */
 export const Ended = meta.story({ args: { from: "ferryman" } });
 
-/** A choice that leads nowhere yet says so. */
+/** A choice without a target says so. */
 export const Loose = meta.story({
   args: { graph: faultyGraph, from: "reeds" },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Loose = meta.story({
   },
 });
 
-/** A scene without text and without choices. */
+/** A scene without text and choices. */
 export const Unwritten = meta.story({
   args: {
     graph: { start_node: "a", nodes: { a: { text: "", choices: [{ text: "", target: "" }] } } },
@@ -146,7 +146,7 @@ export const Told = meta.story({
   },
 });
 
-/** How a typed line was heard, and why. */
+/** How a typed line was understood, and why. */
 export const Heard = meta.story({
   args: {
     narrator: told,
@@ -159,7 +159,7 @@ export const Heard = meta.story({
   },
 });
 
-/** While it tells, no other choice is made; it can be stopped. */
+/** While the model narrates, no choice can be taken; it can be stopped. */
 export const Telling = meta.story({
   args: { narrator: told, narrating: { onStop: fn() }, onType: fn() },
   play: async ({ args, canvas }) => {
@@ -170,7 +170,7 @@ export const Telling = meta.story({
   },
 });
 
-/** The model failed; it can be asked again. */
+/** The model failed; it can be tried again. */
 export const NothingTold = meta.story({
   args: {
     narrator: told,
@@ -203,7 +203,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** In Urdu, in a page that is read from right to left. */
+/** In Urdu, on a right-to-left page. */
 export const Urdu = meta.story({
   args: { graph: urduGraph, from: "گھاٹ", language: "ur" },
   globals: { direction: "rtl" },

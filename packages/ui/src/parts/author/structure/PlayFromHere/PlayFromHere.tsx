@@ -36,47 +36,50 @@ import type {
 import * as styles from "./styles.ts";
 
 export interface PlayFromHereProps extends ElementProps<"section", "onSelect"> {
-  /** What the scene says, as written or as a model narrated it. */
+  /** The text of the scene, as written or as a model narrated it. */
   text: string;
-  /** The choices of the scene; none at an ending. */
+  /** The choices of the scene; empty at an ending. */
   choices: readonly PreviewChoice[];
-  /** The scene is an ending; else, with no choices, none is offered now. @default true */
+  /**
+   * Whether the scene is an ending; if not, an empty list means that no choice is available now.
+   * @default true
+   */
   isEnding?: boolean;
-  /** What the story counts; absent where it counts nothing. */
+  /** The state; absent if the story has none. */
   state?: PreviewState | undefined;
   /** Sets the state with which the play begins. */
   setup?: PreviewSetup | undefined;
-  /** How skill checks come out. */
+  /** The outcome of skill checks. */
   outcome?: { value: PreviewOutcome; onValueChange: (outcome: PreviewOutcome) => void } | undefined;
-  /** The title of the ending that this is. */
+  /** The title of the ending, if the scene is one. */
   ending?: string | undefined;
-  /** From the first scene to the current one. */
+  /** The steps from the first scene to the current one. */
   path: readonly PreviewStep[];
-  /** What the play has come to so far. */
+  /** The totals of the play so far. */
   totals: PreviewTotals;
-  /** Models that can narrate; absent where there are none. */
+  /** The models that can narrate; absent if there are none. */
   narrator?: PreviewNarrator | undefined;
-  /** The model that narrated this text; absent for the scene's own text. */
+  /** The model that narrated this text; absent if it is the scene's own text. */
   narratedBy?: string | undefined;
-  /** How the line that was typed last was heard, and why. */
+  /** How the last typed line was understood, and why. */
   heard?: Pick<HeardLine, "way" | "reason" | "model"> | undefined;
   /** A model is generating text. */
   narrating?: { onStop: () => void } | undefined;
   /** Why the model failed. */
   failure?: string | undefined;
-  /** Asks the model again after it failed. */
+  /** Tries again after the model failed. */
   onNarrateAgain?: (() => void) | undefined;
-  /** To say or do what no choice has; only a model can answer that. */
+  /** Called with what the author typed instead of taking a choice; only a model can answer that. */
   onType?: ((words: string) => void) | undefined;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
-  /** Called with the choice that was taken, counted from 0. */
+  /** Called with the index of the choice that was taken, from 0. */
   onSelect: (choice: number) => void;
   /** Goes one step back. */
   onBack: () => void;
-  /** Goes back to where the play began. */
+  /** Returns to where the play began. */
   onRestart: () => void;
-  /** To write on the scene that is being played. */
+  /** Edits the current scene. */
   onEdit?: ((node: string) => void) | undefined;
   /** Ends the play. */
   onClose: () => void;
@@ -110,7 +113,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
   const steps = path.length;
   const first = useRef(steps);
   useEffect(() => {
-    // The pressed choice was removed: focus moves to the new text.
+    // The pressed choice was removed: the focus moves to the new text.
     if (first.current !== steps) told.current?.focus();
     first.current = steps;
   }, [steps]);
@@ -163,7 +166,7 @@ export function PlayFromHere(props: PlayFromHereProps) {
               </p>
             )}
             {paragraphs.map((paragraph, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs are never reordered
               <p key={at}>{paragraph}</p>
             ))}
           </div>

@@ -9,14 +9,14 @@ import * as styles from "./styles.ts";
 
 interface PreviewChoicesProps {
   choices: readonly PreviewChoice[];
-  /** How far the play is: choices of another step are others. */
+  /** The number of the step, so that choices of another step are not mistaken for these. */
   step: number;
   language: string | undefined;
   waits: boolean;
   onSelect: (choice: number) => void;
 }
 
-/** What can be chosen, what is locked and why, and how likely a check is to be won. */
+/** The choices: available, locked with the reason, or a skill check with its odds. */
 export function PreviewChoices(props: PreviewChoicesProps) {
   const { choices, step, language, waits, onSelect } = props;
   const t = useMessages(proofMessages);
@@ -48,7 +48,7 @@ function Said({ choice: { text, leads } }: { choice: PreviewChoice }) {
   return leads ? said : t("walk.loose", { choice: said });
 }
 
-/** Why it is locked, or the odds of its check, in the author's own language. */
+/** Why a choice is locked, or the odds of its check, in the author's language. */
 function Note({ choice: { isLocked, reason, needs, odds } }: { choice: PreviewChoice }) {
   const t = useMessages(testPlayMessages);
   const { percent } = useFormats();

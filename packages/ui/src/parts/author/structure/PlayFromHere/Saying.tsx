@@ -6,7 +6,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { proofMessages } from "../../../../messages/authors/proof.ts";
 import * as styles from "./styles.ts";
 
-/** It is inside the story's form, so it cannot be a form itself. */
+/** Not a form element, as it is inside the story's form. */
 export function Saying({ onType, waits }: { onType: (words: string) => void; waits: boolean }) {
   const t = useMessages(proofMessages);
   const [words, setWords] = useState("");

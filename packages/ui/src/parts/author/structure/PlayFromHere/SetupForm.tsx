@@ -10,7 +10,7 @@ import * as styles from "./styles.ts";
 const toggled = (list: readonly string[], word: string, isIn: boolean) =>
   isIn ? [...list, word] : list.filter((one) => one !== word);
 
-/** The state with which the play begins, set by hand. */
+/** Sets the state with which the play begins. */
 export function SetupForm({ setup }: { setup: PreviewSetup }) {
   const t = useMessages(testPlayMessages);
   const { qualities, things, endings, value, onValueChange } = setup;

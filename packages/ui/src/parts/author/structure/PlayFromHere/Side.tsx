@@ -10,7 +10,7 @@ interface SideProps {
   totals: PreviewTotals;
 }
 
-/** What the play has come to, and the way here. */
+/** The totals of the play, and its steps. */
 export function Side({ path, totals }: SideProps) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);

@@ -3,15 +3,15 @@ import type { CheckWords, StateChangeWords } from "../../../state/words/words.ts
 
 export interface PreviewChoice {
   text: string;
-  /** Its target scene exists. */
+  /** Whether its target exists. */
   leads: boolean;
   /** Its condition does not hold. */
   isLocked?: boolean;
-  /** Why, in the author's words. */
+  /** Why it is locked, in the author's words. */
   reason?: string;
-  /** What it needs, where the author gives no reason. */
+  /** The condition, if the author gives no reason. */
   needs?: ConditionWords;
-  /** How likely its skill check is to be won, from 0 to 1. */
+  /** The chance of passing its skill check, from 0 to 1. */
   odds?: number;
 }
 
@@ -31,28 +31,28 @@ export interface PreviewTotals {
 
 export interface PreviewNarrator {
   models: readonly { key: string; name: string; note?: string }[];
-  /** Null: no model, the scenes are shown as written. */
+  /** Null for no model: the scenes are shown as written. */
   value: string | null;
   onValueChange: (key: string | null) => void;
 }
 
-/** What the story counts after a step, hidden qualities too. */
+/** The state after a step, including hidden qualities. */
 export interface PreviewState {
   qualities: readonly { id: string; name: string; shown: boolean; value: Value }[];
   things: readonly { id: string; name: string }[];
-  /** What the last step did. */
+  /** The changes by the last step. */
   changes: readonly StateChangeWords[];
   check: CheckWords | null;
 }
 
-/** What can be set by hand before the play begins. */
+/** What can be set before the play begins. */
 export interface PreviewSetup {
   qualities: Readonly<Record<string, Quality>>;
   things: Readonly<Record<string, Thing>>;
-  /** Endings that a condition asks for. */
+  /** Endings that a condition refers to. */
   endings: readonly string[];
   value: StateByHand;
-  /** Begins anew with that state. */
+  /** Restarts the play with that state. */
   onValueChange: (value: StateByHand) => void;
 }
 

@@ -128,7 +128,7 @@ export const stepNode = css({ display: "block", fontWeight: weight.bold });
 export const stepChoice = css({ color: color.inkSoft });
 
 export const sidePart = css({ display: "grid", gap: space[3], minInlineSize: 0 });
-/** Below the words of a choice. */
+/** Below the text of a choice. */
 export const choiceNote = css({
   display: "block",
   color: color.inkSoft,
@@ -152,5 +152,5 @@ export const several = css({
   padding: 0,
   border: 0,
 });
-/** In the line of the words that it stands before. */
+/** Inline, before the text of a choice. */
 export const lock = css({ display: "inline-block", verticalAlign: "-0.1em" });

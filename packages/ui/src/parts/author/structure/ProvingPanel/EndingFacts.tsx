@@ -5,7 +5,7 @@ import { PathOf } from "./PathOf.tsx";
 import type { StateReport } from "./proving-report.ts";
 import * as styles from "./styles.ts";
 
-/** How an ending is come to in a story that keeps count, and what decides it. */
+/** How an ending is reached in a story with state, and what decides it. */
 export function EndingFacts({ ending }: { ending: StateReport["endings"][number] | undefined }) {
   const { number, percent } = useFormats();
   const t = useMessages(proofMessages);

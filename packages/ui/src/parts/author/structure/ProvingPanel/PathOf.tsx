@@ -3,7 +3,7 @@ import { proofMessages } from "../../../../messages/authors/proof.ts";
 import type { PathStep } from "./proving-report.ts";
 import * as styles from "./styles.ts";
 
-/** What was done on the way to somewhere, in order. */
+/** The steps of a path, in order. */
 export function PathOf({ path }: { path: readonly PathStep[] }) {
   const t = useMessages(proofMessages);
   if (path.length === 0) return <p css={styles.fact}>{t("prove.fromTheStart")}</p>;

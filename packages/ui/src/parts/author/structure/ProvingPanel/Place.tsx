@@ -4,11 +4,11 @@ import * as styles from "./styles.ts";
 
 export interface PlaceProps {
   node: string;
-  /** Shows the scene; without it it is only named. */
+  /** Shows the scene; without it the scene is only named. */
   onNode?: ((node: string) => void) | undefined;
 }
 
-/** A scene by its name. */
+/** The name of a scene. */
 export function Place({ node, onNode }: PlaceProps) {
   const t = useMessages(proofMessages);
   if (!onNode) return <bdi css={styles.place}>{node}</bdi>;

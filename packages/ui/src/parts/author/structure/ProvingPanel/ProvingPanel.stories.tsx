@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** One button. */
+/** A single button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Prove the story" }));
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** While the plays are played; it can be stopped. */
+/** While plays are running, they can be stopped. */
 export const Running = meta.story({
   args: { proving: { state: "running", done: 4250, all: 10_000 } },
   play: async ({ args, canvas }) => {
@@ -44,7 +44,7 @@ export const Running = meta.story({
   },
 });
 
-/** The report: each scene's name is a link to it. */
+/** The report, in which each scene's name is a link to it. */
 export const Proved = meta.story({
   args: { proving: { state: "done", report: ferryReport }, findings: [] },
   play: async ({ args, canvas }) => {
@@ -56,7 +56,9 @@ export const Proved = meta.story({
   },
 });
 
-/** What was typed beside the plays: a line that was taken for something else leads to its scene. */
+/**
+ * Lines that were typed in addition to the plays: one that was misunderstood links to its scene.
+ */
 export const Typed = meta.story({
   args: {
     proving: { state: "done", report: ferryReport },
@@ -72,7 +74,7 @@ export const Typed = meta.story({
   },
 });
 
-/** The plays are done, and those who type are not. */
+/** The plays are done, but lines are still being typed. */
 export const StillTyping = meta.story({
   args: { proving: { state: "done", report: ferryReport }, typing: { state: "running" } },
   play: async ({ canvas }) => {
@@ -82,7 +84,7 @@ export const StillTyping = meta.story({
   },
 });
 
-/** Nobody could type: the report of the plays stands. */
+/** No lines could be typed; the report of the plays is shown anyway. */
 export const NobodyTyped = meta.story({
   args: {
     proving: { state: "done", report: ferryReport },
@@ -94,7 +96,7 @@ export const NobodyTyped = meta.story({
   },
 });
 
-/** A story that stops plays, and of which much is never seen. */
+/** A story in which plays get stuck, and much is never seen. */
 export const Stopped = meta.story({
   args: { proving: { state: "done", report: stoppedReport }, findings },
   play: async ({ args, canvas }) => {
@@ -105,7 +107,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** While all states of a story that keeps count are looked at, after its plays. */
+/** After the plays, all states of the story are explored. */
 export const Exploring = meta.story({
   args: { proving: { state: "running", done: 10_000, all: 10_000, states: 48_000 } },
   play: async ({ canvas }) => {
@@ -116,7 +118,9 @@ export const Exploring = meta.story({
   },
 });
 
-/** A story that keeps count: what decides its endings, the shortest ways, and where players are stuck. */
+/**
+ * A story with state: what decides its endings, the shortest paths, and where players get stuck.
+ */
 export const KeepingCount = meta.story({
   args: { proving: { state: "done", report: countingReport }, findings: [] },
   play: async ({ args, canvas }) => {
@@ -134,7 +138,7 @@ export const KeepingCount = meta.story({
   },
 });
 
-/** One with more states than can be looked at: what was not found may still be there. */
+/** A story with too many states to explore: what was not found may exist. */
 export const TooManyStates = meta.story({
   args: { proving: { state: "done", report: largeReport } },
   play: async ({ canvas }) => {
@@ -149,19 +153,19 @@ export const KeepingCountHindi = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
-/** Written on since. */
+/** The story has changed since. */
 export const Stale = meta.story({
   args: { proving: { state: "done", report: ferryReport }, isStale: true },
 });
 
-/** Nothing to play. */
+/** There is nothing to play. */
 export const Unplayable = meta.story({
   args: {
     proving: { state: "done", report: { ...ferryReport, plays: 0, endings: [] } },
   },
 });
 
-/** The worker is gone. */
+/** The worker failed. */
 export const Failed = meta.story({ args: { proving: { state: "failed" } } });
 
 /** In Hindi. */

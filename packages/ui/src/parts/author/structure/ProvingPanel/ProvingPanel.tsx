@@ -13,15 +13,15 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
 export interface ProvingPanelProps extends ElementProps<"section"> {
-  /** How far the plays are, and their report when they are done. */
+  /** The progress of the plays, and their report when they are done. */
   proving: Proving;
   /** Starts the plays. */
   onProve: () => void;
-  /** Stops them before they are done. */
+  /** Stops the plays. */
   onCancel: () => void;
-  /** How far those are who type in the scenes. */
+  /** The progress of typing lines in the scenes. */
   typing?: Typing;
-  /** What the lint found when the story was proved, and those who typed. */
+  /** What the lint and the typed lines found. */
   findings?: readonly Finding[] | undefined;
   /** The story has changed since. */
   isStale?: boolean;
@@ -29,7 +29,7 @@ export interface ProvingPanelProps extends ElementProps<"section"> {
   onNode?: ((node: string) => void) | undefined;
 }
 
-/** One button, and what ten thousand plays have to say of a story. */
+/** Proves a story: a button, and the report of ten thousand plays. */
 export function ProvingPanel(props: ProvingPanelProps) {
   const { proving, typing, onProve, onCancel, findings, isStale = false, onNode, ...root } = props;
   const { number } = useFormats();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { report: ferryReport },
 });
 
-/** As a reviewer reads it, with no map to lead on to. */
+/** For a reviewer, without a map to link to. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Every scene was come to.")).toBeVisible();
@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** With ways to the scenes it names. */
+/** With links to the scenes. */
 export const Leading = meta.story({
   args: { report: stoppedReport, onNode: fn() },
   play: async ({ args, canvas }) => {
@@ -26,7 +26,7 @@ export const Leading = meta.story({
   },
 });
 
-/** Of a story so long that it was played less often. */
+/** For a story that is so long that it was played less often. */
 export const FewerPlays = meta.story({
   args: { report: { ...ferryReport, plays: 354, plays_asked: 10_000 } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const FewerPlays = meta.story({
   },
 });
 
-/** Of a large story in which players typed, and nothing was amiss. */
+/** For a large story in which lines were typed, without problems. */
 export const TypedWell = meta.story({
   args: {
     report: {

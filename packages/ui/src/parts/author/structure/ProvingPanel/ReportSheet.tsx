@@ -15,11 +15,11 @@ import { Section } from "../../../../primitives/content/Section/Section.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 
 export interface ReportSheetProps extends ElementProps<"div"> {
-  /** What many random plays of the story found. */
+  /** The findings of many random plays of the story. */
   report: ProvingReport;
   /** Shows a scene; without it scenes are only named. */
   onNode?: ((node: string) => void) | undefined;
-  /** The level of the headings of its parts. */
+  /** The heading level of its sections. */
   heading?: PartHeading;
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./styles.ts";
 
 const shownFirst = 12;
 
-/** A list that shows its first items: a story may have hundreds. */
+/** A list that shows only its first items at first, as a story may have hundreds. */
 export function Several({ children, inLine = false }: { children: ReactNode[]; inLine?: boolean }) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);

@@ -16,7 +16,7 @@ export interface StatePartsProps {
   onNode?: ((node: string) => void) | undefined;
 }
 
-/** What going all ways of a story that keeps count has found. */
+/** What exploring all states of a story found. */
 export function StateParts({ state, heading, onNode }: StatePartsProps) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);

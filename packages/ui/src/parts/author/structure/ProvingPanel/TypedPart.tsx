@@ -10,7 +10,7 @@ export interface TypedPartProps {
   heading: "h3" | "h4";
 }
 
-/** How much was typed, and how much of it went wrong. */
+/** How many lines were typed, and how many went wrong. */
 export function TypedPart({ typed, heading }: TypedPartProps) {
   const { number } = useFormats();
   const t = useMessages(proofMessages);

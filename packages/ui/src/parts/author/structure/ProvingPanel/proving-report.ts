@@ -9,29 +9,29 @@ export interface Spread {
 export const playMeasures = ["turns", "minutes", "credits", "credits_at_most", "xp"] as const;
 export type PlayMeasure = (typeof playMeasures)[number];
 
-/** One thing that was done on the way to somewhere. */
+/** A step on the path to a scene. */
 export interface PathStep {
-  /** The scene in which it was done. */
+  /** The scene in which it was taken. */
   node: string;
   /** The choice, or the command. */
   text: string;
-  /** How its skill check came out; null without one. */
+  /** The result of its skill check; null without one. */
   check: "won" | "lost" | null;
 }
 
-/** What is known of a story that keeps count. */
+/** The findings for a story with state. */
 export interface StateReport {
-  /** How many states were looked at, and whether these are all. */
+  /** The number of states explored, and whether these are all. */
   states: number;
   is_whole: boolean;
-  /** `is_reached` is null where nobody came, and there are more states than were looked at. */
+  /** `is_reached` is null if no play got there, and not all states were explored. */
   endings: readonly {
     node: string;
     is_reached: boolean | null;
     path: readonly PathStep[];
     decides: readonly { condition: ConditionWords; share: number; elsewhere: number }[];
   }[];
-  /** Where a player is left with nothing open, or with nothing that leads to an ending. */
+  /** Scenes in which a player has no choice left, or none that leads to an ending. */
   traps: readonly {
     node: string;
     why: "stuck" | "lost";
@@ -43,19 +43,19 @@ export interface StateReport {
   never_open: readonly { node: string; choice: number; text: string }[];
 }
 
-/** What players found who type in every scene. */
+/** The findings of typing lines in every scene. */
 export interface TypedReport {
   lines: number;
   scenes: number;
-  /** False: of a large story only some of the lines were typed. */
+  /** False if only some lines were typed, because the story is large. */
   is_whole: boolean;
-  /** The answers that lines were typed for, and how many of those came. */
+  /** The answers for which lines were typed, and how many of them were given. */
   answers: { tried: number; came: number };
-  /** One for each line that was not understood as it was meant; their sentences are findings. */
+  /** One for each line that was misunderstood; their texts are findings. */
   findings: readonly object[];
 }
 
-/** Those who type may still be at it when the plays are done. */
+/** The typing may still be running when the plays are done. */
 export type Typing =
   | { state: "idle" }
   | { state: "running" }
@@ -66,23 +66,23 @@ export type Typing =
 export interface ProvingReport {
   seed: string;
   plays: number;
-  /** More than `plays` where the rest would have taken too much time. */
+  /** More than `plays` if the others would have taken too long. */
   plays_asked?: number | undefined;
-  /** The likeliest first; shares from 0 to 1. */
+  /** The most frequent first; shares are from 0 to 1. */
   endings: readonly { node: string; title: string | null; share: number }[];
   a_play: Readonly<Record<PlayMeasure, Spread>>;
   never_reached: readonly string[];
   worst_rating: { audience: "family" | "teen" | "mature"; word: string; node: string } | null;
   drop_off: readonly { node: string; why: "stuck" | "out_of_xp" | "lost"; share: number }[];
-  /** Of a story that keeps count. */
+  /** For a story with state. */
   state?: StateReport | undefined;
-  /** Absent where nobody typed. */
+  /** Absent if no lines were typed. */
   typed?: TypedReport | undefined;
 }
 
 export type Proving =
   | { state: "idle" }
-  /** `states` counts up once the plays are done, where a story keeps count. */
+  /** For a story with state, `states` counts up after the plays are done. */
   | { state: "running"; done: number; all: number; states?: number | undefined }
   | { state: "done"; report: ProvingReport }
   | { state: "failed" };

@@ -108,7 +108,7 @@ export const fact = css({
   overflowWrap: "anywhere",
 });
 export const summary = css({ inlineSize: "fit-content", color: color.peacock, cursor: "pointer" });
-/** Steps one after another, as an arrow between them tells. */
+/** Steps in a row, with an arrow between them. */
 export const path = css({
   display: "flex",
   flexWrap: "wrap",
@@ -154,7 +154,7 @@ export const table = css({
   "& thead th": { color: color.inkSoft, fontSize: text.tiny },
   "& tr:last-of-type > *": { borderBlockEnd: 0 },
 });
-/** Twice, for it changes what holds of every cell. */
+/** Doubled to win over the rules for all cells. */
 export const measure = css({
   "&&": { paddingInlineStart: 0, color: color.inkSoft, fontSize: text.small, textAlign: "start" },
 });

@@ -117,7 +117,7 @@ export const Details = meta.story({
   },
 });
 
-/** Choices change places, and the keyboard goes along. */
+/** Choices are reordered, and the focus moves with them. */
 export const Reordered = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByLabelText("Choice 2: its words").focus();
@@ -141,7 +141,7 @@ export const Reordered = meta.story({
   },
 });
 
-/** Errors are at their choice; a missing target is the first one offered to be created. */
+/** Errors are shown at their choice; a missing target is the first option to be created. */
 export const Faulty = meta.story({
   args: {
     graph: faultyGraph,
@@ -165,7 +165,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Marked as an ending, and yet it goes on: one of the two must give way. */
+/** It is marked as an ending but has choices, so one of the two has to go. */
 export const GoesOn = meta.story({
   args: { name: "toll_house" },
   play: async ({ args, canvas }) => {
@@ -186,7 +186,7 @@ export const Hindi = meta.story({ globals: { locale: "hi" } });
 
 const long = "The river is wide. ".repeat(1_053);
 
-/** A text for which there is no room says so at its field. */
+/** A text that is too long shows an error at its field. */
 export const TooLong = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { graph: { ...ferry, nodes: { ...ferry.nodes, boat: { text: long, choices: [] } } } },

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { joined, partsOf, placeIn } from "./drafts.ts";
 
-test("a line of names is its names, and back", () => {
+test("a line of names becomes a list, and back", () => {
   expect(partsOf(" Nila,, the ferryman , ", ",")).toEqual(["Nila", "the ferryman"]);
   expect(joined(["Nila", "the ferryman"], ",")).toBe("Nila, the ferryman");
   expect(partsOf("one\n\n two, three", "\n")).toEqual(["one", "two, three"]);
   expect(joined(undefined, "\n")).toBe("");
 });
 
-test("a place is two numbers with a comma between", () => {
+test("a position is two numbers with a comma between", () => {
   const at = (position: unknown) => placeIn({ text: "", choices: [], position });
   expect(at("-12,40.5")).toEqual({ x: -12, y: 40.5 });
   expect([at("12"), at("a,b"), at({ x: 1 }), at(undefined)]).toEqual(Array(4).fill(undefined));

@@ -101,7 +101,10 @@ export const Pinched = meta.story({
   },
 });
 
-/** Shift and a drag over the ground take all that the frame meets; shift and a press add one, or take it out. */
+/**
+ * Dragging with Shift over the background selects everything that the frame touches; a press with
+ * Shift adds or removes one.
+ */
 export const Lasso = meta.story({
   play: async ({ args, canvas }) => {
     const { surface, card } = await laidOut(canvas);
@@ -125,7 +128,7 @@ export const Lasso = meta.story({
   },
 });
 
-/** What is selected is dragged together; what is not selected is dragged by itself. */
+/** Selected scenes are dragged together, an unselected one alone. */
 export const SeveralDragged = meta.story({
   args: { selection: ["boat", "heron"] },
   play: async ({ args, canvas }) => {
@@ -149,7 +152,7 @@ export const SeveralDragged = meta.story({
   },
 });
 
-/** By finger: drag a scene, connect it from a port, and select several with a frame. */
+/** By touch: drag a scene, connect it from a port, and select several with a frame. */
 export const Touched = meta.story({
   play: async ({ args, canvas }) => {
     const hand = { pointerType: "touch" } as const;
@@ -206,7 +209,7 @@ export const LetGo = meta.story({
   },
 });
 
-/** The view by keyboard: nearer, farther, the whole, and to every side. */
+/** By keyboard: zoom in and out, show the whole map, and pan in every direction. */
 export const ViewByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const { surface, card } = await laidOut(canvas);
@@ -226,7 +229,7 @@ export const ViewByKeyboard = meta.story({
       await expect(left > frame.left && right < frame.right).toBe(true);
       await expect(top > frame.top && bottom < frame.bottom).toBe(true);
     }
-    // A card that leaves the view is removed and comes back as another element.
+    // A card that leaves the view is removed and returns as another element.
     const again = await card("boat");
     const whole = widthOf(again);
     await userEvent.keyboard("+");

@@ -5,7 +5,7 @@ import { LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import type { MapModel } from "./model/model.ts";
 import * as styles from "./styles.ts";
 
-/** What the threads' marks mean, where a story has them. */
+/** The meaning of the marks on edges, if a story has any. */
 export function MapLegend({ model }: { model: MapModel }) {
   const t = useMessages(storyMapMessages);
   if (!model.edges.some(({ isConditional }) => isConditional)) return null;

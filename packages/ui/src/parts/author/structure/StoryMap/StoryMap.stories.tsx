@@ -38,7 +38,7 @@ interface Canvas {
 const surfaceOf = (canvas: Canvas) =>
   canvas.findByRole("application", { name: "Map of the story" });
 
-/** A small story seen whole. A press selects a scene, a second one opens it. */
+/** A small story shown as a whole. A press selects a scene, a second one opens it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const card = await canvas.findByRole("button", { name: /^toll_house/ });
@@ -51,7 +51,7 @@ export const Default = meta.story({
   },
 });
 
-/** A key that belongs to an input method changes nothing. */
+/** A key that an input method handles changes nothing. */
 export const Composing = meta.story({
   args: { selection: ["boat"] },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -141,7 +141,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Findings are marked on the cards; the tool goes from one to the next. */
+/** Findings are marked on the cards; a button goes from one to the next. */
 export const Findings = meta.story({
   args: { graph: faultyGraph, findings: mapFindings },
   play: async ({ args, canvas }) => {
@@ -156,7 +156,7 @@ export const Findings = meta.story({
   },
 });
 
-/** Where many plays went: edges as wide as their share. */
+/** The paths of many plays: the edges' widths show their shares. */
 export const Heat = meta.story({
   args: { heat: ferryHeat },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Heat = meta.story({
   },
 });
 
-/** Found by a word of its text. */
+/** A scene is found by a word of its text. */
 export const Searched = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.type(
@@ -184,7 +184,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Several at once. */
+/** Several scenes selected. */
 export const Several = meta.story({
   args: { selection: ["boat", "reeds", "heron"] },
   play: async ({ args, canvas }) => {
@@ -197,7 +197,7 @@ export const Several = meta.story({
   },
 });
 
-/** Nothing yet, and where to begin. */
+/** Without scenes: a button to add the first. */
 export const Empty = meta.story({
   args: { graph: { start_node: "", nodes: {} } },
   play: async ({ args, canvas }) => {
@@ -209,7 +209,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Three hundred scenes: no more of them in the page than can be seen. */
+/** Three hundred scenes: only visible ones are in the page. */
 export const ThreeHundred = meta.story({
   args: { graph: grownGraph(300) },
   play: async ({ canvas, canvasElement }) => {
@@ -220,7 +220,7 @@ export const ThreeHundred = meta.story({
   },
 });
 
-/** The same with what plays showed, from far away. */
+/** The same with the shares of plays, zoomed out. */
 export const ThreeHundredHeat = meta.story({
   args: {
     graph: grownGraph(300),
@@ -245,7 +245,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, in a page that is read from right to left. */
+/** In Urdu, on a right-to-left page. */
 export const Urdu = meta.story({
   args: { graph: urduGraph, language: "ur" },
   globals: { direction: "rtl" },

@@ -47,7 +47,7 @@ test("arrow keys follow the edges from the start, and announce the scene", () =>
   expect(selection).toEqual(["boat", "landing"]);
 });
 
-test("each operation of the map is asked for by keyboard and tool", () => {
+test("each operation of the map can be requested by keyboard and button", () => {
   const onOpen = vi.fn<(node: string) => void>();
   const surface = open({ selection: ["boat"], onOpen });
   press(surface, "Enter");
@@ -73,10 +73,10 @@ test("each operation of the map is asked for by keyboard and tool", () => {
   expect(selection).toHaveLength(11);
 });
 
-test("undo calls its callback, and is left to the page without one", () => {
+test("undo calls its callback, and is left to the page if there is none", () => {
   const onKeyDown = vi.fn<() => void>();
   const { container } = render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- plays the page around the map
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands in for the page around the map
     <div onKeyDown={onKeyDown}>
       <EditableMap
         graph={ferryGraph}
@@ -94,7 +94,7 @@ test("undo calls its callback, and is left to the page without one", () => {
   expect(fireEvent.keyDown(surface, { key: "z", ctrlKey: true })).toBe(false);
 });
 
-test("the tool for findings goes from one scene to the next, and round", () => {
+test("the button for findings goes from one scene to the next, and starts over", () => {
   open({ graph: faultyGraph, findings: mapFindings });
   const next = button("Go to the next finding");
   fireEvent.click(next);
@@ -105,7 +105,7 @@ test("the tool for findings goes from one scene to the next, and round", () => {
   expect(selection).toEqual(["reeds"]);
 });
 
-test("screen readers hear that the outline holds all of it", () => {
+test("screen readers are told that the outline contains everything", () => {
   const surface = open();
   const how = document.getElementById(surface.getAttribute("aria-describedby") ?? "");
   expect(how?.textContent).toMatch(/The outline holds all of this as a list/);

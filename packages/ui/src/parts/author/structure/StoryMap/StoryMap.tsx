@@ -35,27 +35,27 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 
 export interface StoryMapProps
   extends Omit<StructureViewProps, "onOperation">, ElementProps<"section", "onSelect"> {
-  /** Called with each change, as an operation on the structure; without it the map is one to look at. */
+  /** Called with each change, as an operation on the structure; without it the map is read-only. */
   onOperation?: StructureViewProps["onOperation"] | undefined;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
   /** The share of plays that reach each scene, from 0 to 1. */
   heat?: Readonly<Record<string, number>> | undefined;
-  /** Shown at a scene in place of its share; nothing for scenes without an entry. */
+  /** Shown at a scene instead of its share; nothing is shown for scenes without an entry. */
   heatLabels?: Readonly<Record<string, string>> | undefined;
-  /** A scene is to be written on: Enter, or a double press. */
+  /** Called to edit a scene, on Enter or a double press. */
   onOpen?: ((node: string) => void) | undefined;
-  /** A scene to bring into view; a new object for each request. */
+  /** A scene to bring into view; pass a new object for each request. */
   goTo?: { node: string } | undefined;
-  /** False where the page has its own search for scenes and findings. */
+  /** False if the page has its own search for scenes and findings. */
   hasFinder?: boolean;
-  /** Takes the last change back; absent where there is none. */
+  /** Undoes the last change; absent if there is none. */
   onUndo?: (() => void) | undefined;
-  /** Does it again; absent where nothing was taken back. */
+  /** Redoes the change; absent if nothing was undone. */
   onRedo?: (() => void) | undefined;
 }
 
-/** Fewer scenes than these are looked at without a smaller map of the map. */
+/** Below this number of scenes, no minimap is needed. */
 const worthMini = 40;
 
 const ignore = () => {};
@@ -247,7 +247,7 @@ export function StoryMap(props: StoryMapProps) {
         onGo={(node) => onSelect([node])}
       />
       <div css={styles.stand}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a map is moved about in; the outline says all of it in plain elements */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map handles its own keys; the outline offers the same in plain elements */}
         <div
           ref={surface}
           css={styles.surface}
@@ -256,7 +256,7 @@ export function StoryMap(props: StoryMapProps) {
           aria-roledescription={t("map.role")}
           aria-describedby={`${ids}-how`}
           {...(isRendered && { "aria-activedescendant": cardId(first) })}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys need the focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its key handlers need the focus
           tabIndex={0}
           onKeyDown={press}
         >
@@ -297,7 +297,7 @@ export function StoryMap(props: StoryMapProps) {
                   icon={AddIcon}
                   onClick={() => {
                     addHere();
-                    // This button goes with the first scene.
+                    // This button disappears with the first scene.
                     surface.current?.focus({ preventScroll: true });
                   }}
                 >

@@ -74,7 +74,7 @@ export const corner = css({
   display: "flex",
   gap: space[1],
 });
-/** Where it hides no ending. */
+/** At the top, where it covers no ending. */
 export const above = css({ insetBlockStart: space[3], insetBlockEnd: "auto" });
 export const miniMap = css({
   position: "absolute",

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import type { MapModel, MapEdge } from "./model/model.ts";
 
-/** A name from right to left would take the words after it along. */
+/** Isolates a right-to-left name, which would otherwise reorder the words after it. */
 const isolated = (name: string) => (/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name);
 
 /** The selection in a sentence: shown above the map and announced. */

@@ -11,7 +11,7 @@ export function useKeyboardLink({ numbers }: MapModel) {
   return {
     from: port && pendingEdge ? pendingEdge.node : undefined,
     lead: (node: string, choice: number) => setPendingEdge({ node, choice }),
-    /** Changes the edge in progress, and ends it. */
+    /** Continues with the edge in progress and ends it; without one, does the other thing. */
     orElse: (withEdge: (port: Port) => void, otherwise: () => void) => {
       setPendingEdge(null);
       if (port) withEdge(port);

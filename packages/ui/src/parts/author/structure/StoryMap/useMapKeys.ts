@@ -5,7 +5,7 @@ import type { Place } from "@katha/storygraph";
 import type { Scene } from "./stage/scene.ts";
 import { arrowKeys, stepFrom, type Direction } from "./model/steps.ts";
 
-/** What the keys of the map ask for. */
+/** The actions of the map's keys. */
 export interface MapActs {
   select: (cards: readonly number[]) => void;
   clear: () => void;
@@ -14,7 +14,10 @@ export interface MapActs {
   remove: () => void;
   duplicate: () => void;
   add: () => void;
-  /** Starts an edge at the selection, which the next Enter connects to the selection at that time. */
+  /**
+   * Starts an edge at the selected scene; the next Enter connects it to the scene that is then
+   * selected.
+   */
   lead: () => void;
   zoomBy: (factor: number) => void;
   panBy: (by: Place) => void;
@@ -32,12 +35,12 @@ const ways: Readonly<Record<Direction, Place>> = {
   left: { x: -nudge, y: 0 },
   right: { x: nudge, y: 0 },
 };
-/** A key that moves the view moves it by so many nudges. */
+/** How many nudges a key moves the view. */
 const stride = -4;
-/** So many steps back the way is remembered. */
+/** The number of steps that can be retraced. */
 const trailLength = 50;
 
-/** The keyboard of the map: arrows follow edges, and other keys have actions. */
+/** The keyboard control of the map: arrows follow edges, and other keys have actions. */
 export function useMapKeys({ model, places, selected }: Scene, acts: MapActs) {
   const trail = useRef<readonly number[]>([]);
   const all = [...selected];

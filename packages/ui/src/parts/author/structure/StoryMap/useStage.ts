@@ -11,7 +11,7 @@ import type { Sight } from "./stage/picture.ts";
 import { openStage, type Stage, type StageParts } from "./stage/stage.ts";
 
 const unseen: Sight = { nearness: "near", cards: [] };
-/** A story that would be smaller than this as a whole opens at its start instead. */
+/** If the whole story would be smaller than this, the map opens at its start instead. */
 const smallestWhole = 0.42;
 const atStart = 0.85;
 
@@ -26,7 +26,7 @@ function keptFrom(model: MapModel, start: string, before: ReadonlyMap<string, Pl
   return { model, places, found: foundPlaces(model.cards, places, before) };
 }
 
-/** Every scene's place; one that was found for it stays while the story is written on. */
+/** Every scene's position; a computed one stays while the story is edited. */
 export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): Place[] {
   const [last, setLast] = useState(() => keptFrom(model, start, new Map()));
   const kept = last.model === model ? last : keptFrom(model, start, last.found);
@@ -38,7 +38,7 @@ export function usePlaces(model: MapModel, { start_node: start }: StoryGraph): P
   );
 }
 
-/** The whole story, or its beginning where the whole would be too small to read. */
+/** Shows the whole story, or its beginning if the whole would be too small to read. */
 export function lookAtFirst(stage: Stage): void {
   const { model, places } = stage.scene;
   const whole = fitted(boxAround(places), stage.size);
@@ -68,7 +68,7 @@ function partsOf({ surface, ground, paper, hand }: Refs): StageParts | undefined
   };
 }
 
-/** Opens the stage once, and shows it each new scene. */
+/** Opens the stage once, and passes it each new scene. */
 export function useStage(refs: Refs, scene: Scene, wishes: Wishes) {
   const [stage, setStage] = useState<Stage>();
   const [sight, setSight] = useState(unseen);

@@ -37,7 +37,7 @@ const heads = () =>
     (row) => row.dataset["scene"] ?? [],
   );
 
-/** In reading order. A press opens a scene in place. */
+/** In reading order. Pressing a scene opens it in place. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(heads().slice(0, 4)).toEqual(["landing", "answer", "boat", "toll_house"]);
@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-/** Walked, opened and written on by keyboard alone. */
+/** Navigated, opened and edited by keyboard alone. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Choose several" }).focus();
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A new name is taken once it is written; the keyboard stays where it went. */
+/** A new name is applied on blur; the focus stays where it moved. */
 export const Renamed = meta.story({
   args: { selection: ["boat"] },
   play: async ({ args, canvas }) => {
@@ -116,7 +116,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** Errors are at the scene and the choice; unreachable scenes are listed separately. */
+/** Errors are shown at the scene and the choice; unreachable scenes are listed separately. */
 export const Faulty = meta.story({
   args: { graph: faultyGraph, findings: mapFindings, selection: ["reeds"] },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** Several scenes are selected and deleted at once; focus moves to what is left. */
+/** Several scenes are selected and deleted at once; the focus moves to what is left. */
 export const Several = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Choose several" }));
@@ -160,7 +160,7 @@ export const Ending = meta.story({
   },
 });
 
-/** Nothing is written yet. */
+/** Still empty. */
 export const Empty = meta.story({
   args: { graph: { start_node: "", nodes: {} } },
   play: async ({ args, canvas }) => {
@@ -186,7 +186,7 @@ export const Many = meta.story({
   },
 });
 
-/** Long names and long texts. */
+/** Long names and text. */
 export const LongText = meta.story({
   args: {
     graph: {

@@ -6,7 +6,7 @@ const scene = (...targets: string[]) => ({
   choices: targets.map((target) => ({ text: target, target })),
 });
 
-test("what hubs offer, failures and conditions lead to is reached", () => {
+test("scenes are reached through hubs, failures and conditions too", () => {
   const nodes = {
     hub: { ...scene(), hub: { name: "", most: 0 } },
     song: { ...scene(), storylet: { title: "Listen", hub: "", priority: 0 } },

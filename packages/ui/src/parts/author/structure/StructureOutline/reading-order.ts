@@ -7,7 +7,10 @@ export interface ReadingOrder {
   apart: readonly string[];
 }
 
-/** Every scene that one may lead to: by its choices, failures, ways elsewhere, and as a hub. */
+/**
+ * Every scene that another may lead to: by its choices, their failures, its redirections, and as a
+ * hub.
+ */
 function ledTo({ nodes }: StoryGraph, { choices, instead = [], hub }: GraphNode): string[] {
   const offered =
     hub === undefined
@@ -27,13 +30,13 @@ function ledTo({ nodes }: StoryGraph, { choices, instead = [], hub }: GraphNode)
 export function readingOrderOf(graph: StoryGraph): ReadingOrder {
   const { start_node, nodes, health, reactions = {} } = graph;
   const reached = new Set(Object.hasOwn(nodes, start_node) ? [start_node] : []);
-  // A Set is iterated over items that are added meanwhile.
+  // A Set also iterates over items that are added meanwhile.
   const reach = (name: string) => Object.hasOwn(nodes, name) && reached.add(name);
   for (const name of reached) {
     const node = nodes[name];
     if (node !== undefined) for (const target of ledTo(graph, node)) reach(target);
   }
-  // From anywhere.
+  // Scenes that can be reached from anywhere.
   if (reached.size > 0) {
     reach(health?.ends_at ?? "");
     for (const { target } of Object.values(reactions)) reach(target);

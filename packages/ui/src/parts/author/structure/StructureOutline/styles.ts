@@ -13,7 +13,7 @@ import {
 export const outline = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 export const bar = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[2] });
 export const soft = css({ color: color.inkSoft, fontSize: text.small, lineHeight: 1.5 });
-/** Described to everybody, shown where a keyboard is likely. */
+/** Available to screen readers always, visible where a keyboard is likely. */
 export const hint = css(soft, { "@media (pointer: coarse)": { display: "none" } });
 export const lists = css({ display: "grid", gap: space[6], minInlineSize: 0 });
 export const rows = css({

@@ -40,7 +40,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: modes.screen } },
 });
 
-/** One structure as an outline and as JSON. */
+/** The same structure as an outline and as JSON. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("tab", { name: "Outline" })).toHaveAttribute(
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** What would be taken back, and done again, is said; the keyboard does it too. */
+/** The buttons say what would be undone and redone; the keyboard does it too. */
 export const Undoing = meta.story({
   args: {
     nextUndo: { kind: "delete_nodes", nodes: ["reeds", "heron"] },
@@ -84,7 +84,7 @@ export const Faulty = meta.story({
   },
 });
 
-/** JSON that cannot be read is kept, and nothing else is changed until it can. */
+/** Invalid JSON is kept, and nothing else can be changed until it is valid. */
 export const Unreadable = meta.story({
   args: { text: '{\n  "nodes": {', fault: { kind: "broken", line: 2, column: 12 } },
   play: async ({ args, canvas }) => {
@@ -99,7 +99,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** With a map: the scene that is chosen there is written on below it. */
+/** With a map: the selected scene is edited below it. */
 export const WithMap = meta.story({
   args: {
     selection: ["boat"],
@@ -117,7 +117,7 @@ export const WithMap = meta.story({
   },
 });
 
-/** What was typed wrongly for one scene stays out of the next one that is chosen. */
+/** An error in one scene's field does not appear in the next scene that is selected. */
 export const WrongNumberStaysInItsScene = meta.story({
   args: {
     selection: ["boat"],
@@ -138,7 +138,7 @@ export const WrongNumberStaysInItsScene = meta.story({
   },
 });
 
-/** A scene stays as it is while it gets another name: its notes stay open. */
+/** Renaming a scene keeps its notes open. */
 export const RenamingBelowMap = meta.story({
   args: { selection: ["boat"], renderMap: () => <p>A map would stand here</p> },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -153,7 +153,7 @@ export const RenamingBelowMap = meta.story({
   },
 });
 
-/** A finding below the map opens its scene, and a choice the scene that it leads to. */
+/** A finding below the map opens its scene, and a choice opens its target. */
 export const FromFindingToScene = meta.story({
   args: {
     graph: faultyGraph,
@@ -173,7 +173,7 @@ export const FromFindingToScene = meta.story({
   },
 });
 
-/** After a scene is deleted below the map, the keyboard still takes it back. */
+/** After a scene is deleted below the map, the keyboard can still undo that. */
 export const DeletingBelowMap = meta.story({
   args: {
     selection: ["boat"],
@@ -190,7 +190,7 @@ export const DeletingBelowMap = meta.story({
   },
 });
 
-/** A line that is typed in a walk has its own undo: the story stays as it is. */
+/** A line typed in a test play has its own undo: the story does not change. */
 export const UndoInWalk = meta.story({
   args: {
     preview: <Saying onType={fn()} waits={false} />,
@@ -204,7 +204,7 @@ export const UndoInWalk = meta.story({
   },
 });
 
-/** With a walk at the side, and what plays showed below. */
+/** With a test play at the side, and the report of plays below. */
 export const WithWalk = meta.story({
   args: {
     preview: <p>The last ferry has not come back.</p>,
@@ -220,7 +220,7 @@ export const WithWalk = meta.story({
   },
 });
 
-/** What players read of the sources of the whole story. */
+/** The note for players about the sources of the whole story. */
 export const Sources = meta.story({
   args: { graph: { ...ferryGraph, sources_note: "After a ballad of the salt coast." } },
   play: async ({ args, canvas }) => {
@@ -266,7 +266,7 @@ export const Imported = meta.story({
   },
 });
 
-/** Nothing is written yet. */
+/** Still empty. */
 export const Empty = meta.story({
   args: { graph: { start_node: "", nodes: {} }, text: "" },
 });

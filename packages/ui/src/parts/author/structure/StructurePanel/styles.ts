@@ -31,7 +31,7 @@ export const ways = css({
   "&:empty": { display: "none" },
   [from.desktop]: { gridColumn: "auto", justifyContent: "end" },
 });
-/** Below what they belong to, their words, and not their boxes, stand in line with it. */
+/** Aligns the buttons' text, not their borders, with what they belong to. */
 const inLine = { [below.desktop]: { marginInlineStart: `calc(-1px - ${space[3]})` } };
 export const next = css(inLine);
 export const nextTones = {
@@ -52,7 +52,7 @@ export const scene = css({
   [from.tablet]: { padding: space[6] },
 });
 export const table = css({ display: "grid", gap: space[4], minInlineSize: 0 });
-/** On a phone the walk is seen before what it walks through. */
+/** On a phone the test play comes before the structure. */
 export const walk = css({ minInlineSize: 0, order: -1, scrollMarginBlock: space[4] });
 export const withWalk = css({
   [from.desktop]: {
@@ -67,7 +67,7 @@ export const withWalk = css({
     },
   },
 });
-/** As much of a text as the line holds. */
+/** As much of a text as fits the line. */
 export const firstLine = css({
   overflow: "hidden",
   textOverflow: "ellipsis",

@@ -52,7 +52,7 @@ export const Default = meta.story({
   },
 });
 
-/** One was taken; the cover before is one step away. */
+/** One was used; the previous cover can be restored. */
 export const Taken = meta.story({
   args: { current: coverDrafts[0]?.url ?? "", hadOther: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Taken = meta.story({
   },
 });
 
-/** Nothing was asked for yet. */
+/** Nothing was requested yet. */
 export const Nothing = meta.story({
   args: { drafting: noDrafts },
   play: async ({ canvas }) => {
@@ -69,10 +69,10 @@ export const Nothing = meta.story({
   },
 });
 
-/** Under way. */
+/** In progress. */
 export const Waiting = meta.story({ args: { drafting: { ...noDrafts, isAsking: true } } });
 
-/** The painter has too much to do. */
+/** The painter is overloaded. */
 export const Failed = meta.story({
   args: { drafting: { ...noDrafts, failure: "The painter has too much to do just now." } },
 });

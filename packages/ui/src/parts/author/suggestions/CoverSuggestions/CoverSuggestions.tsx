@@ -10,13 +10,13 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
 export interface CoverSuggestionsProps extends SuggestionActions, ElementProps<"section"> {
-  /** What was asked for, and what came of it. */
+  /** The request for suggestions, and the results. */
   drafting: SuggestionDrafts<CoverDraft>;
   /** The address in the field. */
   current: string;
   /** Puts a draft into the field. */
   onUse: (draft: CoverDraft) => void;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
 }
 

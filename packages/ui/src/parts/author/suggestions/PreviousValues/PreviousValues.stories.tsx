@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What a draft took the place of, one press away. */
+/** The value that a draft replaced can be restored with one press. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Put it back: Somebody/ }));
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A cover that nobody had described is named all the same. */
+/** A cover without a description is named too. */
 export const Undescribed = meta.story({
   args: { values: [{ id: "1", words: "", picture: writtenEntry.coverUrl }] },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -36,7 +36,7 @@ export const Undescribed = meta.story({
   },
 });
 
-/** A cover and its words. */
+/** A cover and its description. */
 export const Cover = meta.story({
   args: {
     values: [{ id: "1", words: writtenEntry.imageAlt, picture: writtenEntry.coverUrl }],
@@ -56,7 +56,7 @@ export const Several = meta.story({
   },
 });
 
-/** Nothing was replaced: there is nothing to see. */
+/** Nothing was replaced, so nothing is shown. */
 export const Nothing = meta.story({
   args: { values: [] },
   play: async ({ canvas }) => {

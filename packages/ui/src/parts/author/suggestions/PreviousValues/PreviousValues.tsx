@@ -8,23 +8,23 @@ import * as styles from "../styles.ts";
 /** A value that a suggestion replaced. */
 export interface PreviousValue {
   id: string;
-  /** What it said; of a picture, what it shows. */
+  /** The text; for a picture, its description. */
   words: string;
   picture?: string;
 }
 
 export interface PreviousValuesProps extends ElementProps<"section"> {
-  /** What the field said before; nothing is shown without any. */
+  /** The field's earlier values; if there are none, nothing is shown. */
   values: readonly PreviousValue[];
-  /** Puts a value back into the field. */
+  /** Restores a value to the field. */
   onRestore: (id: string) => void;
-  /** Takes a value off the list. */
+  /** Removes a value from the list. */
   onForget: (id: string) => void;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
 }
 
-/** The author's own, one step away from where it stood. */
+/** Values that suggestions replaced, each of which can be restored. */
 export function PreviousValues(props: PreviousValuesProps) {
   const { values, onRestore, onForget, language, ...root } = props;
   const t = useMessages(suggestionMessages);

@@ -19,7 +19,7 @@ type Helping = Omit<SceneSuggestionsProps, "onOpen" | "sceneOf" | "drafting"> & 
   scenes?: Readonly<Record<string, string>>;
 };
 
-/** Opens, closes, writes and takes, as an app would. */
+/** Opens, closes, requests and accepts, as an app would. */
 function Helped({ open: first, drafting, scenes, onUse, onDiscard, ...props }: Helping) {
   const [open, setOpen] = useState(first);
   const [wish, setWish] = useState(drafting.wish);
@@ -85,7 +85,7 @@ export const Default = meta.story({
   },
 });
 
-/** Asked with a wish, by Enter. */
+/** Requested with a wish, by Enter. */
 export const Asking = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("What do you have in mind?"), "A storm{Enter}");
@@ -94,7 +94,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Under way: pressed again it does nothing, and it can be stopped. */
+/** In progress: another press does nothing, and it can be stopped. */
 export const Waiting = meta.story({
   args: { drafting: { ...noDrafts, isAsking: true, wish: "A storm" } },
   play: async ({ args, canvas }) => {
@@ -107,7 +107,10 @@ export const Waiting = meta.story({
   },
 });
 
-/** Two scenes to take or leave. A taken one says where it is; a discarded one is gone, and the keyboard stays near. */
+/**
+ * Two scenes to accept or discard. An accepted one says where it is; a discarded one disappears,
+ * and the focus stays close.
+ */
 export const Drafts = meta.story({
   args: { drafting: { ...noDrafts, drafts: nextScenes, received: 2 } },
   play: async ({ args, canvas }) => {
@@ -126,7 +129,7 @@ export const Drafts = meta.story({
   },
 });
 
-/** Branches are taken one by one, or all as one step. */
+/** Branches are accepted one by one, or all as one step. */
 export const Branches = meta.story({
   args: {
     open: "branches",
@@ -158,7 +161,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It failed with nothing there: the same button tries again. */
+/** It failed before there were suggestions: the same button tries again. */
 export const FailedAtFirst = meta.story({
   args: {
     drafting: {
@@ -171,7 +174,7 @@ export const FailedAtFirst = meta.story({
   },
 });
 
-/** Stopped by its author. */
+/** Stopped by the author. */
 export const Stopped = meta.story({
   args: { drafting: { ...noDrafts, wasStopped: true } },
   play: async ({ canvas }) => {

@@ -11,28 +11,28 @@ import type { SuggestionDrafts, SuggestionActions } from "../suggestion-drafts.t
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
-/** What is handed on reaches the frame of the buttons and of what they open. */
+/** Other props are passed to the element around the buttons and their panel. */
 export interface SceneSuggestionsProps
   extends Omit<SuggestionActions, "onClose">, ElementProps<"div"> {
-  /** Which kinds are offered, one button each. */
+  /** The kinds that are offered, with a button for each. */
   kinds: readonly SceneSuggestionKind[];
-  /** The kind of suggestions that is shown. */
+  /** The kind of suggestions whose panel is open. */
   open: SceneSuggestionKind | null;
   /** Called with the kind to show, or with null to show none. */
   onOpen: (kind: SceneSuggestionKind | null) => void;
-  /** What was asked for, and what came of it. */
+  /** The request for suggestions, and the results. */
   drafting: SuggestionDrafts<TextDraft>;
-  /** Makes scenes of drafts, and a choice that leads to each. */
+  /** Creates a scene from each draft, and a choice that leads to it. */
   onUse: (drafts: readonly TextDraft[]) => void;
-  /** The scene that a draft became, while it is there. */
+  /** The id of the scene that was created from a draft, while it exists. */
   sceneOf: (draft: TextDraft) => string | undefined;
-  /** Opens a scene that a draft became. */
+  /** Opens a scene that was created from a draft. */
   onGo: (node: string) => void;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
 }
 
-/** Drafts of what comes after the open scene. */
+/** A model's suggestions for what comes after the open scene. */
 export function SceneSuggestions(props: SceneSuggestionsProps) {
   const { kinds, open, onOpen, drafting, onUse, sceneOf, onGo, language, ...more } = props;
   const { onPromptChange, onRequest, onStop, onDiscard, ...root } = more;
@@ -132,7 +132,7 @@ function SceneDraft({ draft, language }: { draft: TextDraft; language: string | 
           .split(/\n+/)
           .filter((line) => line.trim() !== "")
           .map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- paragraphs never change places
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs are never reordered
             <p key={at}>{line}</p>
           ))}
       </div>

@@ -49,7 +49,7 @@ export const Open = meta.story({
   },
 });
 
-/** Among the ways to a cover. */
+/** Among the buttons for a cover. */
 export const Cover = meta.story({
   args: { kind: "cover" },
   play: async ({ canvas }) => {

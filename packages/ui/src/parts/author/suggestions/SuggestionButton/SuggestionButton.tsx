@@ -8,17 +8,17 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { beside } from "./styles.ts";
 
 export interface SuggestionButtonProps extends ElementProps<"button", "onToggle"> {
-  /** What it opens suggestions for; for a cover it looks like the buttons beside it. */
+  /** What is suggested; for a cover it looks like the buttons beside it. */
   kind: Exclude<SuggestionKind, "next_node" | "branches" | "answer">;
-  /** The suggestions are shown. */
+  /** Whether the suggestions are shown. */
   isOpen: boolean;
   /** Shows or hides the suggestions. */
   onToggle: () => void;
-  /** A hand comes near: what it opens can be fetched. */
+  /** Called on hover or focus, so that the panel can be loaded. */
   onIntent: () => void;
 }
 
-/** Opens the drafts of a field: beside its label, or among the ways to a cover. */
+/** Opens the suggestions for a field: beside its label, or among the buttons for a cover. */
 export function SuggestionButton(props: SuggestionButtonProps) {
   const { kind, isOpen, onToggle, onIntent, ...rest } = props;
   const { onPointerEnter, onFocus, onClick, ref = null, ...root } = rest;

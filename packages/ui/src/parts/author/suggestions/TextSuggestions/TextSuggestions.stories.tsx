@@ -11,7 +11,7 @@ import { guide } from "./TextSuggestions.guide.ts";
 
 const own = "Somebody has to row.";
 
-/** A field with its help, as a form would have it. */
+/** A field with its suggestions, as a form would have it. */
 type Shown = Omit<TextSuggestionsProps, "onClose">;
 
 function Tagline({ current: first, kind, onUse, onDiscard, drafting, ...props }: Shown) {
@@ -85,7 +85,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Taglines to choose from. The one that stood there is one step away. */
+/** Taglines to choose from. The previous one can be restored. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Tagline");
@@ -98,7 +98,7 @@ export const Default = meta.story({
   },
 });
 
-/** All of them can be let go at once; the keyboard goes to the wish. */
+/** All can be discarded at once; the focus moves to the wish. */
 export const Discarded = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Discard all" }));
@@ -108,13 +108,13 @@ export const Discarded = meta.story({
   },
 });
 
-/** Nothing was asked for yet. */
+/** Nothing was requested yet. */
 export const Nothing = meta.story({ args: { drafting: noDrafts } });
 
-/** Under way. */
+/** In progress. */
 export const Waiting = meta.story({ args: { drafting: { ...noDrafts, isAsking: true } } });
 
-/** No answer, and why. */
+/** It failed, with the reason. */
 export const Failed = meta.story({
   args: {
     drafting: {
@@ -124,7 +124,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Words for a picture. */
+/** A description for a picture. */
 export const AltText = meta.story({
   args: {
     kind: "alt_text",

@@ -13,19 +13,19 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "../styles.ts";
 
 export interface TextSuggestionsProps extends SuggestionActions, ElementProps<"section"> {
-  /** Which field they are for. */
+  /** The field that they are for. */
   kind: TextSuggestionKind;
-  /** What was asked for, and what came of it. */
+  /** The request for suggestions, and the results. */
   drafting: SuggestionDrafts<TextDraft>;
   /** The field's current value. */
   current: string;
   /** Puts a draft into the field. */
   onUse: (draft: TextDraft) => void;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language?: string | undefined;
 }
 
-/** Drafts of what one field says. */
+/** A model's suggestions for the text of a field. */
 export function TextSuggestions({
   kind,
   drafting,

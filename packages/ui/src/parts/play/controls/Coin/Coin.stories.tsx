@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** A price of more digits widens its coin. */
+/** A price with more digits makes the coin wider. */
 export const Dear = meta.story({ args: { price: 1250 } });
 
 /** In Hindi. */

@@ -25,7 +25,7 @@ const coin = css({
 });
 
 export interface CoinProps extends ElementProps<"span"> {
-  /** How many coins. */
+  /** The number of coins. */
   price: number;
 }
 

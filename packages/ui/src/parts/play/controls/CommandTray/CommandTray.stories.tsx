@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const names = { continue: /Continue/, immerse: /Immerse/, show: /Show/, undo: /Undo/ } as const;
 
-/** Nothing written: Act waits. Each command has its price; Undo has none. */
+/** While the field is empty, Act is disabled. Each command shows its price; Undo is free. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Act" })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** The player's own words: sent trimmed, by the button or by Enter; Shift and Enter begin a line. */
+/** The player's text is sent trimmed, by the button or Enter; Shift and Enter start a new line. */
 export const Written = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByPlaceholderText("Describe your custom action...");
@@ -65,7 +65,7 @@ export const Written = meta.story({
   },
 });
 
-/** Enter that ends a word of an input method does not send. */
+/** Enter that confirms a word in an input method does not send. */
 export const Composing = meta.story({
   args: { draft: "मैं देखता हूँ" },
   play: async ({ args, canvas }) => {
@@ -115,7 +115,7 @@ export const Hint = meta.story({
   },
 });
 
-/** A story with commands of its own: with their price in XP, before the four. */
+/** A story with its own commands, which show their price in XP above the four built-in ones. */
 export const OwnCommands = meta.story({
   args: { ownCommands: tenCommands, language: "en", onOwnCommand: fn() },
   play: async ({ args, canvas }) => {
@@ -125,7 +125,7 @@ export const OwnCommands = meta.story({
   },
 });
 
-/** The story has ended: what is left is to begin anew, to see the end, or to take it back. */
+/** After an ending, the player can start again, see the ending, or undo. */
 export const Ended = meta.story({
   args: { hasEnded: true, onAgain: fn(), ownCommands: tenCommands, onOwnCommand: fn() },
   play: async ({ args, canvas }) => {
@@ -139,7 +139,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Ten of its own, on the narrowest phone. */
+/** Ten of the story's own commands, on the narrowest phone. */
 export const OwnCommandsOnAPhone = OwnCommands.extend({
   globals: { viewport: { value: "phone" } },
 });
@@ -150,7 +150,7 @@ export const Phone = meta.story({
   args: { draft: "I put the jar down on the step and listen for the second breath." },
 });
 
-/** Where letters are twice as large, the commands stand two by two, each within its borders. */
+/** With text at twice the size, the commands are arranged two by two, each within its borders. */
 export const LargeText = meta.story({
   globals: { viewport: { value: "phone" } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -171,7 +171,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** A text longer than can be sent stays in its field, and it is said before it is sent. */
+/** Text that is too long to send stays in the field, with an error before it is sent. */
 export const TooLong = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { draft: "I wait and wait.", maxLength: 12 },
@@ -193,19 +193,19 @@ export const TooLong = meta.story({
 /** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });
 
-/** Dear models. */
+/** With expensive models. */
 export const Dear = meta.story({
   args: { prices: { continue: 12, immerse: 12, show: 140, undo: 0 } },
   globals: { viewport: { value: "phone" } },
 });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({
   args: { draft: "میں چراغ کے پاس بیٹھ جاتا ہوں۔" },
   globals: { direction: "rtl" },
 });
 
-/** A turn that can be stopped: Stop stands beside Act, which rests. */
+/** While a turn can be stopped, Stop is beside the disabled Act. */
 export const Stoppable = meta.story({
   args: { busy: true, onStop: fn() },
   play: async ({ args, canvas }) => {
@@ -237,7 +237,10 @@ function Turns(props: CommandTrayProps) {
   );
 }
 
-/** The second press of a double click, or a second Enter, does not stop the turn that the first began. */
+/**
+ * The second click of a double click, or a second Enter, does not stop the turn that the first
+ * started.
+ */
 export const PressedTwice = meta.story({
   args: { draft: "I light the lamp.", onStop: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -271,7 +274,7 @@ function Stopping(props: CommandTrayProps) {
   return <Writing {...props} busy={busy} onStop={() => setBusy(false)} />;
 }
 
-/** Stop goes with its turn, and the keyboard stays in the tray. */
+/** When the turn ends, Stop disappears and the focus stays in the tray. */
 export const StoppedByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Stopping {...args} />,

@@ -14,37 +14,42 @@ import { useHintPulse } from "./useHintPulse.ts";
 export const trayCommands = ["continue", "immerse", "show", "undo"] as const;
 export type TrayCommand = (typeof trayCommands)[number];
 
-/** What is handed on reaches the form. */
+/** Other props are passed to the form. */
 export interface CommandTrayProps extends ElementProps<"form", "onSubmit"> {
-  /** What each command takes, in coins; a command that is free shows no coin. */
+  /** The price of each command in coins; a free command shows no coin. */
   prices: Readonly<Record<TrayCommand, number>>;
-  /** What the player is writing. */
+  /** The text in the field. */
   draft: string;
-  /** Reaches the field of the draft. */
+  /** A ref to the text field. */
   fieldRef?: Ref<HTMLTextAreaElement>;
-  /** Called with every change of the draft. */
+  /** Called at every change of the text. */
   onDraftChange: (draft: string) => void;
-  /** Called with the draft, trimmed, when it is sent. */
+  /** Called with the trimmed text when it is sent. */
   onAct: (words: string) => void;
   /** Called with the command that was pressed. */
   onCommand: (command: TrayCommand) => void;
-  /** The story's own commands, above the four. */
+  /** The story's own commands, shown above the four built-in ones. */
   ownCommands?: readonly OwnCommand[];
-  /** The language of their names. */
+  /** The language of the story's own commands. */
   language?: string | undefined;
-  /** Called with the name of the story's own command that was pressed; without it they are not shown. */
+  /**
+   * Called with the name of the story's own command that was pressed; without it they are not
+   * shown.
+   */
   onOwnCommand?: ((name: string) => void) | undefined;
   /** A turn is in progress: only stopping it is possible, and the focus stays. */
   busy?: boolean;
   /** Stops the turn; without it there is no stop button. */
   onStop?: (() => void) | undefined;
-  /** The story has ended: there is no way on but to begin anew, to take the last part back, or to see it. */
+  /**
+   * The story has ended: the player can only start again, undo the last part, or see the ending.
+   */
   hasEnded?: boolean;
-  /** Begins the story anew, where it has ended. */
+  /** Starts the story again after an ending. */
   onAgain?: (() => void) | undefined;
-  /** The player is new here: the commands light up now and then. */
+  /** For new players: the commands light up now and then. */
   hint?: boolean;
-  /** Longest text an action may have: a longer one is not sent, and it is said why. */
+  /** The maximum length of the text; longer text is not sent, and an error says so. */
   maxLength?: number;
 }
 
@@ -54,11 +59,11 @@ const allPairs = [
 ] as const satisfies TrayCommand[][];
 const pairsAfterEnding = allPairs.slice(1);
 
-/** Enter may confirm a word of an input method; 229 is how Safari reports it. */
+/** Enter may confirm a word in an input method; Safari reports that as key code 229. */
 const isSend = ({ key, shiftKey, nativeEvent, keyCode }: KeyboardEvent) =>
   key === "Enter" && !shiftKey && !nativeEvent.isComposing && keyCode !== 229;
 
-/** What the player can do: their own words, or one of four commands. */
+/** The player's controls: a field for their own words, and four commands. */
 export function CommandTray(props: CommandTrayProps) {
   const { prices, draft, onDraftChange, onAct, onCommand, busy = false, ...rest } = props;
   const { onStop, hint = false, maxLength, ...more } = rest;
@@ -75,7 +80,7 @@ export function CommandTray(props: CommandTrayProps) {
   const actButton = useRef<HTMLButtonElement>(null);
   const stopButton = useCallback((stop: HTMLButtonElement) => {
     return () => {
-      // Stop goes with its turn, and would take the focus along.
+      // Stop disappears with its turn, and its focus would be lost.
       if (stop === document.activeElement) actButton.current?.focus();
     };
   }, []);
@@ -104,7 +109,7 @@ export function CommandTray(props: CommandTrayProps) {
             label={t("tray.actNote")}
             hideLabel
             size="line"
-            // Beside both buttons a phone has no room for it.
+            // On a phone there is no room for it beside both buttons.
             placeholder={isStoppable ? "" : t("tray.placeholder")}
             dir="auto"
             enterKeyHint="send"
@@ -120,7 +125,7 @@ export function CommandTray(props: CommandTrayProps) {
             }}
           />
           <span css={styles.act}>
-            {/* Not in the place of Act: the second press of a double click would stop the turn. */}
+            {/* Not in the place of Act, as the second click of a double click would stop the turn. */}
             {isStoppable && (
               <Button ref={stopButton} onClick={onStop}>
                 {t("tray.stop")}

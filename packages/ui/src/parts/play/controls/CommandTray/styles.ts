@@ -9,7 +9,7 @@ export const field = css({
   "& [data-text]": { minBlockSize: "52px", paddingInlineEnd: "84px" },
   "& textarea, & [data-text]::after": { paddingBlock: space[3] },
 });
-/** Room for Stop as well. */
+/** Leaves room for Stop too. */
 export const stoppable = css({ "& [data-text]": { paddingInlineEnd: "164px" } });
 export const act = css({
   position: "absolute",
@@ -29,7 +29,7 @@ const wrapping = css({
   gap: space[2],
   [below.tablet]: { gap: "6px" },
 });
-/** Four in a row; where large text leaves no room for that, two, and then one. */
+/** Four in a row, or two or one where large text leaves no room for more. */
 export const commands = css(wrapping);
 export const pair = css(wrapping);
 export const halves = css({ "& > button": { flexBasis: 0 } });
@@ -70,7 +70,7 @@ export const command = css({
   },
 });
 
-/** Empty it takes no place, and is there to be heard. */
+/** Takes no space while empty, but is rendered so that screen readers announce it when it fills. */
 export const tooLong = css({
   color: color.madder,
   fontSize: text.small,

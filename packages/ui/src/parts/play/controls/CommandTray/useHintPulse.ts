@@ -3,7 +3,7 @@ import { hintEveryMs, hintLastsMs, hintPulses } from "../../../../tokens/constan
 
 const everyTicks = hintEveryMs / hintLastsMs;
 
-/** On for five seconds of every fifteen, five times; then never again, and no timer is left. */
+/** On for five of every fifteen seconds, five times in all; after that no timer is left. */
 export function useHintPulse(hint: boolean): boolean {
   const [tick, setTick] = useState(0);
   const isOver = tick > hintPulses * everyTicks;

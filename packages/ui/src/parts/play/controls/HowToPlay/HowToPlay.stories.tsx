@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** The commands, what they take in XP, the models, and a guide that says more. */
+/** The commands with their prices in XP, the models, and a link to the guide. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Game Commands" })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** A story with prices and commands of its own: what is charged is what stands here. */
+/** A story with its own prices and commands shows the prices that it charges. */
 export const OwnCommands = meta.story({
   args: {
     xpCosts: { continue: 2, immerse: 5, act: 3, show: 4, undo: 1 },

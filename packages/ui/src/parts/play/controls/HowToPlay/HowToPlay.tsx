@@ -7,13 +7,13 @@ import type { OwnCommand } from "../OwnCommands/OwnCommands.tsx";
 import * as styles from "./styles.ts";
 
 export interface HowToPlayProps extends ElementProps<"section"> {
-  /** Where the guide is; it opens beside the story. */
+  /** The address of the guide, which opens in a new tab or window. */
   guide: string;
-  /** What each command takes, in XP; one that takes none may be left out. */
+  /** The price of each command in XP; free ones may be left out. */
   xpCosts: Readonly<Partial<Record<(typeof explained)[number], number>>>;
-  /** The story's own commands, explained after the others. */
+  /** The story's own commands, explained after the built-in ones. */
   ownCommands?: readonly OwnCommand[] | undefined;
-  /** The language of their names. */
+  /** The language of the story's own commands. */
   language?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ import { deed, struck, words } from "./styles.ts";
 export interface DeedEntryProps {
   item: MemoryItem;
   language: string;
-  /** Strikes it out, or takes that back. */
+  /** Disputes it, or takes that back. */
   onStrike: (isStruck: boolean) => Promise<MemoryAnswer>;
 }
 
-/** Something that was done and matters: the player may say that it is not so, and take that back. */
+/** An important deed, which the player can dispute, and stop disputing. */
 export function DeedEntry({ item, language, onStrike }: DeedEntryProps) {
   const t = useMessages(passagesMessages);
   const [isBusy, setBusy] = useState(false);

@@ -20,7 +20,7 @@ export interface MemoryEntryProps {
   onForget: () => Promise<MemoryAnswer>;
 }
 
-/** One thing that is remembered: as it is, or while it is put right. */
+/** A memory that can be corrected or forgotten. */
 export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntryProps) {
   const t = useMessages(passagesMessages);
   const [isOpen, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function MemoryEntry({ item, language, onCorrect, onForget }: MemoryEntry
 
   const close = () => setOpen(false);
   const wasOpen = useRef(false);
-  // Back where the keyboard was before.
+  // Returns the focus to where it was.
   useEffect(() => {
     if (wasOpen.current && !isOpen) correct.current?.focus();
     wasOpen.current = isOpen;
@@ -111,7 +111,7 @@ function Correcting({ item, language, onCorrect, onClose }: CorrectingProps) {
       onSubmit={() => void save()}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // The panel around it stays.
+        // Escape closes only the form, not the panel around it.
         event.stopPropagation();
         onClose();
       }}

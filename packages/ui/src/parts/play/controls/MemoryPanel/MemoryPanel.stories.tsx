@@ -8,7 +8,7 @@ import type { MemoryAnswer } from "./memory.ts";
 import { MemoryPanel } from "./MemoryPanel.tsx";
 import type { MemoryPanelProps } from "./MemoryPanel.tsx";
 
-/** As a narrator would: what is corrected is kept, what is forgotten is gone. */
+/** Stands in for a narrator: keeps what is corrected, drops what is forgotten. */
 function Remembering(props: MemoryPanelProps) {
   const [items, setItems] = useState(props.items);
   return (
@@ -58,7 +58,7 @@ const meta = preview.meta({
 const cup = "A brass cup with a dent in the lip";
 const correct = (text = cup) => screen.findByRole("button", { name: `Correct: ${text}` });
 
-/** By kind, and what happened in its order. A thing is put right, and the keyboard is where it was. */
+/** By kind, with events in order. After a correction the focus is where it was. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(
@@ -97,7 +97,7 @@ export const Forgotten = meta.story({
   },
 });
 
-/** What was done that matters stands first; one line is disputed, and that is taken back. */
+/** Important deeds come first; one is disputed, and that is taken back. */
 export const Deeds = meta.story({
   args: {
     items: [
@@ -125,7 +125,7 @@ export const Deeds = meta.story({
   },
 });
 
-/** Nothing is no correction: forgetting has a button of its own. Escape leaves it as it was. */
+/** An empty correction is refused, as forgetting has its own button. Escape cancels. */
 export const EmptyWords = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await correct());
@@ -140,7 +140,7 @@ export const EmptyWords = meta.story({
   },
 });
 
-/** It could not be kept: what was written is still there. */
+/** The correction could not be saved; the typed text stays. */
 export const Refused = meta.story({
   args: { onCorrect: fn(refused) },
   play: async () => {
@@ -153,7 +153,7 @@ export const Refused = meta.story({
   },
 });
 
-/** They are on their way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { items: undefined },
   play: async () => {
@@ -166,7 +166,7 @@ export const Loading = meta.story({
 /** Nothing is remembered yet. */
 export const Empty = meta.story({ args: { items: [] } });
 
-/** They could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { items: undefined, failure: "Katha cannot be reached." },
   play: async ({ args }) => {
@@ -184,7 +184,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** An Urdu story, from the right. */
+/** An Urdu story, from right to left. */
 export const Urdu = meta.story({
   args: { items: urduMemories, language: "ur" },
   globals: { direction: "rtl" },

@@ -15,29 +15,29 @@ import { DeedEntry } from "./DeedEntry.tsx";
 import { MemoryEntry } from "./MemoryEntry.tsx";
 import { group, groupTitle, list, news, note, panel, waiting } from "./styles.ts";
 
-/** What is handed on reaches the drawer itself, not what lies behind it. */
+/** Other props are passed to the drawer itself, not to its backdrop. */
 export interface MemoryPanelProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the panel is open. */
   open: boolean;
-  /** Called on Escape, the close button or a press beside it. */
+  /** Called on Escape, the close button or a press outside. */
   onClose: () => void;
-  /** What is remembered; absent while it loads. */
+  /** The memories; absent while they load. */
   items?: readonly MemoryItem[] | undefined;
-  /** The language of what is remembered: `hi`, `ur`. */
+  /** The language of the memories: `hi`, `ur`. */
   language: string;
-  /** Why the entries could not be loaded. */
+  /** Why the memories could not be loaded. */
   failure?: string | undefined;
-  /** Loads them once more; without it no button is offered. */
+  /** Loads them again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
-  /** Replaces the words of an entry; answers with a failure where that did not work. */
+  /** Saves new words for a memory; resolves with a failure if that did not work. */
   onCorrect: (id: string, text: string) => Promise<MemoryAnswer>;
-  /** Removes an entry; answers with a failure where that did not work. */
+  /** Forgets a memory; resolves with a failure if that did not work. */
   onForget: (id: string) => Promise<MemoryAnswer>;
 }
 
 type News = { kind: "saved" | "struck" } | { kind: "forgot"; item: MemoryItem };
 
-/** What the narrator remembers; the player can correct and forget each entry. */
+/** What the narrator remembers; the player can correct and forget each memory. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const { open, onClose, items, language, failure, onRetry, onCorrect, onForget, ...root } = props;
   const tCommon = useMessages(commonMessages);
@@ -126,8 +126,8 @@ interface MemoryNoticeProps {
 function MemoryNotice({ complete, refusal, onBack }: MemoryNoticeProps) {
   const t = useMessages(passagesMessages);
   const back = useRef<HTMLButtonElement>(null);
-  // The focused button goes with its entry, a little before or after this; the drawer would take the focus in the
-  // frame that follows.
+  // The focused button is removed with its entry, shortly before or after this; the drawer would
+  // then take the focus in the next frame.
   useLayoutEffect(() => {
     if (complete?.kind !== "forgot") return undefined;
     back.current?.focus();

@@ -1,4 +1,4 @@
-/** In display order: first what was done that matters; events come last, since their list grows. */
+/** In display order: important deeds first; events last, since their list grows. */
 export const memoryKinds = [
   "deed",
   "name",
@@ -14,11 +14,11 @@ export interface MemoryItem {
   id: string;
   kind: MemoryKind;
   text: string;
-  /** Written by the player. */
+  /** The player corrected it. */
   isCorrected: boolean;
-  /** Of a deed: the player says that it is not so. */
+  /** The player disputes this deed. */
   isStruck?: boolean;
 }
 
-/** The result of a change: why it failed, or nothing. */
+/** The result of a change: why it failed, or undefined if it worked. */
 export type MemoryAnswer = { failure: string } | undefined;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, font, leading, space, text, weight } from "../../../../tokens/tokens.ts";
 
-/** The drawer lays its sides by the screen; its words run as the page does. */
+/** The drawer lays its sides out by the screen; its text follows the page's direction. */
 export const panel = css({ display: "grid", gap: space[5], minInlineSize: 0 });
 export const note = css({ color: color.inkSoft, fontSize: text.small });
 export const news = css({ display: "grid", justifyItems: "start", gap: space[2] });

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Who tells, and for how much. */
+/** The chosen model with its price. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button", { name: "Text model: Tenali 1 coin" });
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Open: each model with its style and its price. */
+/** Open: each model with its style and price. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -33,7 +33,7 @@ export const Open = meta.story({
   },
 });
 
-/** No model is configured: whatever its name, Katha's own teller takes no coins. */
+/** Without configured models, the built-in narrator is free, whatever its name. */
 export const BuiltIn = meta.story({
   args: {
     models: textModels.map(({ key, name }) => ({
@@ -47,7 +47,7 @@ export const BuiltIn = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Text model: Tenali 0 coins" }));
     for (const option of canvas.getAllByRole("radio"))
       await expect(option).toHaveAccessibleName(/0 coins$/);
-    // What holds for all of them is said once.
+    // A note that applies to all models is shown once.
     await expect(canvas.getAllByText(/word for word/)).toHaveLength(1);
     await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/word for word/);
   },
@@ -56,7 +56,7 @@ export const BuiltIn = meta.story({
 const long =
   "Dheemi, surili awaaz. Dil ki baat pehle, duniya ki baad mein. Virah, bhakti aur barsaat.";
 
-/** Many models with long notes on a phone: the panel scrolls, and no row lies over another. */
+/** Many models with long notes on a phone: the panel scrolls, and no row overlaps another. */
 export const LongNotes = meta.story({
   args: {
     models: ["Tenali", "Birbal", "Meera", "Chanakya", "Vyasa", "Kalidasa", "Tulsi"].map((name) => ({
@@ -74,7 +74,9 @@ export const LongNotes = meta.story({
   },
 });
 
-/** By keyboard: Enter opens, an arrow chooses, Escape closes and leaves the keyboard on the button. */
+/**
+ * By keyboard: Enter opens, an arrow key chooses, Escape closes and leaves the focus on the button.
+ */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole("button");
@@ -98,7 +100,7 @@ export const PressElsewhere = meta.story({
   },
 });
 
-/** Two seconds after the pointer has left, it closes. */
+/** Closes two seconds after the pointer has left. */
 export const PointerLeaves = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -110,7 +112,7 @@ export const PointerLeaves = meta.story({
   },
 });
 
-/** Who paints. */
+/** Models that paint. */
 export const Painters = meta.story({
   args: { kind: modelKinds[1], models: imageModels, value: "vishvakarma" },
 });

@@ -24,7 +24,7 @@ function open(by: "pointer" | "keyboard") {
     />,
   );
   const button = screen.getByRole("button");
-  // A press by Enter is a click that counts none.
+  // A press of Enter fires a click with a count of 0.
   fireEvent.click(button, { detail: by === "pointer" ? 1 : 0 });
   return button;
 }
@@ -40,7 +40,7 @@ function leaveWithThePointer() {
 const chosen = () => screen.getByRole("radio", { checked: true });
 const isOpen = () => screen.queryByRole("radio", { checked: true }) !== null;
 
-test("two seconds after the pointer has left, it closes, and the focus is on its button", () => {
+test("it closes two seconds after the pointer has left, and its button has the focus", () => {
   const button = open("pointer");
   leaveWithThePointer();
   expect(isOpen()).toBe(false);
@@ -54,7 +54,7 @@ test("it stays open for the keyboard, wherever the pointer goes", () => {
   expect(document.activeElement).toBe(chosen());
 });
 
-test("it stays open when the keyboard goes on where the pointer opened it", () => {
+test("it stays open if it was opened by pointer and then used by keyboard", () => {
   open("pointer");
   fireEvent.keyDown(chosen(), { key: "ArrowDown" });
   leaveWithThePointer();

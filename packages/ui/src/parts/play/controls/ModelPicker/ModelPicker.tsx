@@ -13,7 +13,7 @@ import { useClosing } from "./useClosing.ts";
 export interface ModelOption {
   key: string;
   name: string;
-  /** The model's style in a line. */
+  /** The model's style in one line. */
   note?: string;
   price: number;
 }
@@ -22,25 +22,25 @@ export const modelKinds = ["text", "image"] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
 export interface ModelPickerProps extends ElementProps<"div"> {
-  /** Whether its models write or paint: it names the picker. */
+  /** Whether the models write or paint; it also names the picker. */
   kind: ModelKind;
-  /** The models to choose from, in this order. */
+  /** The models to choose from, in display order. */
   models: readonly ModelOption[];
   /** The key of the chosen model. */
   value: string;
   /** Called with the key of the model that was chosen. */
   onValueChange: (key: string) => void;
-  /** Nothing can be chosen now: a turn is in progress, say. */
+  /** Disabled, for example while a turn is in progress. */
   disabled?: boolean;
 }
 
-/** What holds for all models alike is said once. */
+/** A note that is the same for all models is shown once. */
 function sharedNote(models: readonly ModelOption[]): string | undefined {
   const note = models[0]?.note;
   return models.length > 1 && models.every((model) => model.note === note) ? note : undefined;
 }
 
-/** Choice of a text or image model with its price: radio buttons in a panel. */
+/** Selects a text or image model with its price: radio buttons in a panel. */
 export function ModelPicker(props: ModelPickerProps) {
   const { kind, models, value, onValueChange, disabled = false, ref, onBlur, ...rest } = props;
   const t = useMessages(playMessages);
@@ -80,7 +80,7 @@ export function ModelPicker(props: ModelPickerProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={({ detail }) => {
-          // By Enter or Space no click is counted.
+          // A press of Enter or Space has a click count of 0.
           pointed.current = detail > 0;
           setOpen(!isOpen);
         }}

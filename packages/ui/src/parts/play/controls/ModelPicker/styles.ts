@@ -11,7 +11,7 @@ import {
   weight,
 } from "../../../../tokens/tokens.ts";
 
-/** On a phone the panel hangs from the bar, which is wider. */
+/** On a phone the panel is positioned by the bar, which is wider. */
 export const picker = css({ minInlineSize: 0, [from.tablet]: { position: "relative" } });
 export const trigger = css({ inlineSize: "100%", minInlineSize: 0 });
 export const name = css({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
@@ -23,7 +23,8 @@ export const panel = css({
   insetBlockStart: "calc(100% + 6px)",
   insetInlineEnd: 0,
   display: "grid",
-  // A row of "auto" would be no higher than its option's least height, and words would lie over the next.
+  // With "auto", a row would not grow beyond its minimum height, and its text would overlap the
+  // next.
   gridAutoRows: "max-content",
   inlineSize: "min(340px, 100%)",
   maxBlockSize: "70dvh",

@@ -4,17 +4,20 @@ import { pickerCloseMs } from "../../../../tokens/constants.ts";
 
 export interface Closing {
   root: RefObject<HTMLElement | null>;
-  /** Whether it is used by pointer rather than by keyboard: a choice by the pointer closes, one by an arrow key does not. */
+  /**
+   * Whether it is used by pointer rather than by keyboard: a choice by pointer closes the panel, an
+   * arrow key does not.
+   */
   pointed: RefObject<boolean>;
   isOpen: boolean;
   close: () => void;
-  /** Closes, and the focus goes to its button. */
+  /** Closes and moves the focus to its button. */
   closeAndReturn: () => void;
 }
 
 /**
- * Closes the panel on a press elsewhere, or two seconds after the pointer has left it;
- * returning in time keeps it open, and so does the keyboard inside.
+ * Closes the panel on a press elsewhere, or two seconds after the pointer has left it, unless the
+ * pointer returns in time or the focus is inside.
  */
 export function useClosing({ root, pointed, isOpen, close, closeAndReturn }: Closing) {
   useEffect(() => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** Each with its price in XP; what is free shows none. */
+/** Each with its price in XP; a free one shows none. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "This story's own commands" })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** A turn is in progress: they can be reached and do nothing. */
+/** During a turn they can be focused but do nothing. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas }) => {
@@ -45,7 +45,7 @@ export const Ten = meta.story({
   },
 });
 
-/** Ten on a phone: one row that moves sideways, in which each comes into sight with the focus. */
+/** Ten on a phone: one row that scrolls sideways, and scrolls to the focused one. */
 export const TenOnAPhone = Ten.extend({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const TenOnAPhone = Ten.extend({
   },
 });
 
-/** The story has none. */
+/** A story without its own commands. */
 export const None = meta.story({
   args: { commands: [] },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, from the right: its tall letters are whole. */
+/** In Urdu, from right to left; the tall letters are not cut off. */
 export const Urdu = meta.story({
   args: {
     commands: [

@@ -4,9 +4,9 @@ import { stateMessages } from "../../../../messages/players/state.ts";
 import { command, price, row } from "./styles.ts";
 
 export interface OwnCommand {
-  /** What the button says. */
+  /** The label of the button. */
   name: string;
-  /** What it takes, in XP. */
+  /** The price in XP. */
   cost: number;
 }
 
@@ -15,13 +15,13 @@ export interface OwnCommandsProps extends ElementProps<"fieldset"> {
   commands: readonly OwnCommand[];
   /** The language of their names: `hi`, `ur`. */
   language: string;
-  /** A turn is in progress: they wait, and the focus stays. */
+  /** A turn is in progress: they are disabled, and the focus stays. */
   busy?: boolean;
   /** Called with the name of the command that was pressed. */
   onOwnCommand: (name: string) => void;
 }
 
-/** What one story alone lets its player do, each with its price in XP. */
+/** The commands that only this story has, each with its price in XP. */
 export function OwnCommands(props: OwnCommandsProps) {
   const { commands, language, busy = false, onOwnCommand, ...root } = props;
   const t = useMessages(stateMessages);

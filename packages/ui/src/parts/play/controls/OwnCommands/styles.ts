@@ -13,7 +13,9 @@ import {
 const height = 38;
 const touchHeight = 44;
 
-/** Two rows and the top of a third; on a phone one row, and the edge of what lies beside it. */
+/**
+ * Two rows and the top of a third; on a phone one row, with the edge of the next button visible.
+ */
 export const row = css({
   display: "flex",
   flexWrap: "wrap",
@@ -22,7 +24,7 @@ export const row = css({
   maxBlockSize: `${2.4 * height + 16}px`,
   marginBlock: 0,
   marginInline: "-3px",
-  // The ring of the focus is inside what scrolls.
+  // Leaves room for the focus ring inside the scrolling area.
   padding: "3px",
   border: 0,
   overflow: "auto",
@@ -47,7 +49,7 @@ export const command = css({
   fontWeight: weight.bold,
   lineHeight: 1.2,
   cursor: "pointer",
-  // What is cut off at its end is cut off above as well, where the letters are taller than their line.
+  // Cutting off the end also cuts off the top, where letters are taller than their line.
   "& > bdi:first-of-type": {
     overflow: "hidden",
     lineHeight: leading.body,

@@ -21,7 +21,10 @@ const meta = preview.meta({
 
 const name = /^How things stand/;
 
-/** One line: what is so, and the room in the bag. It is read as one sentence. */
+/**
+ * One line with the qualities that are set, and the space in the bag. Screen readers read it as one
+ * sentence.
+ */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByRole("button", { name });
@@ -32,7 +35,10 @@ export const Default = meta.story({
   },
 });
 
-/** Open: everything, also what is not so, and what each thing is. Escape closes it and keeps the place. */
+/**
+ * Open, it shows every quality, even unset ones, and what each thing is. Escape closes it and keeps
+ * the focus.
+ */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByRole("button", { name });
@@ -52,7 +58,10 @@ export const Open = meta.story({
   },
 });
 
-/** On a phone the line is as wide as the page, and what has no room fades; the bag stays. */
+/**
+ * On a phone the line is as wide as the page, and what does not fit fades out; the bag stays
+ * visible.
+ */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -63,7 +72,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A bag and nothing in it. */
+/** An empty bag. */
 export const EmptyBag = meta.story({
   args: { state: { ...noState, slots: 4 } },
   play: async ({ canvas }) => {
@@ -72,7 +81,7 @@ export const EmptyBag = meta.story({
   },
 });
 
-/** Nothing is so yet, and the story has no bag. */
+/** No quality is set yet, and the story has no bag. */
 export const NotYet = meta.story({
   args: {
     state: { ...noState, qualities: lampState.qualities.filter(({ value }) => !value) },
@@ -82,7 +91,7 @@ export const NotYet = meta.story({
   },
 });
 
-/** The story keeps no count: there is no bar. */
+/** The story has no visible state, so there is no bar. */
 export const Nothing = meta.story({
   args: { state: noState },
   play: async ({ canvas }) => {
@@ -119,7 +128,7 @@ export const Long = meta.story({
 
 const longAnswer = "Walker the Younger of the Third Arch, whom they call the Lump";
 
-/** One long answer is shortened, and what follows is in sight. */
+/** One long answer is shortened, so that what follows stays visible. */
 export const LongAnswer = meta.story({
   args: {
     state: {
@@ -159,7 +168,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, from the right. */
+/** In Urdu, from right to left. */
 export const Urdu = meta.story({
   args: { state: urduState, language: "ur" },
   globals: { direction: "rtl" },

@@ -11,16 +11,16 @@ import { StatePanel } from "./StatePanel.tsx";
 import * as styles from "./styles.ts";
 
 export interface StateBarProps extends ElementProps<"div"> {
-  /** What the story counts and shows; where that is nothing, so is the bar. */
+  /** The state that the story shows; if it is empty, nothing is rendered. */
   state: PlayerState;
-  /** The language of the story's words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
 }
 
-/** The quality that is a player's health. */
+/** The id of the quality that is the player's health. */
 const health = "health";
 
-/** How things stand, in one line that opens to all of it. */
+/** The player's state in one line, which opens to show all of it. */
 export function StateBar({ state, language, ref, ...root }: StateBarProps) {
   const { qualities, things, slots } = state;
   const t = useMessages(stateMessages);

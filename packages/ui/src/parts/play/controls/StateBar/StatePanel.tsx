@@ -10,7 +10,7 @@ interface StatePanelProps {
   language: string;
 }
 
-/** Every quality, and the bag with what each thing is. */
+/** Every quality, and the bag with a description of each thing. */
 export function StatePanel({ id, state, language }: StatePanelProps) {
   const { qualities, things, slots } = state;
   const t = useMessages(stateMessages);
@@ -20,7 +20,7 @@ export function StatePanel({ id, state, language }: StatePanelProps) {
       id={id}
       css={styles.panel}
       aria-label={t("bar.label")}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
       tabIndex={0}
     >
       {qualities.length > 0 && (

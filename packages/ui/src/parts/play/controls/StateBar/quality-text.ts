@@ -4,7 +4,7 @@ import type { Translate } from "../../../../messages/types.ts";
 import { joined } from "../../../state/words/words.ts";
 import type { ShownQuality } from "../../../state/state.ts";
 
-/** What a quality is now, in words. */
+/** A quality's current value in words. */
 export function valueText(
   { value, most }: ShownQuality,
   t: Translate<typeof stateMessages>,
@@ -19,13 +19,13 @@ export function valueText(
   return said === "" ? t("bar.nothing") : said;
 }
 
-/** Whether the line has a place for it: what is not so, or nothing, is only in the panel. */
+/** Whether it is shown in the line: values that are false or empty are only in the panel. */
 export function isInLine({ value }: ShownQuality): boolean {
   if (typeof value === "boolean") return value;
   return typeof value === "number" || value.length > 0;
 }
 
-/** From 0 to 1; null where it has no bounds. */
+/** From 0 to 1; null if it has no bounds. */
 export function shareOf({ value, least, most }: ShownQuality): number | null {
   if (typeof value !== "number" || least === null || most === null || most <= least) return null;
   return Math.min(1, Math.max(0, (value - least) / (most - least)));

@@ -20,7 +20,7 @@ export const bar = css({
   justifyItems: "center",
 });
 
-/** One line, however much there is: the panel has all of it. */
+/** Always one line; the panel shows everything. */
 export const line = css({
   display: "flex",
   alignItems: "center",
@@ -68,7 +68,7 @@ const shortened = css({
   lineHeight: leading.body,
   textOverflow: "ellipsis",
 });
-/** A long name or a long answer leaves the others their place. */
+/** Long names and answers are shortened to leave room for the others. */
 export const name = css(shortened);
 export const words = css(shortened, {
   flex: "none",

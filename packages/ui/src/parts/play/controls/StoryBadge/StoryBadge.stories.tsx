@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** The whole title. */
 export const Default = meta.story();
 
-/** Below 640 px, four words and an ellipsis; the name of the heading stays whole. */
+/** Below 640 px, the first four words and an ellipsis; the accessible name is the whole title. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Phone = meta.story({
   },
 });
 
-/** No title: it is a story all the same. */
+/** Without a title. */
 export const Untitled = meta.story({
   args: { title: " " },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
 export interface StoryBadgeProps extends ElementProps<"h1", "title"> {
-  /** What the story is called; without words the badge says "Story". */
+  /** The story's title; if it is empty, the badge says "Story". */
   title: string;
   /** The language of the title: `hi`, `ur`. */
   language: string;

@@ -25,15 +25,15 @@ export interface TopBarProps
     ElementProps<"header", "title">,
     Pick<StoryBadgeProps, "title" | "language">,
     Pick<HowToPlayProps, "guide" | "xpCosts" | "ownCommands"> {
-  /** The models that tell the story. */
+  /** The models that write. */
   text: ModelChoice;
-  /** The models that paint its pictures. */
+  /** The models that paint. */
   image: ModelChoice;
   /** Called with the kind and the key of the model that was chosen. */
   onModelChange: (kind: ModelKind, key: string) => void;
   /** Leaves the story. */
   onBack: () => void;
-  /** Opens what the narrator remembers; without it there is no button. */
+  /** Opens the panel with the narrator's memories; without it there is no button. */
   onMemory?: (() => void) | undefined;
   /** A turn is in progress: the models cannot be changed. */
   busy?: boolean;

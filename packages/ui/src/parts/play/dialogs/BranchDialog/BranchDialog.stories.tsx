@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const go = () => screen.getByRole("button", { name: "Begin the new session" });
 
-/** It says that the present session stays; Enter goes on. */
+/** It explains that the current session stays; Enter continues. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Escape stays. */
+/** Escape cancels. */
 export const Escaped = meta.story({
   play: async ({ args }) => {
     await waitFor(() => expect(go()).toHaveFocus());
@@ -34,7 +34,7 @@ export const Escaped = meta.story({
   },
 });
 
-/** The pages are being copied. */
+/** The new session is being created. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {
@@ -54,5 +54,5 @@ export const Failed = meta.story({
 /** On a phone, in Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

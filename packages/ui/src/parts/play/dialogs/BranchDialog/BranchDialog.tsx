@@ -6,17 +6,17 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { passagesMessages } from "../../../../messages/players/passages.ts";
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface BranchDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Leaves everything as it is: also Escape, the cross, or a press beside it. */
+  /** Called on cancel, Escape, the close button or a press outside. */
   onStay: () => void;
-  /** Begins another session from the chosen part. */
+  /** Starts another session from the chosen part. */
   onBranch: () => void;
-  /** The new session is being made. */
+  /** The new session is being created. */
   busy?: boolean;
-  /** Why it could not be made. */
+  /** Why it could not be created. */
   failure?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { CorrectionDialogProps, CorrectionWords } from "./CorrectionDialog.
 const passage = "হরি ঘাটে বসে আছেন, আর জাল বোনে।";
 const words: CorrectionWords = { passage, proposed: "", note: "" };
 
-/** The page keeps what is written. */
+/** A page that keeps what is typed. */
 function Kept(props: CorrectionDialogProps) {
   const [written, setWritten] = useState(props.words);
   return (
@@ -41,7 +41,7 @@ const meta = preview.meta({
 const field = (name: RegExp) => screen.findByRole("textbox", { name });
 const send = () => screen.findByRole("button", { name: "Send to the author" });
 
-/** A passage, how it should read, and a note where one has something to add. */
+/** A passage, how it should read, and an optional note. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const copy = await screen.findByRole("button", { name: "Begin with the passage" });
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** From a story's page nothing is there beforehand; without both texts it does not go out, and says why. */
+/** From a story's page both fields are empty; it cannot be sent without them, and says so. */
 export const Missing = meta.story({
   args: { words: { passage: "", proposed: "", note: "" } },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const Missing = meta.story({
   },
 });
 
-/** Nothing was changed. */
+/** The passage was not changed. */
 export const Unchanged = meta.story({
   args: { words: { ...words, proposed: `${passage} ` } },
   play: async ({ args }) => {
@@ -83,7 +83,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** A whole long part: it is to be shortened. */
+/** A long part has to be shortened. */
 export const TooLong = meta.story({
   args: { words: { passage: `${passage} `.repeat(140), proposed: passage, note: "" } },
   play: async ({ args }) => {
@@ -93,12 +93,12 @@ export const TooLong = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({
   args: { busy: true, words: { ...words, proposed: "হরি ঘাটে বসে আছেন।" } },
 });
 
-/** It did not go out: what was written is still there. */
+/** Sending failed; the typed text stays. */
 export const Failed = meta.story({
   args: {
     words: { ...words, proposed: "হরি ঘাটে বসে আছেন।" },
@@ -110,7 +110,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It has arrived. */
+/** Sent. */
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ args }) => {
@@ -123,7 +123,7 @@ export const Sent = meta.story({
 /** On a phone, in Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
-/** From the right, of an Urdu story. */
+/** An Urdu story, from right to left. */
 export const RightToLeft = meta.story({
   args: {
     language: "ur",

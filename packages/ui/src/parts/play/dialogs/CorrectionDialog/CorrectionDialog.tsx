@@ -9,31 +9,31 @@ import { correctionMessages } from "../../../../messages/players/corrections.ts"
 import { copy } from "./styles.ts";
 
 export interface CorrectionWords {
-  /** The words as they stand in the story. */
+  /** The passage as it is in the story. */
   passage: string;
   /** How they should read. */
   proposed: string;
-  /** For the author; may be empty. */
+  /** A note for the author; may be empty. */
   note: string;
 }
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface CorrectionDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What has been written so far; kept by the parent, so that nothing is lost. */
+  /** The current values, kept by the parent so that nothing is lost. */
   words: CorrectionWords;
-  /** Called at each change of it. */
+  /** Called at every change of the values. */
   onWordsChange: (words: CorrectionWords) => void;
-  /** The language of the story's words. */
+  /** The language of the story's text. */
   language: string;
   /** Closes it. */
   onClose: () => void;
-  /** Called with a correction that has what it needs, without the blanks around it. */
+  /** Called with a valid correction, trimmed. */
   onSend: (words: CorrectionWords) => void;
-  /** The correction is on its way. */
+  /** The correction is being sent. */
   busy?: boolean;
-  /** It has arrived: thanks take the place of the form. */
+  /** It was sent: a thank-you replaces the form. */
   sent?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;

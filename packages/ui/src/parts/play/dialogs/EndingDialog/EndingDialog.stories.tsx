@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** The ending has a name of its own. */
+/** With a named ending. */
 export const Named = meta.story({
   args: {
     facts: {
@@ -47,7 +47,7 @@ export const Named = meta.story({
   },
 });
 
-/** And what the story remembers of this play. */
+/** With what the story remembers of this session. */
 export const WithDeeds = meta.story({
   args: {
     language: "en",
@@ -74,7 +74,7 @@ export const WithDeeds = meta.story({
   },
 });
 
-/** Much is remembered: it scrolls, and the buttons stay in reach. On a phone, in Hindi. */
+/** A long list of memories scrolls, and the buttons stay within reach. On a phone, in Hindi. */
 export const ManyDeeds = meta.story({
   args: {
     language: "hi",
@@ -93,7 +93,7 @@ export const ManyDeeds = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
-/** And how one liked it. */
+/** With a rating. */
 export const WithStars = meta.story({
   args: { children: <RateStory value={null} onValueChange={fn()} /> },
   play: async () => {

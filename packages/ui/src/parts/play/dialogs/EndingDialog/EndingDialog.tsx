@@ -8,35 +8,35 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import * as styles from "./styles.ts";
 
 export interface EndingFacts {
-  /** What its author calls it, if anything. */
+  /** The author's name for the ending, if any. */
   name?: string | null;
-  /** The XP that are left. */
+  /** The XP left. */
   xp: number;
-  /** How many choices were made. */
+  /** The number of choices made. */
   choices: number;
-  /** How many scenes were seen. */
+  /** The number of scenes seen. */
   scenes: number;
-  /** How many of the story's endings the player has found. */
+  /** The number of the story's endings that the player has found. */
   endingsFound: number;
-  /** How many endings the story has. */
+  /** The number of endings in the story. */
   endings: number;
-  /** What the story remembers of this play, in its own sentences. */
+  /** What the story remembers of this session, in the author's sentences. */
   deeds?: readonly string[];
 }
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface EndingDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What the player did on the way here. */
+  /** The figures of the session. */
   facts: EndingFacts;
   /** The language of the story: `hi`, `ur`. */
   language?: string;
-  /** Goes back to the story's last page. */
+  /** Called to go back to the end of the story. */
   onClose: () => void;
-  /** Begins the story anew. */
+  /** Starts the story again. */
   onAgain: () => void;
-  /** Under the figures: how one liked the story, say. */
+  /** Shown under the figures: a rating, for example. */
   children?: ReactNode;
 }
 

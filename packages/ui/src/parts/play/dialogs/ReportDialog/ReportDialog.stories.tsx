@@ -28,7 +28,7 @@ function Refused(props: ReportDialogProps) {
 
 const send = () => screen.findByRole("button", { name: "Send to the editors" });
 
-/** A reason, and words of one's own where one has some. */
+/** A reason, and an optional note. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole("radio", { name: "It is hateful" }));
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a reason it does not go out, and says why. */
+/** It cannot be sent without a reason, and says so. */
 export const WithoutReason = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await send());
@@ -61,10 +61,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** On its way. */
+/** In progress. */
 export const Busy = meta.story({ args: { busy: true } });
 
-/** It did not go out: what was written is still there. */
+/** Sending failed; the typed text stays. */
 export const Failed = meta.story({
   render: (args) => <Refused {...args} />,
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It has arrived. */
+/** Sent. */
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ args }) => {
@@ -92,5 +92,5 @@ export const Sent = meta.story({
 /** On a phone, in Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({ globals: { direction: "rtl" } });

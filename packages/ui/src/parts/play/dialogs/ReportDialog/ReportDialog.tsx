@@ -14,21 +14,21 @@ export type ReportReason = (typeof reportReasons)[number];
 export interface PartReport {
   /** What is wrong with the part. */
   reason: ReportReason;
-  /** In the player's own words; may be empty. */
+  /** A note in the player's own words; may be empty. */
   note: string;
 }
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface ReportDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closes it; what was typed stays. */
+  /** Closes the dialog; what was typed stays. */
   onClose: () => void;
   /** Called with a report that has a reason. */
   onSend: (report: PartReport) => void;
-  /** The report is on its way. */
+  /** The report is being sent. */
   busy?: boolean;
-  /** It has arrived: thanks take the place of the form. */
+  /** It was sent: a thank-you replaces the form. */
   sent?: boolean;
   /** Why it could not be sent. */
   failure?: string | undefined;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** It cannot be reversed, so it is asked. */
+/** An undo is confirmed first, since it cannot be reversed. */
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(

@@ -5,19 +5,19 @@ import { Dialog } from "../../../../primitives/overlays/Dialog/Dialog.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface UndoDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What undoing takes, in XP. */
+  /** The price of the undo in XP. */
   xp?: number;
-  /** Leaves the part where it is; also Escape. */
+  /** Called on cancel, including Escape. */
   onKeep: () => void;
-  /** Takes the last part back. */
+  /** Undoes the last part. */
   onUndo: () => void;
 }
 
-/** Asked before a part is taken back; the keyboard begins on the answer that loses nothing. */
+/** Confirms an undo; the focus starts on the button that changes nothing. */
 export function UndoDialog({ open, xp = 0, onKeep, onUndo, ...root }: UndoDialogProps) {
   const t = useMessages(playMessages);
   const { number } = useFormats();

@@ -13,7 +13,7 @@ interface PackingProps {
   onPack: (things: string[]) => void;
 }
 
-/** What goes into the bag; one too many is said at once. */
+/** What the player packs in the bag; one thing too many is an error at once. */
 export function Packing({ things, most, packed, language, onPack }: PackingProps) {
   const t = useMessages(stateMessages);
   const { number } = useFormats();

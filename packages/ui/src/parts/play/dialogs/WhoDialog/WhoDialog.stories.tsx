@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 const dialog = () => screen.findByRole("dialog", { name: "Who are you?" });
 
-/** Everything has an answer already: one press begins. */
+/** Everything is already filled in, so the player can begin at once. */
 export const Default = meta.story({
   play: async ({ args }) => {
     const who = within(await dialog());
@@ -64,7 +64,9 @@ export const Answered = meta.story({
   },
 });
 
-/** Nothing in a field, and one thing too many: each is said, and the keyboard is taken there. */
+/**
+ * With an empty field and one thing too many, each shows an error, and the first gets the focus.
+ */
 export const Invalid = meta.story({
   play: async ({ args }) => {
     const who = within(await dialog());
@@ -82,7 +84,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The story is being begun: a second press does nothing. */
+/** The story is starting: a second press does nothing. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {
@@ -92,7 +94,7 @@ export const Busy = meta.story({
   },
 });
 
-/** It could not be begun; what was typed is still there. */
+/** Starting failed; what was typed stays. */
 export const Failed = meta.story({
   args: {
     answers: { qualities: { name: "Ismat", manner: "softly" }, things: [] },
@@ -141,7 +143,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** In Urdu, from the right. */
+/** In Urdu, from right to left. */
 export const Urdu = meta.story({
   args: {
     asked: {

@@ -14,31 +14,31 @@ import { foot } from "./styles.ts";
 import { emptyIn } from "./who.ts";
 import type { WhoAnswers, WhoAsked } from "./who.ts";
 
-/** What is handed on reaches the dialog. */
+/** Other props are passed to the dialog. */
 export interface WhoDialogProps extends ElementProps<"div", "title"> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What the story asks. */
+  /** What the story asks the player. */
   asked: WhoAsked;
-  /** What the player has answered so far: at first that with which one can begin at once. */
+  /** The current answers; at first, defaults with which the player can begin at once. */
   answers: WhoAnswers;
-  /** The language of the story's words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
-  /** Called with every change of the answers. */
+  /** Called at every change of the answers. */
   onAnswersChange: (answers: WhoAnswers) => void;
-  /** Called with answers that fit what is asked. */
+  /** Called with valid answers. */
   onBegin: (answers: WhoAnswers) => void;
-  /** Closes it; what was answered stays. */
+  /** Closes the dialog; the answers stay. */
   onClose: () => void;
-  /** The story is being begun. */
+  /** The story is starting. */
   busy?: boolean;
-  /** Why it could not be begun. */
+  /** Why it could not be started. */
   failure?: string | undefined;
-  /** Longest text an answer may have. */
+  /** The maximum length of an answer. */
   maxLength?: number;
 }
 
-/** Asked before the first line: who the player is, and what is in their bag. */
+/** Shown before the story begins: asks who the player is, and what is in their bag. */
 export function WhoDialog(props: WhoDialogProps) {
   const { open, asked, answers, language, onAnswersChange, onBegin, onClose, ...rest } = props;
   const { busy = false, failure, maxLength = 60, ...root } = rest;
@@ -50,7 +50,7 @@ export function WhoDialog(props: WhoDialogProps) {
 
   function begin(): void {
     if (busy) return;
-    // The message is in the page before the keyboard arrives, so that it is read with the field.
+    // The error is rendered before the field gets the focus, so that it is announced with it.
     flushSync(() => setChecked(true));
     const [first] = empty;
     if (first !== undefined) goTo(first);

@@ -5,12 +5,12 @@ import { answersFor, emptyIn } from "./who.ts";
 
 const begun = { qualities: { name: "Stranger", manner: "plainly" }, things: ["lantern", "rope"] };
 
-test("one can begin with what there is", () => {
+test("the defaults are valid answers", () => {
   expect(answersFor(lampAsked)).toEqual(begun);
   expect(emptyIn(lampAsked, begun)).toEqual([]);
 });
 
-test("of earlier answers those stay that still fit", () => {
+test("earlier answers are kept if they are still valid", () => {
   const before = {
     qualities: { name: "Ismat", manner: "loudly", age: "9" },
     things: ["flute", "sword"],
@@ -22,7 +22,7 @@ test("of earlier answers those stay that still fit", () => {
   expect(emptyIn(lampAsked, { ...begun, qualities: { name: " " } })).toEqual(["name", "manner"]);
 });
 
-test("whatever was stored, there are answers to what is asked", () => {
+test("whatever was stored, every question gets a valid answer", () => {
   assert(
     property(anything(), (before) => {
       const { qualities, things } = answersFor(lampAsked, before);

@@ -3,22 +3,22 @@ import type { CarriedThing } from "../../../state/state.ts";
 export interface AskedQuality {
   id: string;
   name: string;
-  /** Written, or one of the values. */
+  /** Whether it is typed, or one of the values is chosen. */
   kind: "text" | "one_of";
   values: readonly string[];
-  /** What it is unless the player says otherwise. */
+  /** The default. */
   start: string;
 }
 
-/** What a story asks before its first line. */
+/** What a story asks the player before it begins. */
 export interface WhoAsked {
   qualities: readonly AskedQuality[];
-  /** To choose from for the bag. */
+  /** The things to choose from for the bag. */
   things: readonly CarriedThing[];
   things_most: number;
 }
 
-/** What the player answered, by id. */
+/** The player's answers, by id. */
 export interface WhoAnswers {
   qualities: Readonly<Record<string, string>>;
   things: readonly string[];
@@ -28,7 +28,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** The answers of before where they still fit what is asked; else those with which one can begin at once. */
+/**
+ * Earlier answers if they are still valid; otherwise defaults with which the player can begin at
+ * once.
+ */
 export function answersFor(asked: WhoAsked, before?: unknown): WhoAnswers {
   const earlier = isRecord(before) ? before : {};
   const said = isRecord(earlier["qualities"]) ? earlier["qualities"] : {};
@@ -47,7 +50,7 @@ export function answersFor(asked: WhoAsked, before?: unknown): WhoAnswers {
   };
 }
 
-/** Ids of the qualities that were left empty. */
+/** The ids of the qualities that were left empty. */
 export function emptyIn(asked: WhoAsked, { qualities }: WhoAnswers): string[] {
   return asked.qualities.flatMap(({ id }) => (qualities[id]?.trim() ? [] : [id]));
 }

@@ -9,7 +9,7 @@ interface SendingDialogProps extends ElementProps<"div", "title"> {
   onClose: () => void;
   onSend: () => void;
   busy: boolean;
-  /** It has arrived: thanks take the place of the form. */
+  /** It was sent: a thank-you replaces the form. */
   sent: boolean;
   failure: string | undefined;
   words: {
@@ -26,7 +26,7 @@ interface SendingDialogProps extends ElementProps<"div", "title"> {
   children: ReactNode;
 }
 
-/** A form that is sent, and thanks once it has arrived. */
+/** A form to send, replaced by a thank-you once it was sent. */
 export function SendingDialog(props: SendingDialogProps) {
   const { open, onClose, onSend, busy, sent, failure, words, children, ...root } = props;
   if (sent) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Two that the coins reach for. */
+/** Two models that the player can afford. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Tenali/ }));

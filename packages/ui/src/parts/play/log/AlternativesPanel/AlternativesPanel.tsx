@@ -11,11 +11,11 @@ import { Coin } from "../../controls/Coin/Coin.tsx";
 import type { ModelOption } from "../../controls/ModelPicker/ModelPicker.tsx";
 
 export interface AlternativesPanelProps extends ElementProps<"section", "onSelect"> {
-  /** The models that the coins reach for. */
+  /** The models that the player can afford. */
   models: readonly ModelOption[];
   /** Called with the key of the model that was chosen. */
   onSelect: (key: string) => void;
-  /** Closes the panel; nothing is changed. */
+  /** Closes the panel without a change. */
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ const title = css({
 });
 const offers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** Above the tray, when the coins do not reach: models they reach for. */
+/** Shown above the tray if the player has too few coins: the models that they can afford. */
 export function AlternativesPanel(props: AlternativesPanelProps) {
   const { models, onSelect, onClose, ...root } = props;
   const tCommon = useMessages(commonMessages);

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Nothing to see: a screen reader hears the sentence. */
+/** Nothing is visible; a screen reader announces the sentence. */
 export const Default = meta.story({
   args: { children: <Speaker /> },
   play: async ({ canvas, canvasElement }) => {

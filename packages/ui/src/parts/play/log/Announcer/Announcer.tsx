@@ -3,24 +3,27 @@ import type { ReactNode } from "react";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 
-/** How many sentences a screen reader may lag behind; older ones are removed, as the log contains them. */
+/**
+ * How many sentences a screen reader may lag behind; older ones are removed, as the log contains
+ * them.
+ */
 const keptSentences = 24;
 
 type Announce = (sentence: string, lang?: string) => void;
 const Announcing = createContext<Announce | null>(null);
 
-/** Announces a sentence, in the language that it is in; null outside an `Announcer`. */
+/** Returns a function that announces a sentence in its language; null outside an `Announcer`. */
 export function useAnnounce(): Announce | null {
   return useContext(Announcing);
 }
 
-/** What is handed on reaches the invisible region that is read, not your children. */
+/** Other props are passed to the invisible live region, not to the children. */
 export interface AnnouncerProps extends ElementProps<"span"> {
-  /** Whatever announces sentences. */
+  /** The components that announce sentences. */
   children: ReactNode;
 }
 
-/** Announces text that appears letter by letter in whole sentences, each once. */
+/** Announces text that is typed letter by letter as whole sentences, each once. */
 export function Announcer({ children, ...root }: AnnouncerProps) {
   const region = useRef<HTMLSpanElement>(null);
   const announce = useCallback((sentence: string, lang?: string) => {

@@ -8,20 +8,20 @@ test("a whole text is cut into sentences", () => {
   expect(until).toBe(text.length);
 });
 
-test("while it arrives, the last sentence waits until it is whole", () => {
+test("while text is arriving, the last sentence waits until it is complete", () => {
   const first = sentencesFrom("The lamp burns. The qu", 0, true);
   expect(first.whole).toEqual(["The lamp burns."]);
   const rest = sentencesFrom("The lamp burns. The queen wakes.", first.until, false);
   expect(rest.whole).toEqual(["The queen wakes."]);
 });
 
-test("Hindi ends a sentence with a danda", () => {
+test("in Hindi a sentence ends with a danda", () => {
   expect(sentencesFrom("दीया जल रहा है। रानी जाग गई।", 0, false).whole).toEqual([
     "दीया जल रहा है।",
     "रानी जाग गई।",
   ]);
 });
 
-test("nothing more is no sentence", () => {
+test("no new text gives no sentence", () => {
   expect(sentencesFrom("All said.", 9, false).whole).toEqual([]);
 });

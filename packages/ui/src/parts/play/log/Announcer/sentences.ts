@@ -1,6 +1,9 @@
 let sentences: Intl.Segmenter | undefined;
 
-/** The whole sentences of a text from a place on, and where they end. What still `arrives` may not be whole yet. */
+/**
+ * The complete sentences of a text after a position, and where they end. If more text `arrives`,
+ * the last sentence may still be incomplete.
+ */
 export function sentencesFrom(
   text: string,
   from: number,

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Lines one can point at. */
+/** Choices that can be pressed. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: choiceLines[1] }));
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** By keyboard: along the lines, and Enter. */
+/** By keyboard: through the choices, and Enter. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A turn is in progress: none can be chosen. */
+/** During a turn no choice can be selected. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ args, canvas }) => {
@@ -40,7 +40,10 @@ export const Disabled = meta.story({
   },
 });
 
-/** A matter of skill with its odds, and locked lines with the reason: reached and read, and not chosen. */
+/**
+ * A skill check with its odds, and locked choices with the reason; these can be focused but not
+ * selected.
+ */
 export const Locked = meta.story({
   args: { choices: lampOffers },
   play: async ({ args, canvas }) => {
@@ -72,7 +75,7 @@ export const LockedOnAPhone = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** Locked lines in Hindi. */
+/** Locked choices in Hindi. */
 export const LockedInHindi = meta.story({
   args: { choices: hindiOffers, language: "hi" },
   globals: { locale: "hi" },
@@ -83,13 +86,13 @@ export const LockedInHindi = meta.story({
   },
 });
 
-/** Locked lines in Urdu, from the right. */
+/** Locked choices in Urdu, from right to left. */
 export const LockedInUrdu = meta.story({
   args: { choices: urduOffers, language: "ur" },
   globals: { direction: "rtl" },
 });
 
-/** None: the page just ends. */
+/** Without choices nothing is shown. */
 export const None = meta.story({ args: { choices: [] } });
 
 /** Longer than a line. */
@@ -109,7 +112,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** In Urdu, from the right. */
+/** In Urdu, from right to left. */
 export const Urdu = meta.story({
   args: { choices: ["پوچھو کہ وہ کیا نہ سننے کا بہانہ کر رہے تھے۔", "خاموش رہو۔"], language: "ur" },
 });

@@ -10,33 +10,33 @@ import { stateMessages } from "../../../../messages/players/state.ts";
 import { useConditionWords } from "../../../state/words/words.ts";
 import { chance, line, list, locked, lockedLine, reason } from "./styles.ts";
 
-/** A way on that may be locked or a matter of skill. */
+/** A choice that may be locked or a skill check. */
 export interface ChoiceOffer {
-  /** Its words. */
+  /** The text of the choice. */
   text: string;
-  /** It is shown, and cannot be chosen now. */
+  /** Shown, but cannot be selected now. */
   isLocked?: boolean;
   /** Why it is locked, in the author's words. */
   reason?: string | null;
-  /** What it asks for, said where the author gives no reason. */
+  /** The condition, shown if the author gives no reason. */
   needs?: ConditionWords | null;
-  /** How likely its skill check is to be won, from 0 to 1. */
+  /** The chance of passing its skill check, from 0 to 1. */
   odds?: number | null;
 }
 
-/** What is handed on reaches the list. */
+/** Other props are passed to the list. */
 export interface ChoicesProps extends ElementProps<"ul", "onSelect"> {
-  /** The lines to choose from; without any, nothing is shown. */
+  /** The choices; if there are none, nothing is shown. */
   choices: readonly (string | ChoiceOffer)[];
-  /** The language of the lines: `hi`, `ur`. */
+  /** The language of the choices: `hi`, `ur`. */
   language: string;
-  /** Nothing can be chosen now. */
+  /** No choice can be selected. */
   disabled?: boolean;
-  /** Called with the line that was chosen. */
+  /** Called with the text of the selected choice. */
   onSelect: (choice: string) => void;
 }
 
-/** Lines of the story one can point at. */
+/** The choices that the player can take from a scene. */
 export function Choices(props: ChoicesProps) {
   const { choices, language, disabled = false, onSelect, ...root } = props;
   const t = useMessages(playMessages);
@@ -74,7 +74,7 @@ interface LockedLineProps {
   language: string;
 }
 
-/** Reached and read like the others, with the reason why it is not one of them now. */
+/** A locked choice: can be focused like the others, and says why it cannot be selected. */
 function LockedLine({ offer, language }: LockedLineProps) {
   const t = useMessages(stateMessages);
   const { locale } = useFormats();

@@ -3,7 +3,7 @@ import { color, font, leading, radius, space, text, weight } from "../../../../t
 
 export const list = css({ display: "grid", gap: space[1], marginInline: `calc(-1 * ${space[3]})` });
 
-/** A leaf before each line, as scribes put it; the line one points at is lit. */
+/** A leaf before each choice, as scribes put it; the choice under the pointer is lit. */
 export const line = css({
   display: "grid",
   gridTemplateColumns: `${space[5]} 1fr`,
@@ -32,7 +32,7 @@ export const line = css({
   "&:disabled": { color: color.inkSoft, cursor: "not-allowed" },
 });
 
-/** In the line's own direction; a figure, so it keeps the figures' type. */
+/** In the choice's text direction; a number, so it has the typeface for numbers. */
 export const chance = css({
   display: "inline-block",
   marginInlineStart: space[3],
@@ -48,7 +48,7 @@ export const chance = css({
 });
 
 export const locked = css({ display: "grid" });
-/** A lock in the place of the leaf, and nothing that lights up. */
+/** A lock replaces the leaf, and nothing lights up. */
 export const lockedLine = css({
   color: color.inkSoft,
   cursor: "not-allowed",

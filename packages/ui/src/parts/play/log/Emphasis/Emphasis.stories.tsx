@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** A lone star leans on nothing, and is left out as it was when the line was typed. */
+/** A single asterisk emphasises nothing and is left out, as in the typed-out text. */
 export const LoneStar = meta.story({
   args: { text: "He drew a * in the dust.\nNobody * asked." },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const LoneStar = meta.story({
   },
 });
 
-/** Hindi leans the same way. */
+/** The same in Hindi. */
 export const Hindi = meta.story({
   args: { text: "वहाँ लिखा था: *जल-भराव, उपेक्षणीय*।" },
   globals: { locale: "hi" },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Asked once; either answer is one press. */
+/** Asked once; either answer takes one press. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Yes, they may" }));
@@ -31,7 +31,7 @@ function Answering(props: LineQuestionProps) {
   return <LineQuestion {...props} busy={busy} onAnswer={answer} />;
 }
 
-/** The answer is on its way: the keyboard stays where it is, and a second press does nothing. */
+/** The answer is being saved: the focus stays, and a second press does nothing. */
 export const Busy = meta.story({
   render: (args) => <Answering {...args} />,
   play: async ({ args, canvas }) => {

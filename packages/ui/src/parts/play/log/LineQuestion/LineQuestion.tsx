@@ -8,7 +8,7 @@ import { playMessages } from "../../../../messages/players/play.ts";
 export interface LineQuestionProps extends ElementProps<"section"> {
   /** Called with whether authors may see such lines. */
   onAnswer: (shared: boolean) => void;
-  /** The answer is on its way. */
+  /** The answer is being saved. */
   busy?: boolean;
 }
 
@@ -24,7 +24,9 @@ const question = css({
 const sentence = css({ flex: "1 1 20rem", margin: 0 });
 const answers = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** Above the tray, once: whether authors may see lines that their story could not answer. */
+/**
+ * Asked once, above the tray: whether authors may see the lines that their story could not answer.
+ */
 export function LineQuestion({ onAnswer, busy = false, ...root }: LineQuestionProps) {
   const t = useMessages(playMessages);
   return (

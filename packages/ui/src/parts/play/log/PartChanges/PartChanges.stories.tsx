@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What a part changed; it was there when the page opened, so nothing is announced. */
+/** The changes of a part that was there when the page opened, so they are not announced. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\+1 Trust, now 3 of 5/)).toHaveTextContent(
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** It has just happened: screen readers say each sentence once. */
+/** The changes of a new part: screen readers announce each sentence once. */
 export const New = meta.story({
   args: { isNew: true, check: { is_won: true, odds: 0.62 } },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const New = meta.story({
   },
 });
 
-/** A check that was lost, and nothing else. */
+/** Only a failed skill check. */
 export const Lost = meta.story({
   args: { changes: [], check: { is_won: false, odds: 0.45 } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Lost = meta.story({
   },
 });
 
-/** Nothing changed: nothing is there. */
+/** Without changes nothing is shown. */
 export const Nothing = meta.story({
   args: { changes: [], "aria-label": "Changes" },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Nothing = meta.story({
   },
 });
 
-/** One of every kind, on a phone. */
+/** One change of every kind, on a phone. */
 export const Everything = meta.story({
   args: {
     check: { is_won: true, odds: 1 },
@@ -88,7 +88,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi" },
 });
 
-/** Names in Urdu, on a page that runs from the right. */
+/** Names in Urdu, on a right-to-left page. */
 export const Urdu = meta.story({
   args: {
     changes: [

@@ -7,15 +7,15 @@ import { useAnnounce } from "../Announcer/Announcer.tsx";
 import { line, outcome } from "./styles.ts";
 
 export interface PartChangesProps extends ElementProps<"p"> {
-  /** What the part changed, in order; without any, and without a check, nothing is shown. */
+  /** The changes, in order; without any, and without a check, nothing is shown. */
   changes: readonly StateChangeWords[];
-  /** How its skill check came out. */
+  /** The result of its skill check. */
   check?: CheckWords | null;
-  /** It has just happened: screen readers say it once. */
+  /** It is new: screen readers announce it once. */
   isNew?: boolean;
 }
 
-/** Under a part: how its check came out, and what it changed. */
+/** Shown under a part: the result of its skill check, and its changes. */
 export function PartChanges(props: PartChangesProps) {
   const { changes, check = null, isNew = false, ...root } = props;
   const say = useChangeWords();

@@ -13,7 +13,7 @@ const entries = Array.from({ length: 60 }, (_, at): LogEntry => ({
   isHistorical: true,
 }));
 
-/** A long log, as a server renders it or a browser that tells which of it is near. */
+/** A long log, rendered by a server or by a browser that reports which part is near. */
 async function longLog(where: "server" | "browser") {
   vi.resetModules();
   if (where === "browser") Reflect.set(document.documentElement, event, null);
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, event);
 });
 
-test("a long log that a server rendered is taken over as it is", async () => {
+test("a long log that was rendered by a server is hydrated unchanged", async () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(await longLog("server"));
   const differs = vi.fn<(error: unknown) => void>();

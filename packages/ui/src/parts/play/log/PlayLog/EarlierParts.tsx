@@ -16,11 +16,12 @@ export interface EarlierProps {
 }
 
 /**
- * Earlier parts in groups. Groups far from the viewport are not laid out, but find-in-page works in them.
- * The browser checks each group at each letter: twenty or thirty, where five thousand entries would cost a frame.
+ * Earlier parts in groups. Groups far from the viewport are not laid out, but find-in-page works in
+ * them. The browser checks each group after each typed letter, so there are only twenty or thirty:
+ * five thousand entries would take a whole frame.
  */
 export function EarlierParts({ entries, draw }: EarlierProps) {
-  // The last one is in the viewport, and its shadow overflows its edges.
+  // The last group is in the viewport and must not be clipped, as its shadow overflows its edges.
   const lastFrom = Math.floor(Math.max(0, entries.length - 1) / sheetLength) * sheetLength;
   const last = entries.slice(lastFrom);
   return (
@@ -59,7 +60,7 @@ interface FarProps {
 /** Plain text until the reader comes near, then the rendered entry. */
 function Far({ entries, children }: FarProps) {
   const place = useRef<HTMLDivElement>(null);
-  // A server renders every entry, and so does the browser while it takes them over.
+  // A server renders every entry, and so must the browser while it hydrates.
   const isHydrated = useIsHydrated();
   const [isNear, setNear] = useState(!isHydrated || !tellsWhatIsNear);
   useEffect(() => {
@@ -70,7 +71,7 @@ function Far({ entries, children }: FarProps) {
       setNear(!event.skipped);
     };
     here?.addEventListener(nears, look);
-    // What the browser told before it was listened to.
+    // The browser may have reported it before the listener was added.
     const first = tellsWhatIsNear ? here?.firstElementChild : null;
     if (first) setNear(first.checkVisibility({ contentVisibilityAuto: true }));
     return () => here?.removeEventListener(nears, look);

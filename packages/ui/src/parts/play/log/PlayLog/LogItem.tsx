@@ -24,9 +24,9 @@ export interface LogItemProps {
   isLastPassage: boolean;
   onComplete: (id: string) => void;
   onAlternative?: ((key: string) => void) | undefined;
-  /** Without it a part shows nothing to do with it. */
+  /** Without it no actions are offered for a part. */
   onPart?: PartActionsProps["onPart"] | undefined;
-  /** Of the story. */
+  /** The story's language. */
   language: string;
   sourcesNote?: string | null | undefined;
 }
@@ -34,7 +34,7 @@ export interface LogItemProps {
 const paces: Partial<Record<LogEntryType, number>> = typingMs;
 /** A shorter part has too few lines for a drop cap. */
 const dropCapLetters = 120;
-/** In the language of the interface; the others are the story's. */
+/** These are in the language of the interface, the others in the story's. */
 const interfaceTypes: ReadonlySet<LogEntryType> = new Set([
   "model_info",
   "action",
@@ -73,7 +73,7 @@ function lookOf({ entry, isFresh, isLastPassage }: LogItemProps) {
   return [
     styles.item,
     looks[type],
-    // Colours of notices mean something, so theirs stay.
+    // Notices keep their colours, which have a meaning.
     isHistorical && !isFresh && !isNotice && styles.resting,
     isFresh && (isNotice ? styles.glowing : styles.fresh),
     isLastPassage && styles.last,
@@ -85,7 +85,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   const { entry } = props;
   // Decided when the entry is added, so that no line moves when its text is complete.
   const [dropCap] = useState(() => dropCapOf(entry));
-  // What changed stands below the whole text, and so moves nothing when it comes.
+  // Changes are shown once the text is complete, below it, so that nothing moves.
   const [isWhole, setWhole] = useState(entry.isHistorical || entry.type === "image");
   const { onComplete } = props;
   const complete = (id: string) => {
@@ -115,7 +115,7 @@ export const LogItem = memo(function LogItem(props: LogItemProps) {
   );
 });
 
-/** What can be asked of a part, and what can be done with it, in one line. */
+/** Which telling a part follows, and the actions for it, in one line. */
 function Foot({
   entry,
   onPart,

@@ -14,7 +14,7 @@ export interface NoticeProps {
   children: ReactNode;
 }
 
-/** A warning or an error, and what can be done. */
+/** A warning or an error, with what the player can do. */
 export function Notice({ entry, onAlternative, children }: NoticeProps) {
   const t = useMessages(playMessages);
   const offers = entry.alternatives ?? [];

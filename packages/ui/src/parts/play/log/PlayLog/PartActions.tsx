@@ -8,13 +8,13 @@ import { act, acts, more, moreToggle } from "./part-styles.ts";
 
 export interface PartActionsProps {
   part: LogPart;
-  /** Called with what is to be done, the part, and what of its words is selected. */
+  /** Called with the action, the id of the part, and the selected text in it. */
   onPart: (act: PartAction, part: string, selected: string) => void;
 }
 
 const icons = { branch: BranchIcon, correct: ComposeIcon, report: ReportIcon } as const;
 
-/** What is selected of the words above the menu. */
+/** The selected text in the part above the menu. */
 function selectedBeside(toggle: HTMLElement): string {
   const words = toggle.closest("[data-entry]");
   const selection = getSelection();
@@ -22,13 +22,13 @@ function selectedBeside(toggle: HTMLElement): string {
   return isWithin ? (selection?.toString().trim() ?? "") : "";
 }
 
-/** A menu of what can be done with a part. */
+/** A menu of actions for a part. */
 export function PartActions({ part, onPart }: PartActionsProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // A press may end the selection, so it is read before.
+  // Pressing the button may clear the selection, so it is read before.
   const selected = useRef("");
   const toggle = useRef<HTMLButtonElement>(null);
   const closeAndReturn = () => {
@@ -36,7 +36,7 @@ export function PartActions({ part, onPart }: PartActionsProps) {
     toggle.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears Escape from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape for its buttons
     <div
       css={more}
       lang={locale}
@@ -75,7 +75,7 @@ export function PartActions({ part, onPart }: PartActionsProps) {
               css={act}
               onClick={(event) => {
                 event.stopPropagation();
-                // A dialog that opens now gives the focus back to where it is.
+                // A dialog that opens now returns the focus to the element that has it.
                 closeAndReturn();
                 onPart(name, part.id, selected.current);
               }}

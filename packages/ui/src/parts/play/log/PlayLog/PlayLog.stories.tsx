@@ -39,14 +39,14 @@ const fresh = (id: string, entry: Omit<LogEntry, "id" | "isHistorical">): LogEnt
 const scrollerOf = (canvasElement: HTMLElement) =>
   canvasElement.querySelector("[tabindex='0']") as HTMLElement;
 const below = (view: HTMLElement) => view.scrollHeight - view.clientHeight - view.scrollTop;
-/** How far below the upper edge of the log an entry begins; it fades within the first 40 px. */
+/** How far below the top of the log an entry begins; it fades within the first 40 px. */
 const beginsAt = (view: HTMLElement, type: string) => {
   const entry = [...view.querySelectorAll(`[data-entry=${type}]`)].at(-1) as HTMLElement;
   return entry.getBoundingClientRect().top - view.getBoundingClientRect().top;
 };
 const isAtTop = (pixels: number) => pixels >= 23 && pixels < 60;
 
-/** Where the reader left it: the last part from its beginning, lit, the rest dimmer. */
+/** Where the reader left: the last part from its beginning, lit, the rest dimmer. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("You:")).toBeInTheDocument();
@@ -105,7 +105,10 @@ function LongTurn(props: PlayLogProps) {
   );
 }
 
-/** A new part is followed until its first line is at the top, and then stays for the reader to read it. */
+/**
+ * A new part is followed until its first line is at the top, and then stays for the reader to read
+ * it.
+ */
 export const StaysAtTheBeginning = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <LongTurn {...args} />,
@@ -119,7 +122,7 @@ export const StaysAtTheBeginning = meta.story({
     await expect(await canvas.findByText("And now?")).toBeInTheDocument();
     await waitFor(() => expect(beginsAt(view, "narrative")).toSatisfy(isAtTop));
     await expect(below(view)).toBeGreaterThan(view.clientHeight);
-    // Whoever reads on from there is not drawn back.
+    // A reader who scrolls on from there is not scrolled back.
     view.scrollBy({ top: 300, behavior: "instant" });
     const read = view.scrollTop;
     canvasElement.style.paddingInline = "8px";
@@ -131,7 +134,7 @@ export const StaysAtTheBeginning = meta.story({
   },
 });
 
-/** The line of a running turn is lost: the player may wait, try at once, or stop. */
+/** The connection was lost during a turn: the player can wait, try again at once, or stop. */
 export const Lost = meta.story({
   args: { busy: true, connection: "lost", onTryNow: fn(), onStop: fn() },
   play: async ({ args, canvas }) => {
@@ -145,7 +148,7 @@ export const Lost = meta.story({
   },
 });
 
-/** Nothing has come back for some seconds: a quiet line, with the same ways out. */
+/** There was no response for some seconds: a quiet line, with the same options. */
 export const Unanswered = meta.story({
   args: { busy: true, connection: "unanswered", onTryNow: fn(), onStop: fn() },
   play: async ({ args, canvas }) => {
@@ -198,7 +201,7 @@ export const Telling = meta.story({
   },
 });
 
-/** Escape shows it all as well. */
+/** Escape shows everything too. */
 export const TellingByKeyboard = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <Going {...args} />,
@@ -218,7 +221,7 @@ function Choosing(props: PlayLogProps) {
   );
 }
 
-/** What was pressed in the log goes away with the press, and the keyboard goes on below the newest part. */
+/** A pressed choice disappears, and the focus moves below the newest part. */
 export const KeepsTheFocus = meta.story({
   render: (args) => <Choosing {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -234,7 +237,7 @@ export const KeepsTheFocus = meta.story({
   },
 });
 
-/** Whoever has left the log by then is not drawn back. */
+/** If the reader has left the log by then, the focus stays where it is. */
 export const LeavesTheFocus = meta.story({
   render: (args) => <Going {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -278,7 +281,7 @@ export const Thinking = meta.story({
   },
 });
 
-/** Not enough coins: what happened, and models one can afford. */
+/** Too few coins: what happened, and models that the player can afford. */
 export const ErrorWithAlternatives = meta.story({
   args: {
     entries: [
@@ -330,7 +333,9 @@ export const Completion = meta.story({
   },
 });
 
-/** A scene set for a choice, and an action that says what it does; "Continuing story..." is not shown. */
+/**
+ * The setup of a choice, and an action with its description; "Continuing story..." is not shown.
+ */
 export const SetupAndActions = meta.story({
   args: {
     entries: [
@@ -350,7 +355,7 @@ export const SetupAndActions = meta.story({
   },
 });
 
-/** A player who came back the next day reads so, and which command a part came of. */
+/** A player who returned the next day sees when, and which command a part resulted from. */
 export const CameBack = meta.story({
   args: {
     entries: [
@@ -400,7 +405,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** In the place of a part that the player took back, one quiet line. */
+/** One quiet line replaces a part that the player has undone. */
 export const Undone = meta.story({
   args: {
     entries: [
@@ -415,19 +420,19 @@ export const Undone = meta.story({
     await expect(canvas.getAllByText("A part was taken back")).toHaveLength(1);
     await expect(canvas.queryByText("You run.")).toBeNull();
     await expect(canvas.queryByText("The door")).toBeNull();
-    // Nothing of it is waited for.
+    // None of it is still being typed.
     await expect(canvas.getByText("And now?")).toBeInTheDocument();
   },
 });
 
-/** Under each part one quiet mark; behind it, what can be done with the part. */
+/** A quiet button under each part opens a menu of actions for it. */
 export const MoreOfAPart = meta.story({
   play: async ({ args, canvas }) => {
     const [first, last] = canvas.getAllByRole("button", { name: "More about this part" });
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(first as HTMLElement);
     await expect(first).toHaveAttribute("aria-expanded", "true");
-    // The opening is the author's and cannot be reported here.
+    // The opening is written by the author and cannot be reported here.
     await expect(canvas.queryByRole("button", { name: "Report this passage" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Go on from here in a new session" }));
     await expect(args.onPart).toHaveBeenLastCalledWith("branch", "opening", "");
@@ -450,14 +455,17 @@ function Reporting(props: PlayLogProps) {
   );
 }
 
-/** By keyboard: the actions follow their mark, Escape closes them, and a dialog gives the focus back to it. */
+/**
+ * By keyboard: the actions follow their button, Escape closes them, and a dialog returns the focus
+ * to the button.
+ */
 export const MoreByKeyboard = meta.story({
   render: (args) => <Reporting {...args} />,
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     const mark = canvas.getAllByRole("button", { name: "More about this part" }).at(-1);
     const report = () => canvas.queryByRole("button", { name: "Report this passage" });
-    await step("Tab goes from the mark into its actions, and Escape back", async () => {
+    await step("Tab goes from the button into its actions, and Escape back", async () => {
       mark?.focus();
       await userEvent.keyboard("{Enter}{Tab}");
       await expect(report()?.parentElement).toContainElement(document.activeElement as HTMLElement);
@@ -477,7 +485,7 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** What is selected of a part goes along to what is done with it; what is selected elsewhere does not. */
+/** Text selected in a part is passed to the action; text selected elsewhere is not. */
 export const SelectedWords = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const toggles = canvas.getAllByRole("button", { name: "More about this part" });
@@ -501,7 +509,7 @@ export const SelectedWords = meta.story({
   },
 });
 
-/** Above the first part: what one should know of the text. */
+/** A note above the first part about the text. */
 export const Noted = meta.story({
   args: { above: <p>Not yet read by a native reader of Tamil.</p> },
   play: async ({ canvas }) => {
@@ -515,7 +523,10 @@ const withTellings = finishedEntries.map((entry): LogEntry => {
   return { ...entry, part: { ...entry.part, telling } };
 });
 
-/** In a story that tells again, each scene says whose telling it is; below it, what holds for all. */
+/**
+ * In a story that retells, each scene shows which telling it follows, and below it what applies to
+ * the whole story.
+ */
 export const Tellings = meta.story({
   args: { entries: withTellings, sourcesNote },
   play: async ({ canvas, canvasElement }) => {
@@ -535,7 +546,7 @@ export const TellingsOnAPhone = Tellings.extend({
   globals: { viewport: { value: "phone" } },
 });
 
-/** A scene that has just been told is marked once its whole text is there. */
+/** The button for the telling appears once the text of a new scene is complete. */
 export const TellingComes = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -555,7 +566,7 @@ export const TellingComes = meta.story({
   },
 });
 
-/** The author's words of it in Urdu, in a story that runs from the right. */
+/** The author's text about the telling in Urdu, in a right-to-left story. */
 export const TellingsInUrdu = meta.story({
   args: {
     language: "ur",
@@ -571,7 +582,7 @@ export const TellingsInUrdu = meta.story({
     await userEvent.click(mark);
     const source = canvas.getByText(urduTelling.source ?? "");
     await expect(source).toHaveAttribute("lang", "ur");
-    // It stands where the story's lines begin.
+    // Aligned with the start of the story's lines.
     const more = canvas.getByRole("button", { name: "More about this part" });
     await expect(mark.getBoundingClientRect().right).toBeGreaterThan(
       source.getBoundingClientRect().right,
@@ -582,12 +593,12 @@ export const TellingsInUrdu = meta.story({
   },
 });
 
-/** Five thousand entries: only what is near is laid out. */
+/** Five thousand entries: only those near the viewport are laid out. */
 export const VeryLong = meta.story({
   args: { entries: longSession(5_000) },
   parameters: {
     chromatic: { disableSnapshot: true },
-    // Of a hundred like sheets, axe looks at the one that the reader has before them.
+    // Of a hundred similar groups, axe checks only the one that the reader sees.
     a11y: { context: { exclude: ["[data-sheet]"] } },
   },
   play: async ({ args, canvasElement }) => {
@@ -596,7 +607,7 @@ export const VeryLong = meta.story({
     const drawn = () => canvasElement.querySelectorAll("[data-entry]").length;
     await waitFor(() => expect(drawn()).toBeLessThan(400));
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(4_000);
-    // What is not rendered is still found by its text.
+    // Entries that are not rendered are still found by their text.
     const said = args.entries?.find(({ type }) => type === "user_action")?.content;
     const times = canvasElement.textContent.split(said as string).length - 1;
     await expect(times).toBeGreaterThanOrEqual(1_000);
@@ -608,7 +619,7 @@ export const VeryLong = meta.story({
   },
 });
 
-/** A story in Hindi, with the air its letters need. */
+/** A story in Hindi, whose letters need more height. */
 export const Hindi = meta.story({
   args: { entries: hindiEntries, language: "hi" },
   globals: { locale: "hi" },
@@ -619,7 +630,9 @@ export const Hindi = meta.story({
   },
 });
 
-/** A story in Hindi on an English page: a screen reader gives each sentence the voice of its language. */
+/**
+ * A story in Hindi on an English page: a screen reader uses the voice for each sentence's language.
+ */
 export const SpokenInItsLanguage = meta.story({
   args: {
     language: "hi",
@@ -654,7 +667,7 @@ export const SpokenInItsLanguage = meta.story({
   },
 });
 
-/** A story in Urdu runs from the right on any page. */
+/** A story in Urdu is laid out from right to left on any page. */
 export const Urdu = meta.story({
   args: { entries: urduEntries, language: "ur" },
   play: async ({ canvas }) => {

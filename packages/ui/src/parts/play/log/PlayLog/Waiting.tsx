@@ -4,15 +4,17 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 import { lost as lostNotice, thinking, waiting, waitingActions } from "./styles.ts";
 
-/** Of the running turn. `unanswered`: nothing has come back yet; `lost`: it is tried again. */
+/**
+ * The connection of the running turn. `unanswered`: no response yet; `lost`: it is being retried.
+ */
 export type TurnConnection = "open" | "unanswered" | "lost";
 
 export interface WaitingProps {
   /** The state of the running turn. */
   connection?: TurnConnection | undefined;
-  /** Asks for the turn once more at once. */
+  /** Retries the turn at once. */
   onTryNow?: (() => void) | undefined;
-  /** Waits no longer for the turn. */
+  /** Stops waiting for the turn. */
   onStop?: (() => void) | undefined;
 }
 
@@ -22,7 +24,10 @@ const messages = {
   lost: "log.lost",
 } as const;
 
-/** Below the last part while a turn runs; where its connection is lost or silent, what can be done. */
+/**
+ * Shown below the last part during a turn; if its connection is lost or silent, with what the
+ * player can do.
+ */
 export function Waiting({ connection = "open", onTryNow, onStop }: WaitingProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);

@@ -21,7 +21,7 @@ export type LogEntryType = (typeof logEntryTypes)[number];
 export const loggedCommands = ["immerse", "show"] as const;
 export type LoggedCommand = (typeof loggedCommands)[number];
 
-/** A model that can be chosen in another's place. */
+/** A model that can be chosen instead. */
 export interface Alternative {
   key: string;
   name: string;
@@ -31,13 +31,13 @@ export interface Alternative {
 export const partActions = ["branch", "correct", "report"] as const;
 export type PartAction = (typeof partActions)[number];
 
-/** A part of the story, what can be done with it, and what it changed. */
+/** A part of the story, its actions, and what it changed. */
 export interface LogPart {
   id: string;
   changes?: readonly StateChangeWords[];
-  /** How its skill check came out; null without one. */
+  /** The result of its skill check; null without one. */
   check?: CheckWords | null;
-  /** Which telling its scene follows; null where there is nothing to say. */
+  /** Which telling its scene follows; null if there is nothing to show. */
   telling?: Telling | null;
   acts: readonly PartAction[];
 }
@@ -45,35 +45,35 @@ export interface LogPart {
 export interface LogEntry {
   id: string;
   type: LogEntryType;
-  /** Its words; several are one text. Of an image, its address. */
+  /** The text; several strings are one text. For an image, its address. */
   content: string | readonly string[] | TextStream;
   /** It was there when the page opened: shown at once, and dimmer. */
   isHistorical: boolean;
-  /** Undone by the player: one line says so in the place of all its entries. */
+  /** Undone by the player: one line replaces all of its entries. */
   isUndone?: boolean;
-  /** Of a separator: when the player came back to the story. */
+  /** For a separator: when the player returned to the story. */
   at?: string;
-  /** Of an action: the command, where its content does not say it. */
+  /** For an action: the command, if the content does not name it. */
   command?: LoggedCommand;
   modelUsed?: string;
   creditsConsumed?: number;
-  /** Of an image: its caption. */
+  /** For an image: its caption. */
   style?: string;
-  /** Of an image: better formats and its description. */
+  /** For an image: better formats and its description. */
   picture?: PictureSource;
   alternatives?: readonly Alternative[];
   /** The part that ends with this entry. */
   part?: LogPart;
 }
 
-/** Not shown in the log, as the turn's own text follows. */
+/** Not shown in the log, since the text of the turn follows. */
 const hiddenAction = "Continuing story...";
 
 export function isShown({ type, content }: LogEntry): boolean {
   return type !== "action" || content !== hiddenAction;
 }
 
-/** The entries that have a place in the log; of those undone in a row only the first. */
+/** The entries that the log shows; of consecutive undone ones only the first. */
 export function shownOf(entries: readonly LogEntry[]): LogEntry[] {
   return entries
     .filter(isShown)

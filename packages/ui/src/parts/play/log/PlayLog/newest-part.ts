@@ -1,18 +1,18 @@
 import type { LogEntry, LogEntryType } from "./log-entry.ts";
 
 const told: ReadonlySet<LogEntryType> = new Set(["narrative", "setup", "image"]);
-/** They stand below the part that they came with, and its beginning is more than they are. */
+/** These are shown below their part, whose beginning matters more. */
 const below: ReadonlySet<LogEntryType> = new Set(["warning", "completion"]);
 
 const isTold = (entry: LogEntry | undefined) => entry !== undefined && told.has(entry.type);
 
-/** Where the newest part begins, as an index; undefined where the end of the log is what is new. */
+/** The index at which the newest part begins; undefined if the end of the log is what is new. */
 export function newestPart(shown: readonly LogEntry[], busy: boolean): number | undefined {
   let at = shown.findLastIndex(({ type, isUndone }) => !isUndone && !below.has(type));
   const last = shown.length - 1;
   if (shown[at]?.type === "error") return at;
   if (!isTold(shown[at])) return shown[last] && below.has(shown[last].type) ? last : undefined;
-  // A part that is marked as whole is not of the turn that is in progress.
+  // A complete part does not belong to the turn in progress.
   if (busy && shown[at]?.part) return undefined;
   while (isTold(shown[at - 1]) && !shown[at - 1]?.isUndone && !shown[at - 1]?.part) at -= 1;
   while (shown[at - 1]?.type === "session_separator") at -= 1;

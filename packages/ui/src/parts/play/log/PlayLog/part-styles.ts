@@ -10,7 +10,7 @@ import {
   weight,
 } from "../../../../tokens/tokens.ts";
 
-/** Under its part, at the end of the line: in sight, and never in the way. */
+/** Under its part, at the end of the line: visible, but never in the way. */
 export const more = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -27,7 +27,7 @@ export const more = css({
   whiteSpace: "normal",
   [printed]: { display: "none" },
 });
-/** With the mark of its telling before it. */
+/** With the button for its telling before it. */
 export const foot = css({
   display: "flex",
   flexWrap: "wrap",
@@ -39,7 +39,7 @@ export const foot = css({
   "& > :last-child": { inlineSize: "auto" },
   [printed]: { display: "none" },
 });
-/** Before their toggle to the eye, and after it for the keyboard, which comes from there. */
+/** Visually before their button, but after it in the tab order. */
 export const acts = css({
   display: "flex",
   flexWrap: "wrap",

@@ -18,8 +18,8 @@ import {
 const columnWidth = 640;
 
 /**
- * The text fades at both edges by gradients above it: a mask would be repainted with every letter. Beside
- * the column they fade sideways too, where the page is less dark.
+ * Gradients over the text fade it at both edges, since a mask would be repainted after every
+ * letter. Outside the column they also fade sideways, where the page is lighter.
  */
 function fadeFrom(edge: "0%" | "100%"): string {
   const side = `max(${gutter}, (100% - ${columnWidth}px) / 2)`;
@@ -81,13 +81,13 @@ const oneByOne = { display: "flex", flexDirection: "column", gap: space[6] } as 
 export const earlier = css(oneByOne);
 export const sheet = css(oneByOne);
 
-/** What follows the newest part; the keyboard waits here for it. */
+/** The element after the newest part, which takes the focus. */
 export const onward = css(oneByOne, {
   "&:empty": { marginBlockStart: `calc(-1 * ${space[6]})` },
   [printed]: { display: "none" },
 });
 
-/** Far from the reader a sheet is not laid out; the browser still finds words in it. */
+/** Groups far from the viewport are not laid out; the browser still finds text in them. */
 export const far = css({
   contentVisibility: "auto",
   [printed]: { contentVisibility: "visible" },
@@ -106,7 +106,7 @@ export const item = css({
 
 export const resting = css({ color: color.inkSoft });
 
-/** In the place of a part that the player took back. */
+/** The line that replaces an undone part. */
 export const undone = css({
   color: color.inkSoft,
   fontFamily: font.interface,
@@ -227,7 +227,7 @@ export const ornament = css({
   color: color.lamp,
 });
 
-/** A painted leaf: the picture on its mount, within two rules. */
+/** A painted page: the picture on its mount, within two lines. */
 export const folio = css({
   inlineSize: "min(100%, 540px)",
   marginInline: "auto",
@@ -281,5 +281,5 @@ export const newPassage = css({
 /** The session that this one branched from, above its first part. */
 export const origin = css(aside, { textAlign: "center", textWrap: "balance" });
 
-/** What one should know of the text, where it begins. */
+/** A note about the text, above its beginning. */
 export const above = css({ display: "grid", justifyItems: "center", textAlign: "center" });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-/** So near to what is new that the reader means to be there. */
+/** A reader this close to the newest part is taken to be following it. */
 const near = 48;
 
 export interface Following {
@@ -10,9 +10,9 @@ export interface Following {
   toNews: () => void;
 }
 
-/** What of a log is new. */
+/** The newest part of a log. */
 export interface Newest {
-  /** The index of the entry that the newest part begins with; undefined: the end is what is new. */
+  /** The index of the entry that begins the newest part; undefined if the end is what is new. */
   begins: number | undefined;
   count: number;
   lastId: string | undefined;
@@ -21,16 +21,19 @@ export interface Newest {
 interface Places {
   scroller: RefObject<HTMLElement | null>;
   page: RefObject<HTMLElement | null>;
-  /** What follows the newest part, where the keyboard goes on. */
+  /** The element after the newest part, which takes the focus. */
   onward: RefObject<HTMLElement | null>;
 }
 
-/** How far to scroll for the newest part to begin at the top; where it is short, to the end. */
+/**
+ * The scroll position that puts the beginning of the newest part at the top; for a short part, the
+ * end.
+ */
 function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newest): number {
   const end = view.scrollHeight - view.clientHeight;
   if (begins === undefined) return end;
   if (begins === 0) return 0;
-  // Counted from the end: of what is far above there are no elements.
+  // Counted from the end, since entries far above have no elements.
   const drawn = whole.querySelectorAll("[data-entry]");
   const first = drawn[drawn.length - (count - begins)];
   if (first === undefined) return end;
@@ -40,14 +43,17 @@ function placeOf(view: HTMLElement, whole: HTMLElement, { begins, count }: Newes
 }
 
 /**
- * Scrolls to what is new as it grows, until the newest part's first line is at the top, and only while the
- * reader has not scrolled to before it.
+ * Scrolls along as the newest part grows, until its first line is at the top, and only while the
+ * reader has not scrolled back.
  */
 export function useFollow({ scroller, page, onward }: Places, newest: Newest): Following {
   const { begins, count, lastId } = newest;
   const latest = useRef(newest);
   const follows = useRef(true);
-  /** What is above takes its size while the log opens; later nothing scrolls up by itself. */
+  /**
+   * While the log opens, entries above still get their size, so it may scroll up; later it never
+   * does by itself.
+   */
   const isOpening = useRef(true);
   const follow = useRef(() => {});
   const [hasNews, setNews] = useState(false);

@@ -34,7 +34,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
-test("the last passage is lit for a minute", () => {
+test("the last part is lit for a minute", () => {
   const { fresh } = lightsOf([old, passage]);
   expect(fresh()).toEqual(["n"]);
   pass(freshPassageMs - 1);
@@ -43,7 +43,7 @@ test("the last passage is lit for a minute", () => {
   expect(fresh()).toEqual([]);
 });
 
-test("it goes out when the player acts", () => {
+test("it stops being lit when the player acts", () => {
   const { fresh, rerender } = lightsOf([passage]);
   rerender({ entries: [passage], busy: true });
   expect(fresh()).toEqual([]);
@@ -51,7 +51,7 @@ test("it goes out when the player acts", () => {
   expect(fresh()).toEqual(["next"]);
 });
 
-test("each error is lit for its own minute, also while the player acts", () => {
+test("each error is lit for its own minute, even while the player acts", () => {
   const { fresh, rerender } = lightsOf([old, error("one")]);
   pass(freshPassageMs / 2);
   rerender({ entries: [old, error("one"), error("two")], busy: true });

@@ -11,7 +11,10 @@ function freshIds(entries: readonly LogEntry[]): { passage: string | undefined; 
   return { passage, errors };
 }
 
-/** Entries that are marked as new: the last part, for a minute or until the player acts, and each error for a minute. */
+/**
+ * Entries that are marked as new: the last part, for a minute or until the player acts, and each
+ * error for a minute.
+ */
 export function useFreshEntries(entries: readonly LogEntry[], busy: boolean): ReadonlySet<string> {
   const [dark, setDark] = useState<ReadonlySet<string>>(new Set());
   const { passage, errors } = freshIds(entries);
@@ -30,7 +33,7 @@ export function useFreshEntries(entries: readonly LogEntry[], busy: boolean): Re
   const latestError = errors.split(" ").at(-1);
   useEffect(() => {
     if (!latestError) return;
-    // Not cleared by the next one: each error is marked for its own minute.
+    // Not cleared by the next error: each is marked for its own minute.
     setTimeout(() => setDark((ids) => new Set(ids).add(latestError)), freshPassageMs);
   }, [latestError]);
 

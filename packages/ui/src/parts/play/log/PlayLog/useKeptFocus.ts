@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-/** Where the focus goes when what had it goes away: a choice that was taken, say. */
+/** Moves the focus if the focused element is removed, as a choice is once it was taken. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>) {
   const isWithin = useRef(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>) {
     onFocus: () => {
       isWithin.current = true;
     },
-    // React tells nothing of the focus of what it removes.
+    // React fires no blur event for elements that it removes.
     onBlur: () => {
       isWithin.current = false;
     },

@@ -26,7 +26,7 @@ export const Beginning = meta.story({
   },
 });
 
-/** A turn that failed took nothing. */
+/** A failed turn costs nothing. */
 export const Free = meta.story({
   args: { charged: 0 },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { playMessages } from "../../../../messages/players/play.ts";
 
 export interface ReceiptLineProps extends ElementProps<"p"> {
-  /** The XP that are left in this session. */
+  /** The XP left in this session. */
   xp: number;
-  /** Which scene the player is in, from 1. */
+  /** The player's current scene, from 1. */
   scene?: number;
-  /** How many scenes the story has; without it the position is not shown. */
+  /** The number of scenes; without it the position is not shown. */
   scenes?: number;
-  /** What the last turn took, in coins; null before the first. */
+  /** The price of the last turn in coins; null before the first. */
   charged: number | null;
-  /** Coins that are left; null while it is not known. */
+  /** The coins left; null while unknown. */
   balance: number | null;
 }
 

@@ -36,7 +36,7 @@ export const Versions = meta.story({
   },
 });
 
-/** At the last one there is none after it; the button keeps its focus and does nothing. */
+/** At the last version, the button for the next keeps its focus and does nothing. */
 export const Last = meta.story({
   args: { version: 3, versions: 3 },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -63,7 +63,7 @@ export const Busy = meta.story({
   },
 });
 
-/** By a model that takes no coins. */
+/** With a free model. */
 export const Free = meta.story({ args: { price: 0 } });
 
 /** On a phone, in Hindi. */
@@ -72,7 +72,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({
   args: { version: 2, versions: 3 },
   globals: { direction: "rtl" },

@@ -11,11 +11,11 @@ import { count, note, retelling, versions } from "./styles.ts";
 export interface RetellPartProps extends ElementProps<"div"> {
   /** The price of retelling in coins. */
   price: number;
-  /** Which version of the last part is shown, from 1. */
+  /** The version of the last part that is shown, from 1. */
   version: number;
-  /** How many versions of it there are. */
+  /** The number of its versions. */
   versions: number;
-  /** Has the last part told once more. */
+  /** Retells the last part. */
   onRetell: () => void;
   /** Called with the version to show, from 1. */
   onVersionChange: (version: number) => void;

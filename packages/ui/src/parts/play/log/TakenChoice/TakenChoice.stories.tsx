@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** What was understood, and the way back. */
+/** The choice that was understood, and a way to undo it. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/You were taken to mean/)).toHaveTextContent(
@@ -32,7 +32,7 @@ export const Hindi = meta.story({
   globals: { locale: "hi", viewport: { value: "phone" } },
 });
 
-/** A choice in Urdu, on a page that runs from the right. */
+/** A choice in Urdu, on a right-to-left page. */
 export const Urdu = meta.story({
   args: { choice: "چراغ بجھا کر سیڑھیاں اترو", language: "ur" },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -8,15 +8,18 @@ import { playMessages } from "../../../../messages/players/play.ts";
 import { line, sentence } from "./styles.ts";
 
 export interface TakenChoiceProps extends ElementProps<"div"> {
-  /** The choice that the player's words were taken for. */
+  /** The choice that the player's words were understood as. */
   choice: string;
   /** The language of the choice: `hi`, `ur`. */
   language: string;
-  /** Takes the part back, and gives the player their words to say otherwise. */
+  /** Undoes the part and returns the player's words for another try. */
   onNotMeant: () => void;
 }
 
-/** Below a part that came of the player's own words: which choice they were taken for. */
+/**
+ * Shown below a part that resulted from the player's own words: which choice they were understood
+ * as.
+ */
 export function TakenChoice({ choice, language, onNotMeant, ...root }: TakenChoiceProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);

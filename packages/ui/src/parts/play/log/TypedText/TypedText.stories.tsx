@@ -33,7 +33,7 @@ const spoken = (canvasElement: HTMLElement) =>
     said.textContent.trim(),
   );
 
-/** Typed letter by letter. Screen readers get each sentence whole. */
+/** Typed letter by letter. Screen readers get whole sentences. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(written(canvasElement).length).toBeLessThan(12);
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** After the first word every letter goes into the one text node; nothing else on the page changes. */
+/** After the first word every letter goes into one text node; nothing else on the page changes. */
 export const TouchesOneNode = meta.story({
   args: { text: "A brass cup with a dent in the lip." },
   play: async ({ canvasElement, args }) => {
@@ -115,7 +115,7 @@ export const Streaming = meta.story({
   },
 });
 
-/** Letters of Devanagari stay whole. */
+/** Devanagari letters are never split. */
 export const Hindi = meta.story({
   args: { text: "क्षितिज पर दीया जल रहा है। रानी जाग गई।" },
   globals: { locale: "hi" },
@@ -125,14 +125,14 @@ export const Hindi = meta.story({
   },
 });
 
-/** From right to left the wick goes left. */
+/** From right to left, with the cursor on the left. */
 export const Urdu = meta.story({
   args: { text: "چراغ ابھی روشن ہے۔" },
   globals: { direction: "rtl" },
   play: async () => pagePump.finish(),
 });
 
-/** The reader's own words are not read back to them. */
+/** The player's own words are not announced. */
 export const Silent = meta.story({
   args: { silent: true },
   play: async ({ canvasElement }) => {

@@ -9,13 +9,13 @@ import type { WrittenLine } from "./pump.ts";
 import { pen } from "./styles.ts";
 import type { TextStream } from "./text-stream.ts";
 
-/** What is handed on reaches the span that holds the text. */
+/** Other props are passed to the span that holds the text. */
 export interface TypedTextProps extends ElementProps<"span"> {
   /** The whole text, or a stream of it. */
   text: string | TextStream;
-  /** The pace; a stream that has run ahead is typed faster. */
+  /** The typing speed; if a stream has got ahead, it is faster. */
   msPerCharacter?: number;
-  /** Not read aloud: the reader's own words, say. */
+  /** Not announced: for the player's own words, for example. */
   silent?: boolean;
   /** Called when the last letter has appeared. */
   onComplete?: () => void;

@@ -3,7 +3,7 @@ import { typingBacklog } from "../../../../tokens/constants.ts";
 import { createPump } from "./pump.ts";
 import type { Surroundings } from "./pump.ts";
 
-/** A browser whose timers end when the test lets time pass. */
+/** A browser whose timers only fire when the test passes time. */
 function fakeBrowser() {
   let now = 0;
   let still = false;
@@ -96,7 +96,7 @@ test.each([25, 30, 40])("a hundred characters at %i ms each", (each) => {
   expect(sheet.text).toHaveLength(100);
 });
 
-test("a text that arrives is written in strokes of several letters, one that is there letter by letter", () => {
+test("a stream is written several letters at a time, a complete text letter by letter", () => {
   const { open, pass } = page(11);
   const whole = open();
   whole.give("lamp", false);
@@ -117,7 +117,7 @@ test("a letter of Devanagari, a flag or a family is never split", () => {
   expect(sheet.strokes).toEqual(letters);
 });
 
-test("a letter that grows while the text arrives is written when it is whole", () => {
+test("a letter that may still grow while the text arrives is written once it is complete", () => {
   const { open, pass } = page(10);
   const { sheet, give } = open();
   give("नम", true);
@@ -129,7 +129,7 @@ test("a letter that grows while the text arrives is written when it is whole", (
   expect([sheet.text, sheet.complete]).toEqual(["नमस्ते", 1]);
 });
 
-test("what arrives faster than it is written is caught up with", () => {
+test("text that arrives faster than it is written is caught up with", () => {
   const { open, pass } = page(25);
   const slow = open();
   slow.give("a".repeat(typingBacklog * 8), false);
@@ -142,7 +142,7 @@ test("what arrives faster than it is written is caught up with", () => {
   expect(fast.sheet.text.length).toBeGreaterThan(slow.sheet.text.length * 3);
 });
 
-test("a slow stream earns no credit while it waits", () => {
+test("a slow stream is not written faster for the time it waited", () => {
   const { open, pass, isIdle } = page(25);
   const { sheet, give } = open();
   give("ab", true);
@@ -200,7 +200,7 @@ test("finishing writes everything, and a stream goes on at its own pace", () => 
   expect([stream.sheet.text, stream.sheet.complete, isIdle()]).toEqual(["half of it", 1, true]);
 });
 
-test("a hidden page, or reduced motion: all is shown at once", () => {
+test("with a hidden page or reduced motion, everything is shown at once", () => {
   const { open, be, pass, isIdle } = page(10);
   const before = open();
   before.give("before", false);

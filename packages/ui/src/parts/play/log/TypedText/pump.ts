@@ -19,11 +19,11 @@ export interface WrittenLine {
 export interface Pump {
   /** Lines are written one after another, in the order in which they were opened. */
   open: (pen: Pen) => WrittenLine;
-  /** Writes all that has arrived, at once. */
+  /** Writes everything that has arrived, at once. */
   finish: () => void;
 }
 
-/** One timer writes for every line there is, and none runs while nothing waits. */
+/** Writes all lines with a single timer, which does not run while nothing waits. */
 export function createPump(around: Surroundings): Pump {
   const lines: TypedLine[] = [];
   let timer: number | undefined;

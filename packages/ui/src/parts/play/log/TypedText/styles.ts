@@ -3,7 +3,7 @@ import { color } from "../../../../tokens/tokens.ts";
 
 const breathe = keyframes({ "50%": { opacity: 0.25 } });
 
-/** The wick at the end of a line that is being written; it breathes while it waits for more. */
+/** The cursor at the end of a line that is being written; it pulses while it waits for more. */
 export const pen = css({
   "&::after": {
     content: '""',
@@ -15,7 +15,7 @@ export const pen = css({
     background: color.lamp,
     verticalAlign: "-0.14em",
   },
-  // An animation on what changes with every letter costs more than the letters.
+  // Animating an element that changes with every letter costs more than the letters.
   "&[data-rests]::after": { animation: `${breathe} 1.1s ease-in-out 0.4s infinite` },
   "&[data-waits]::after": { display: "none" },
 });

@@ -6,7 +6,7 @@ export interface Pen {
   write: (letters: string) => void;
   /** Replaces the text. */
   rewrite: (text: string) => void;
-  /** Nothing has arrived that could be written; or something has again. */
+  /** Called with true when there is nothing left to write, and with false when there is again. */
   rests: (rests: boolean) => void;
   /** The first letter is about to appear. */
   begun: () => void;
@@ -14,7 +14,7 @@ export interface Pen {
   complete: () => void;
 }
 
-/** Each write is a layout and a paint, so a streamed text is written every second frame. */
+/** Each write causes a layout and a paint, so a streamed text is written every second frame. */
 const strokeMs = 33;
 
 let letters: Intl.Segmenter | undefined;
@@ -26,7 +26,7 @@ function letterEnds(text: string, from: number): number[] {
   return Array.from(letters.segment(tail), ({ index, segment }) => from + index + segment.length);
 }
 
-/** One text and how far it has been written. Time is spent on it; it never looks at a clock. */
+/** A text and how much of it has been written. It is given time, and never reads a clock. */
 export class TypedLine {
   readonly #pen: Pen;
   #text = "";
@@ -87,7 +87,7 @@ export class TypedLine {
     return rest;
   }
 
-  /** All that has arrived, at once. */
+  /** Writes everything that has arrived, at once. */
   finish(): void {
     this.#credit = 0;
     this.#write(this.#ends.length);

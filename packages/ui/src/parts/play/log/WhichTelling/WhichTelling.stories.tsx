@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** One quiet mark; the scene goes before it. */
+/** A quiet button under the scene. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByRole("button", { name: "Whose telling" });
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whose telling the scene follows, how others tell it, and last what holds for the whole story. */
+/** Which telling the scene follows, how others differ, and last what applies to the whole story. */
 export const Open = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByRole("button", { name: "Whose telling" });
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** In a story that retells, a scene that no telling has says so already in its mark. */
+/** In a story that retells, the button already says that a scene is invented. */
 export const Invented = meta.story({
   args: { telling: invented },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Invented = meta.story({
   },
 });
 
-/** No more is known than that it is invented. */
+/** Nothing more is known than that it is invented. */
 export const InventedAndNoMore = Invented.extend({
   args: { sourcesNote: null },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const InventedAndNoMore = Invented.extend({
   },
 });
 
-/** Nothing is known to differ, and the story says nothing of itself. */
+/** No differences are known, and the story has no note about its sources. */
 export const SourceAlone = meta.story({
   args: { telling: { ...doorway, other_tellings: null }, sourcesNote: null },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const SourceAlone = meta.story({
   },
 });
 
-/** Long words on a phone, in several paragraphs. */
+/** Long text on a phone, in several paragraphs. */
 export const Long = meta.story({
   args: {
     telling: { ...doorway, other_tellings: Array(4).fill(doorway.other_tellings).join("\n\n") },
@@ -109,7 +109,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** The author's words in Urdu, from the right; the mark is the interface's. */
+/** The author's text in Urdu, from right to left; the button is in the interface's language. */
 export const Urdu = meta.story({
   args: { telling: urduTelling, sourcesNote: null, language: "ur" },
   globals: { direction: "rtl" },

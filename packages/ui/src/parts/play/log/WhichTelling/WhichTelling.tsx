@@ -8,26 +8,26 @@ import * as styles from "./styles.ts";
 
 /** Which telling a scene follows, in the author's words. */
 export interface Telling {
-  /** Null where it follows none, or none is named. */
+  /** Null if it follows none, or none is named. */
   source: string | null;
   is_invented: boolean;
-  /** What other tellings say where they differ. */
+  /** How other tellings differ. */
   other_tellings: string | null;
 }
 
 export interface WhichTellingProps extends ElementProps<"div"> {
-  /** Whose telling the scene is, and how others tell it. */
+  /** The telling that the scene follows, and how others differ. */
   telling: Telling;
   /** Which tellings the whole story follows, and what is invented. */
   sourcesNote?: string | null | undefined;
-  /** Of the story, in which all of it is written. */
+  /** The language of the story, in which all of it is written. */
   language: string;
 }
 
-/** Under the last scene the note would open below the edge of the page. */
+/** Under the last scene the note would open below the bottom of the page. */
 const reveal = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
 
-/** Under a scene a quiet mark; behind it, whose telling this is, and how others tell it. */
+/** A quiet button under a scene that shows which telling it follows, and how others differ. */
 export function WhichTelling(props: WhichTellingProps) {
   const { telling, sourcesNote = null, language, ...root } = props;
   const { source, is_invented: isInvented, other_tellings: others } = telling;

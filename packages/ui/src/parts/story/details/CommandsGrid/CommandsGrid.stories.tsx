@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const names = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
 
-/** Each command with its price; one's own action always ends the list. */
+/** Each command with its price; the player's own action is always last. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole("term"))).toEqual([
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** A story that names none still lets the player act. */
+/** Without commands of its own, the story still lets the player act. */
 export const OnlyCustom = meta.story({
   args: { commands: [] },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const OnlyCustom = meta.story({
   },
 });
 
-/** The price of an action of one's own is the one that the story charges. */
+/** The price of the player's own action is the story's. */
 export const DearerActions = meta.story({
   args: { commands: [{ name: "custom_action", cost: 7 }] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const DearerActions = meta.story({
   },
 });
 
-/** A command of the author's own keeps its name, made readable. */
+/** A command defined by the author keeps its name, made readable. */
 export const AuthorsOwn = meta.story({
   args: { commands: [{ name: "light_the_lamp", cost: 12 }] },
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ import type { StoryCommand } from "../../story.ts";
 import { cost, grid, item, section, title } from "./styles.ts";
 
 export interface CommandsGridProps extends ElementProps<"section"> {
-  /** What the story allows, and what each takes in XP. */
+  /** The story's commands with their prices in XP. */
   commands: readonly StoryCommand[];
 }
 
-/** What the player may do and what each takes; an action of the player's own always ends the list. */
+/** The commands that the player has, with their prices; the player's own action is always last. */
 export function CommandsGrid({ commands, ...root }: CommandsGridProps) {
   const t = useMessages(storyPageMessages);
   const { number } = useFormats();

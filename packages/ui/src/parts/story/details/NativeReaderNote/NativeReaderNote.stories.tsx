@@ -27,11 +27,11 @@ export const Hindi = meta.story({
   },
 });
 
-/** From the right, of an Urdu story. */
+/** An Urdu story, from right to left. */
 export const RightToLeft = meta.story({
   args: { language: "ur" },
   globals: { direction: "rtl" },
 });
 
-/** On a phone the line breaks evenly. */
+/** On a phone the text breaks into even lines. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });

@@ -11,7 +11,10 @@ export interface NativeReaderNoteProps extends ElementProps<"p"> {
   onCorrect: () => void;
 }
 
-/** One quiet line: no native reader of the story's language has read it yet, and what one can do about it. */
+/**
+ * One quiet line: no native reader of the story's language has read it yet, and how the reader can
+ * help.
+ */
 export function NativeReaderNote({ language, onCorrect, ...root }: NativeReaderNoteProps) {
   const { locale } = useFormats();
   const t = useMessages(correctionMessages);

@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Not asked before: stars are given, and others after them. */
+/** Not rated yet: a rating is given, and then changed. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "How did you like this story?" })).toBeVisible();
@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Given some time ago: by the arrow keys it is changed. */
+/** Rated some time ago: the arrow keys change it. */
 export const Yours = meta.story({
   args: { value: 3 },
   play: async ({ args, canvas }) => {
@@ -49,7 +49,7 @@ export const Yours = meta.story({
   },
 });
 
-/** It did not arrive. */
+/** Saving failed. */
 export const Failed = meta.story({
   args: { failure: "Your stars did not arrive. Try again." },
   play: async ({ canvas }) => {
@@ -60,5 +60,5 @@ export const Failed = meta.story({
 /** On a phone, in Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi", viewport: { value: "phone" } } });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({ args: { value: 5 }, globals: { direction: "rtl" } });

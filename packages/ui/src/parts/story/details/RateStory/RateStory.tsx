@@ -7,17 +7,17 @@ import { ratingMessages } from "../../../../messages/players/rating.ts";
 import { panel, thanks } from "./styles.ts";
 
 export interface RateStoryProps extends ElementProps<"div"> {
-  /** What the reader gave; null before they did. */
+  /** The reader's rating; null if there is none yet. */
   value: RatingStep | null;
-  /** Called with the stars, also when the reader changes their mind. */
+  /** Called with the new rating, also when it is changed. */
   onValueChange: (value: RatingStep) => void;
-  /** It was given now, and not long ago: thanks are said. */
+  /** The rating was just given: a thank-you is shown. */
   justRated?: boolean;
-  /** Why it could not be kept. */
+  /** Why it could not be saved. */
   failure?: string | undefined;
 }
 
-/** A story that one has finished can be given one to five stars, and others later. */
+/** Lets a reader who has finished a story rate it with one to five stars, and change that later. */
 export function RateStory(props: RateStoryProps) {
   const { value, onValueChange, justRated = false, failure, ...root } = props;
   const t = useMessages(ratingMessages);

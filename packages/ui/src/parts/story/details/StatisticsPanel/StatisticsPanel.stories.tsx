@@ -45,7 +45,7 @@ export const Full = meta.story({
   },
 });
 
-/** Without plays and ratings those two rows are absent. */
+/** Without plays and ratings those two rows are missing. */
 export const Unplayed = meta.story({
   args: { story: quietFacts },
   play: async ({ canvas, canvasElement }) => {
@@ -64,5 +64,5 @@ export const Zero = meta.story({
   },
 });
 
-/** In Hindi words, with Hindi dates. */
+/** In Hindi, with Hindi dates. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -12,7 +12,7 @@ import type { StoryFacts } from "../../story.ts";
 import { head, panel, title } from "./styles.ts";
 
 export interface StatisticsPanelProps extends ElementProps<"section"> {
-  /** Whose figures they are. */
+  /** The story whose figures are shown. */
   story: StoryFacts;
 }
 
@@ -46,7 +46,7 @@ function rowsOf(
   return rows;
 }
 
-/** The story in figures, with the state it is in. */
+/** The story's figures, with its status. */
 export function StatisticsPanel({ story, ...root }: StatisticsPanelProps) {
   const formats = useFormats();
   const t = useMessages(storyPageMessages);

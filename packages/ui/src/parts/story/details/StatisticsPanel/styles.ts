@@ -6,7 +6,7 @@ export const panel = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   background: color.surface,
-  // A second, inner line: the rule of an engraved table.
+  // A second line inside, like the border of an engraved table.
   outline: `1px solid ${color.line}`,
   outlineOffset: "-6px",
 });

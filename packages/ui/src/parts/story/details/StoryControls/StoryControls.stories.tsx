@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Neither liked nor kept. */
+/** Neither liked nor bookmarked. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Liked and kept: the marks are filled, and say what a press takes back. */
+/** Liked and bookmarked: the icons are filled, and their labels say what a press undoes. */
 export const Marked = meta.story({
   args: { isLiked: true, isBookmarked: true },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Marked = meta.story({
   },
 });
 
-/** As wide as a small phone leaves it: all four in one line. */
+/** As narrow as on a small phone: all four in one line. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: 328 }}>{Story()}</div>],
   globals: { viewport: { value: "phone" } },
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** The session is being made: PLAY reads LOADING and takes no second press. */
+/** The session is being created: PLAY reads LOADING and ignores presses. */
 export const Starting = meta.story({
   args: { starting: true },
   play: async ({ args, canvas }) => {

@@ -12,28 +12,31 @@ import { storyPageMessages } from "../../../../messages/players/story-page.ts";
 import { storyMessages } from "../../../../messages/players/story.ts";
 import { bookmarked, controls, liked, play } from "./styles.ts";
 
-/** A control without its callback is not shown. */
+/** A control is only shown if it has a callback. */
 export interface StoryActions {
-  /** The session is being made. @default false */
+  /**
+   * The session is being created.
+   * @default false
+   */
   starting?: boolean | undefined;
   /** Begins the story. */
   onPlay?: (() => void) | undefined;
-  /** Marks the story as liked, or takes that back. */
+  /** Likes the story, or takes that back. */
   onLike?: (() => void) | undefined;
-  /** Keeps the story for later, or no longer. */
+  /** Bookmarks the story, or removes the bookmark. */
   onBookmark?: (() => void) | undefined;
-  /** Shares the way to the story. */
+  /** Shares a link to the story. */
   onShare?: (() => void) | undefined;
 }
 
 export interface StoryControlsProps extends ElementProps<"div", "onPlay">, StoryActions {
   /** Whether the reader likes the story. */
   isLiked: boolean;
-  /** Whether the reader keeps the story for later. */
+  /** Whether the reader has bookmarked the story. */
   isBookmarked: boolean;
 }
 
-/** PLAY, the one bright thing of the page, and the two marks a reader can leave. */
+/** PLAY, the primary action of the page, and buttons to like, bookmark and share. */
 export function StoryControls(props: StoryControlsProps) {
   const { isLiked, isBookmarked, starting = false, ...rest } = props;
   const { onPlay, onLike, onBookmark, onShare, ...root } = rest;

@@ -6,9 +6,9 @@ import { count, countKinds, counts, kinds } from "./styles.ts";
 export interface StoryCountsProps extends ElementProps<"span"> {
   /** How many readers like the story. */
   likes: number;
-  /** How often it was begun. */
+  /** How often it was started. */
   plays: number;
-  /** How many readers keep it for later. */
+  /** How many readers have bookmarked the story. */
   bookmarks: number;
 }
 
@@ -23,7 +23,7 @@ export function StoryCounts({ likes, plays, bookmarks, ...root }: StoryCountsPro
         <span
           key={kind}
           css={[count, kinds[kind]]}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a figure with its sign, said as a sentence
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a number and an icon, announced as one sentence
           role="img"
           aria-label={t(`story.${kind}`, { count: numbers[kind], amount: number(numbers[kind]) })}
         >

@@ -31,7 +31,7 @@ export const Phone = meta.story({
   },
 });
 
-/** A premium story says so. */
+/** A premium story is marked. */
 export const Premium = meta.story({
   args: { story: { ...exileFacts, isPremium: true } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Premium = meta.story({
   },
 });
 
-/** Nothing written yet: no prompt, and a word in place of the description. */
+/** Nothing is filled in: no prompt, and a placeholder for the description. */
 export const Bare = meta.story({
   args: { story: quietFacts },
   play: async ({ canvas }) => {
@@ -52,5 +52,5 @@ export const Bare = meta.story({
 /** An Urdu story within an English page. */
 export const Urdu = meta.story({ args: { story: urduFacts } });
 
-/** In Hindi words. */
+/** In Hindi. */
 export const Hindi = meta.story({ globals: { locale: "hi" } });

@@ -12,11 +12,11 @@ import type { StoryFacts } from "../../story.ts";
 import * as styles from "./styles.ts";
 
 export interface StoryDescriptionProps extends ElementProps<"div"> {
-  /** What is described. */
+  /** The story to describe. */
   story: StoryFacts;
 }
 
-/** What the story is about: its labels, its own words, how it begins and what the player may do. */
+/** Describes a story: its labels, tagline, description, prompt and commands. */
 export function StoryDescription({ story, ...root }: StoryDescriptionProps) {
   const t = useMessages(storyPageMessages);
   const tStory = useMessages(storyMessages);

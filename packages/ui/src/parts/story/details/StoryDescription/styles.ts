@@ -5,7 +5,7 @@ export const panel = css({ display: "grid", gap: space[8], minInlineSize: 0 });
 
 export const labels = css({ display: "flex", flexWrap: "wrap", gap: space[2] });
 
-/** On a phone the story itself is read first, and its labels after it. */
+/** On a phone the story's text comes first, its labels after it. */
 export const first = css({ [below.tablet]: { order: -1 } });
 
 export const tagline = css({

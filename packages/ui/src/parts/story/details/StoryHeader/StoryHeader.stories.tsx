@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { guide, layout: "fullscreen", chromatic: { modes: modes.screen } },
 });
 
-/** The frontispiece of a featured story. */
+/** A featured story. */
 export const Featured = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Fourteen Years");
@@ -26,7 +26,7 @@ export const Featured = meta.story({
   },
 });
 
-/** Without shares, their count is absent. */
+/** Without shares, their count is missing. */
 export const Unshared = meta.story({
   args: { story: { ...exileFacts, shares: 0 } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Bare = meta.story({
   },
 });
 
-/** A word with a hyphen in it stays on one line, though the lines would be more alike without it. */
+/** A hyphenated word stays on one line, even if the lines would be more balanced otherwise. */
 export const Hyphen = meta.story({
   args: { story: { ...exileFacts, title: "Twenty-Six Dishes Before Noon" } },
   play: async ({ canvas }) => {
@@ -58,13 +58,13 @@ export const Hyphen = meta.story({
   },
 });
 
-/** A title that will not end. */
+/** A very long title. */
 export const LongTitle = meta.story({ args: { story: { ...exileFacts, ...longStory } } });
 
 /** On a phone the text is below the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
-/** A title of one line keeps the space of two, so that nothing below moves. */
+/** A one-line title takes the space of two, so that nothing below moves. */
 export const PhoneLines = meta.story({
   globals: { viewport: { value: "phone" } },
   render: (args) => (
@@ -85,5 +85,5 @@ export const PhoneLines = meta.story({
   },
 });
 
-/** Urdu on a page that runs from the right. */
+/** In Urdu, on a right-to-left page. */
 export const Urdu = meta.story({ args: { story: urduFacts }, globals: { direction: "rtl" } });

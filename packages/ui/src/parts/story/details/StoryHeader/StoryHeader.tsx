@@ -14,13 +14,13 @@ import type { StoryActions } from "../StoryControls/StoryControls.tsx";
 import * as styles from "./styles.ts";
 
 export interface StoryHeaderProps extends ElementProps<"div", "onPlay">, StoryActions {
-  /** Whose header it is. */
+  /** The story whose header it is. */
   story: StoryFacts;
   /** False for a draft, which has no counts yet. */
   hasCounts?: boolean;
 }
 
-/** The frontispiece: the cover, whose story it is, and the way in. */
+/** The top of a story's page: the cover, the title, the author and the controls. */
 export function StoryHeader(props: StoryHeaderProps) {
   const { story, hasCounts = true, starting, onPlay, onLike, onBookmark, onShare, ...root } = props;
   const t = useMessages(storyMessages);

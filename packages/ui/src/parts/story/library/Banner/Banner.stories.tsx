@@ -59,7 +59,7 @@ const current = (canvas: Canvas) =>
     .getAllByRole("button")
     .find((each: HTMLElement) => each.getAttribute("aria-current") === "true")?.textContent;
 
-/** The story of the evening. */
+/** The featured story. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Play" }));
@@ -71,7 +71,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where nothing can be played yet, looking inside is the bright way. */
+/** Before stories can be played, "look inside" is the primary action. */
 export const LookOnly = meta.story({
   render: ({ slides }) => <Banner slides={slides} />,
   play: async ({ canvas }) => {
@@ -79,7 +79,9 @@ export const LookOnly = meta.story({
   },
 });
 
-/** Four slides: the story, how to play, the beta, and the circle; a list at the end chooses. */
+/**
+ * Four slides: the story, how to play, the beta, and the community; a list at the end selects one.
+ */
 export const Slides = meta.story({
   args: { links: ways },
   play: async ({ canvas }) => {
@@ -95,7 +97,7 @@ export const Slides = meta.story({
   },
 });
 
-/** Where no chat is set there is no way to it. */
+/** Without a configured chat there is no link to it. */
 export const WithoutChat = meta.story({
   args: { links: { ...ways, chat: undefined } },
   play: async ({ canvas }) => {
@@ -104,7 +106,7 @@ export const WithoutChat = meta.story({
   },
 });
 
-/** Chosen from the list: only that slide is visible and reachable, and it is announced once. */
+/** Selected from the list: only that slide is visible and focusable, and it is announced once. */
 export const Chosen = meta.story({
   args: { links: ways },
   play: async ({ canvas }) => {
@@ -119,7 +121,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Every five seconds the next, and after the last the first again; nothing is said aloud. */
+/** Advances every five seconds and wraps around; nothing is announced. */
 export const MovesByItself = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
@@ -138,7 +140,7 @@ export const MovesByItself = meta.story({
   },
 });
 
-/** Rests under the pointer, and goes on when it has left. */
+/** Pauses while the pointer is over it. */
 export const RestsUnderThePointer = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
@@ -153,7 +155,7 @@ export const RestsUnderThePointer = meta.story({
   },
 });
 
-/** Rests while the keyboard is in it. */
+/** Pauses while it has the focus. */
 export const RestsUnderTheFocus = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
@@ -164,7 +166,10 @@ export const RestsUnderTheFocus = meta.story({
   },
 });
 
-/** Where less motion is wanted nothing goes on by itself, and there is nothing to stop; a press still turns. */
+/**
+ * With reduced motion it does not advance by itself, so there is no pause button; a press still
+ * changes slides.
+ */
 export const LessMotion = meta.story({
   args: { links: ways },
   parameters: { ...lessMotion, clock: "intervals" },
@@ -182,7 +187,7 @@ export const LessMotion = meta.story({
   },
 });
 
-/** Stopped for good by its button, until it is let go on. */
+/** Stopped with its button, until it is resumed. */
 export const Stopped = meta.story({
   args: { links: ways },
   parameters: { clock: "intervals" },
@@ -214,7 +219,7 @@ async function lockOver() {
   await until(() => performance.now() > over);
 }
 
-/** On a phone a finger turns them, from more than 50 px on; not twice within 300 ms. */
+/** On a phone, a swipe of more than 50 px changes slides; not twice within 300 ms. */
 export const Swiped = meta.story({
   args: { links: ways },
   globals: { viewport: { value: "phone" } },
@@ -236,7 +241,7 @@ export const Swiped = meta.story({
   },
 });
 
-/** From the right a finger goes on the other way. */
+/** From right to left, swipes go the other way. */
 export const SwipedFromTheRight = meta.story({
   args: { links: ways, slides: slideOf(urduStory) },
   globals: { direction: "rtl", viewport: { value: "phone" } },
@@ -247,7 +252,7 @@ export const SwipedFromTheRight = meta.story({
   },
 });
 
-/** On a phone: the picture above, the words beneath, and dots. */
+/** On a phone: the picture above, the text below, and dots. */
 export const Phone = meta.story({
   args: { links: ways },
   globals: { viewport: { value: "phone" } },
@@ -259,7 +264,7 @@ export const Phone = meta.story({
   },
 });
 
-/** On a tablet the words end before the middle of the picture. */
+/** On a tablet the text ends before the middle of the picture. */
 export const Tablet = meta.story({
   args: { links: ways },
   globals: { viewport: { value: "tablet" } },
@@ -272,10 +277,10 @@ export const Tablet = meta.story({
   },
 });
 
-/** A title that will not end. */
+/** A very long title. */
 export const LongText = meta.story({ args: { slides: slideOf(longStory), links: ways } });
 
-/** A story with neither picture nor words, and slides without pictures. */
+/** A story without a picture or text, and slides without pictures. */
 export const Bare = meta.story({
   args: { slides: slideOf(bareStory), links: { guide: "#guide", waitlist: "#wait" } },
 });
@@ -291,7 +296,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** In Urdu, right to left: the picture is at the left. */
+/** In Urdu, from right to left, with the picture on the left. */
 export const Urdu = meta.story({
   args: { slides: slideOf(urduStory), links: ways },
   globals: { direction: "rtl" },

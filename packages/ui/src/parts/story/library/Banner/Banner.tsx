@@ -9,17 +9,20 @@ import type { BannerLinks, BannerSlide } from "./banner-slide.ts";
 export interface BannerProps extends ElementProps<"div", "onPlay"> {
   /** The featured story. */
   slides: readonly [BannerSlide];
-  /** Where the other slides lead; without them only the story is shown. */
+  /** The addresses for the other slides; without them only the story is shown. */
   links?: BannerLinks | undefined;
-  /** Called with the story's id by PLAY. Without it the banner only shows the way to the story's page. */
+  /**
+   * Called with the story's id when PLAY is pressed. Without it the banner only links to the
+   * story's page.
+   */
   onPlay?: (id: string) => void;
 }
 
 const fetchSlides = () => import("./MovingSlides.tsx").then(({ MovingSlides }) => MovingSlides);
 
 /**
- * The featured story. It is complete with the first paint; the
- * other slides are loaded when the browser is idle.
+ * The featured story. It is complete with the first paint; the other slides are loaded when the
+ * browser is idle.
  */
 export function Banner({ slides: [story], links, onPlay, ...root }: BannerProps) {
   const stage = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface MovingSlidesProps {
   onTurn: (at: number) => void;
 }
 
-/** The slides before the story's, and their controls. */
+/** The slides in addition to the story's, and their controls. */
 export function MovingSlides({ story, ways, stage, at, onTurn }: MovingSlidesProps) {
   const t = useMessages(slideMessages);
   const tStory = useMessages(storyMessages);

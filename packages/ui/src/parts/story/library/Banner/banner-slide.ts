@@ -1,23 +1,23 @@
 import type { PictureSource } from "../../../../primitives/content/Picture/Picture.tsx";
 
 export interface BannerSlide {
-  /** The seed of the pattern that replaces a missing picture. */
+  /** The id from which the pattern for a missing picture is generated. */
   id: string;
   href: string;
   title: string;
   text: string;
   language: string;
   picture: PictureSource | null;
-  /** Above the title, and on the way in; a story has words of its own for both. */
+  /** Shown above the title; the story's slide has default texts for this and for its link. */
   eyebrow?: string;
   actionLabel?: string;
 }
 
-/** Links of the other slides. A slide without its address is not shown. */
+/** The addresses of the other slides. A slide without an address is not shown. */
 export interface BannerLinks {
   guide: string;
   waitlist: string;
   chat?: string | undefined;
-  /** For these slides, in their order. */
+  /** The pictures of these slides, in their order. */
   pictures?: readonly (PictureSource | null)[];
 }

@@ -21,7 +21,7 @@ export const slide = css({
   background: color.scrim,
   opacity: 0,
   visibility: "hidden",
-  // Visibility changes at the end: during the transition it would be computed in every frame.
+  // Visibility changes at the end, as during a transition it would be computed in every frame.
   transition: `opacity ${motion.calm} ${motion.ease}, visibility 0s ${motion.calm}`,
   [from.tablet]: { justifyContent: "flex-end" },
 });
@@ -61,7 +61,9 @@ export const list = css({
   [from.desktop]: { flexDirection: "column", gap: space[2] },
 });
 
-/** The list is over the picture: it shows its titles where there is room, or while it is used. */
+/**
+ * The list covers the picture, so its titles are shown only if there is space, or while it is used.
+ */
 const roomy = "@media (min-width: 1600px)";
 const inUse = "fieldset:is(:hover, :has(:focus-visible)) &";
 

@@ -8,12 +8,12 @@ interface Turning {
   stage: RefObject<HTMLElement | null>;
   at: number;
   count: number;
-  /** The visitor has not stopped it. */
+  /** Whether the visitor has left it running. */
   goesOn: boolean;
   onTurn: (at: number, byHand: boolean) => void;
 }
 
-/** Advances every five seconds while nobody uses the banner, and by a swipe at any time. */
+/** Advances every five seconds while nobody uses the banner, and at a swipe at any time. */
 export function useTurning({ stage, at, count, goesOn, onTurn }: Turning): (to: number) => void {
   const now = useRef({ at, count, onTurn, turned: -bannerLockMs });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useTurning({ stage, at, count, goesOn, onTurn }: Turning): (to: 
       stop();
       clearInterval(timer);
     };
-    // A slide chosen by hand is shown for its full time.
+    // A slide that was selected by hand is shown for its full time.
   }, [stage, goesOn, at]);
 
   return (to) => turn(to, true);

@@ -14,7 +14,7 @@ import { guide } from "./SearchBox.guide.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import type { SearchAnswer, SearchBoxProps } from "./SearchBox.tsx";
 
-/** Answers at once with the same stories, whatever is asked. */
+/** Answers any search at once with the same stories. */
 function Answering({ onSearch, answer }: SearchBoxProps) {
   const [query, setQuery] = useState<string>();
   const given = query !== undefined && answer !== undefined && { ...answer, query };
@@ -54,7 +54,7 @@ async function ask(canvas: ReturnType<typeof within>, words: string) {
   return field;
 }
 
-/** As rendered in the bar: a field, and nothing else has loaded. */
+/** As rendered in the bar: only a field, and nothing else has loaded. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("searchbox", { name: "Search stories" })).toBeVisible();
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** A few letters, a pause, one question; then the stories, each with a way to its page. */
+/** A few letters and a pause cause one search; then the stories, each with a link to its page. */
 export const Found = meta.story({
   play: async ({ args, canvas }) => {
     const field = await ask(canvas, "  lamp ");
@@ -90,7 +90,9 @@ export const KeepsWhatIsWritten = meta.story({
   },
 });
 
-/** By the arrows to the second, and with Enter to its page: the box is empty again. */
+/**
+ * By keyboard: the arrow keys to the second story, Enter to its page, and the field is empty again.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
@@ -106,7 +108,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Enter right after the letters opens the first story as soon as it is found. */
+/** Enter right after typing opens the first story as soon as it is found. */
 export const EnterAtOnce = meta.story({
   play: async ({ canvas }) => {
     const field = await reach(canvas);
@@ -124,7 +126,10 @@ export const EnterAtOnce = meta.story({
   },
 });
 
-/** Enter that ends a word in an input method opens no story, also before the results have loaded. */
+/**
+ * Enter that confirms a word in an input method opens no story, even before the results have
+ * loaded.
+ */
 export const Composing = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -142,7 +147,7 @@ export const Composing = meta.story({
   },
 });
 
-/** With nothing found Enter leaves the line that says so. */
+/** If nothing was found, Enter does nothing. */
 export const EnterWithNoneFound = meta.story({
   args: answering([]),
   play: async ({ canvas }) => {
@@ -155,7 +160,7 @@ export const EnterWithNoneFound = meta.story({
   },
 });
 
-/** A press on one leads to it and clears the box. */
+/** Selecting a story opens its page and clears the field. */
 export const Followed = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
@@ -168,7 +173,7 @@ export const Followed = meta.story({
   },
 });
 
-/** Escape puts the stories away and keeps the letters. */
+/** Escape closes the results and keeps the text. */
 export const Escape = meta.story({
   play: async ({ canvas }) => {
     const field = await ask(canvas, "lamp");
@@ -180,7 +185,7 @@ export const Escape = meta.story({
   },
 });
 
-/** So does a press elsewhere. */
+/** A press elsewhere closes them too. */
 export const PressedElsewhere = meta.story({
   play: async ({ canvas }) => {
     await ask(canvas, "lamp");
@@ -190,7 +195,7 @@ export const PressedElsewhere = meta.story({
   },
 });
 
-/** Of a page of words that was pasted, as many are looked for as the server takes. */
+/** Pasted text is shortened to the maximum length of a search. */
 export const Pasted = meta.story({
   args: answering([]),
   parameters: { chromatic: { disableSnapshot: true } },
@@ -203,7 +208,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** Only spaces ask for nothing. */
+/** Only spaces start no search. */
 export const NothingWritten = meta.story({
   play: async ({ args, canvas }) => {
     await ask(canvas, "   ");
@@ -214,7 +219,7 @@ export const NothingWritten = meta.story({
   },
 });
 
-/** The answer is on its way. */
+/** The search is running. */
 export const Searching = meta.story({
   render: ({ onSearch }) => <SearchBox onSearch={onSearch} />,
   play: async ({ canvas }) => {
@@ -223,7 +228,7 @@ export const Searching = meta.story({
   },
 });
 
-/** An answer to what was written before is not shown under what is written now. */
+/** The results of an earlier search are not shown for the current text. */
 export const LateAnswer = meta.story({
   render: ({ onSearch }) => (
     <SearchBox onSearch={onSearch} answer={{ query: "la", stories: summaries }} />
@@ -246,7 +251,7 @@ export const NoneFound = meta.story({
   },
 });
 
-/** The search is ill: one quiet line. */
+/** The search failed: one quiet line. */
 export const Failed = meta.story({
   args: answering(null),
   play: async ({ canvas }) => {
@@ -258,7 +263,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Never more than ten, long ones and bare ones among them. */
+/** At most ten results, including stories with long texts and with none. */
 export const LongText = meta.story({
   args: answering([longStory, bareStory, ...summaries, urduStory, hindiStory]),
   play: async ({ canvas }) => {
@@ -278,7 +283,7 @@ export const Hindi = meta.story({
   },
 });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({
   args: answering([urduStory, ...summaries.slice(1, 3)]),
   globals: { direction: "rtl" },
@@ -288,7 +293,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** On a phone what was found is as wide as the screen. */
+/** On a phone the results are as wide as the screen. */
 export const Phone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

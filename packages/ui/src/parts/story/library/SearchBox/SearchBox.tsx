@@ -9,19 +9,19 @@ import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { navMessages } from "../../../../messages/site/nav.ts";
 import type { StorySummary } from "../../story.ts";
 
-/** The answer to a query; it is not shown for another query. */
+/** The result of a search; it is not shown for another query. */
 export interface SearchAnswer {
-  /** What was asked. */
+  /** The query that was searched for. */
   query: string;
-  /** What was found, best first; null when the search did not answer. */
+  /** The stories found, best first; null if the search failed. */
   stories: readonly StorySummary[] | null;
 }
 
-/** What is handed on reaches the `search` element around the field. */
+/** Other props are passed to the `search` element around the field. */
 export interface SearchBoxProps extends ElementProps<"search", "onSelect"> {
-  /** Called with the trimmed, non-empty query 300 ms after the last key. */
+  /** Called with the trimmed, non-empty query 300 ms after the last change. */
   onSearch: (query: string) => void;
-  /** The latest answer. */
+  /** The latest result. */
   answer?: SearchAnswer | undefined;
 }
 
@@ -47,7 +47,7 @@ export function SearchBox(props: SearchBoxProps) {
     setQuery(written);
     setWriting(field.current === document.activeElement);
     void reach();
-    // oxlint-disable-next-line react/exhaustive-deps -- only what stood there before counts
+    // oxlint-disable-next-line react/exhaustive-deps -- only the initial value matters
   }, []);
   if (Finder !== null && !composing) {
     return (

@@ -14,9 +14,9 @@ import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 export interface SearchFinderProps extends SearchBoxProps {
   query: string;
   onQuery: (query: string) => void;
-  /** The field has the focus already. */
+  /** The field already has the focus. */
   writing: boolean;
-  /** Enter has been pressed in it already. */
+  /** Enter has already been pressed in it. */
   entered: boolean;
 }
 

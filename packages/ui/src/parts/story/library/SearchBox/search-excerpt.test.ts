@@ -11,7 +11,7 @@ test("without one, sixty letters of the description", () => {
   expect(searchExcerptOf({ tagline: "", description: "b".repeat(61) })).toBe(`${"b".repeat(60)}…`);
 });
 
-test("a letter of Devanagari is never cut in two", () => {
+test("a Devanagari letter is never cut in two", () => {
   const line = searchExcerptOf({ tagline: "", description: "क्षि".repeat(61) });
   expect(line).toBe(`${"क्षि".repeat(60)}…`);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("asks 300 ms after the last letter, for the whole of it, once", () => {
+test("searches once, 300 ms after the last letter, for the whole text", () => {
   const { rerender } = render(<Asking query="l" />);
   vi.advanceTimersByTime(200);
   rerender(<Asking query="la" />);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { searchDebounceMs } from "../../../../tokens/constants.ts";
 
-/** Asks once the writer has paused, and never for nothing. */
+/** Searches once the reader has paused, but never for blank text. */
 export function useDebouncedSearch(query: string, onSearch: (query: string) => void): void {
   const ask = useRef(onSearch);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { edge, valance } from "./styles.ts";
 
-/** The scalloped border under the stage, cut out of the page's own ground. */
+/** The scalloped border under the stage, in the page's background colour. */
 export function Curtain() {
   const name = useId();
   return (

@@ -3,19 +3,19 @@ import type { ElementProps } from "../../../../primitives/element.ts";
 import { Curtain } from "./Curtain.tsx";
 import * as styles from "./styles.ts";
 
-/** What is handed on reaches the strip of page that the stage stands on. */
+/** Other props are passed to the element around the stage, which is as wide as the page. */
 export interface StageProps extends ElementProps<"div"> {
-  /** Fills the stage. */
+  /** The picture that fills the stage. */
   picture: ReactNode;
-  /** The words on it. */
+  /** The text on it. */
   children: ReactNode;
-  /** Shown in place of the picture and the text, which cannot be reached then. */
+  /** Shown instead of the picture and the text, which then cannot be focused. */
   over?: ReactNode;
-  /** Whether `over` is shown now. */
+  /** Whether `over` is shown. */
   covered?: boolean;
   /** Reserves space on a phone for text that changes. */
   changing?: boolean;
-  /** The stage itself, within the root. */
+  /** A ref to the stage itself, within the root. */
   stage?: Ref<HTMLDivElement>;
 }
 

@@ -9,14 +9,14 @@ export interface StageTitleProps {
 }
 
 const wordJoiner = "\u2060";
-/** A word longer than this may need two lines on a phone. */
+/** A longer word may need two lines on a phone. */
 const longest = 14;
 const joined = (word: string) =>
   word.length > longest ? word : word.replaceAll("-", `-${wordJoiner}`);
 
 /**
- * A story's title. A hyphenated word is kept on one line by an invisible character: an
- * element around it would split the accessible name, and the rest would move when the font loads.
+ * A story's title. An invisible character keeps a hyphenated word on one line: an element around it
+ * would split the accessible name, and the lines would move when the font loads.
  */
 export function StageTitle({ as: Heading, language, children }: StageTitleProps) {
   const t = useMessages(storyMessages);

@@ -13,7 +13,10 @@ import { barHeight } from "../../../../tokens/scale.ts";
 
 const dark = color.scrim;
 const half = `color-mix(in srgb, ${dark} 72%, transparent)`;
-/** Each gradient covers only its own area: over the whole picture they would delay the largest paint. */
+/**
+ * Each gradient covers only its own area: over the whole picture they would delay the largest
+ * contentful paint.
+ */
 const darkening = (towards: string, steps: string, place: string) =>
   `linear-gradient(${towards}, ${steps}) ${place} no-repeat`;
 /** Behind the navigation bar, for contrast. */
@@ -22,11 +25,13 @@ const shade = darkening(
   `color-mix(in srgb, ${dark} 82%, transparent), transparent`,
   "top / 100% 112px",
 );
-/** Quite dark under the words, gone before what the picture is about. */
+/** Dark behind the text, and gone before the picture's subject. */
 const veil = `${dark} 7.4%, ${half} 48%, transparent`;
 const foot = darkening("to bottom", `transparent, ${dark}`, "bottom / 100% 30%");
 
-/** The stage is always dark; the border under it is cut from the ground of the page around. */
+/**
+ * The stage is always dark; the border under it has the background colour of the page around it.
+ */
 export const pageGround = css({ "--k-page-ground": color.ground });
 
 export const stage = css({
@@ -55,7 +60,7 @@ export const picture = css({
     position: "absolute",
     insetBlock: 0,
     insetInlineEnd: 0,
-    // Narrower than on a desktop, so that its middle stays clear of the words.
+    // Narrower than on a desktop, so that the text does not cover its middle.
     inlineSize: "64%",
     marginBlockEnd: 0,
     aspectRatio: "auto",
@@ -98,7 +103,10 @@ export const title = css({
 /** Horizontal swipes are handled here, vertical ones by the page. */
 export const turning = css({ touchAction: "pan-y pinch-zoom" });
 
-/** Hidden once the slide above is there; in transition, visibility would be computed anew in every frame. */
+/**
+ * Hidden once the slide above is shown, as during a transition visibility would be computed in
+ * every frame.
+ */
 export const behind = css({
   visibility: "hidden",
   transition: `visibility 0s ${motion.calm}`,
@@ -109,8 +117,8 @@ export const roomy = css({
 });
 
 /**
- * On a phone the picture is taller where a title has only one line, and lower where it has three, so that
- * nothing below moves when a title wraps differently once its font has loaded.
+ * On a phone the picture is higher if the title has one line, and lower if it has three, so that
+ * nothing below moves when the title wraps differently once its font has loaded.
  */
 export const steady = css({
   [below.tablet]: {

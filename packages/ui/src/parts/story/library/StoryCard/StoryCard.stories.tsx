@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** In a category's row: the picture, one line of title, and the excerpt. */
+/** In a category's row: the picture, a one-line title, and the excerpt. */
 export const Shelf = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole("link", { name: "The Lamp-Keeper of Amber" });
@@ -39,10 +39,10 @@ export const Shelf = meta.story({
   },
 });
 
-/** Chosen by the editors: a wide picture and a greater title. */
+/** Featured: a wide picture and a larger title. */
 export const Feature = meta.story({ args: { variant: "feature", story: exileStory } });
 
-/** Among the trending, with its place cut in outline. */
+/** Trending, with its rank as an outline. */
 export const Trending = meta.story({
   args: { variant: "trending", rank: 1 },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ const veiled = {
   isVeiled: true,
 };
 
-/** A mature story for those who have not asked for them: title and rating, and nothing to play. */
+/** A mature story for readers who have not asked for them: title and rating, without PLAY. */
 export const Veiled = meta.story({
   args: { story: veiled },
   play: async ({ canvas }) => {
@@ -70,13 +70,13 @@ export const Veiled = meta.story({
   },
 });
 
-/** The same, wide. */
+/** The same, featured. */
 export const VeiledFeature = meta.story({ args: { story: veiled, variant: "feature" } });
 
-/** Two digits keep clear of the picture's words. */
+/** A rank of two digits does not overlap the text on the picture. */
 export const TrendingTenth = meta.story({ args: { variant: "trending", rank: 10 } });
 
-/** With the keyboard: first the story, then PLAY, which shows itself. */
+/** By keyboard: first the story, then PLAY, which becomes visible. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const play = canvas.getByRole("button", { name: "Play The Lamp-Keeper of Amber" });
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Where nothing can be played yet there is no PLAY, rather than a dead one. */
+/** If stories cannot be played yet, PLAY is missing rather than disabled. */
 export const WithoutPlay = meta.story({
   render: ({ story }) => <StoryCard story={story} />,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** Titles, names and counts of any length keep the card's shape. */
+/** Titles, names and counts of any length do not change the card's shape. */
 export const LongText = meta.story({
   args: { story: longStory },
   play: async ({ canvas }) => {
@@ -130,10 +130,10 @@ export const LongText = meta.story({
   },
 });
 
-/** A Hindi story, its words in Devanagari. */
+/** A Hindi story, in the Hindi interface. */
 export const Hindi = meta.story({ args: { story: hindiStory }, globals: { locale: "hi" } });
 
-/** An Urdu story on an English page: its own words run from the right. */
+/** An Urdu story on an English page: its text runs from right to left. */
 export const Urdu = meta.story({
   args: { story: urduStory },
   play: async ({ canvas }) => {
@@ -142,19 +142,22 @@ export const Urdu = meta.story({
   },
 });
 
-/** On a page that runs from the right. */
+/** On a right-to-left page. */
 export const RightToLeft = meta.story({
   args: { story: urduStory, variant: "trending", rank: 3 },
   globals: { direction: "rtl" },
 });
 
-/** On a phone nothing waits for a pointer. */
+/** On a phone nothing depends on hovering. */
 export const Phone = meta.story({
   args: { variant: "feature" },
   globals: { viewport: { value: "phone" } },
 });
 
-/** As a server draws it below the first screen: the frame and the words, as tall as the card that follows. */
+/**
+ * As a server renders it below the first screen: the frame and the text, as tall as the complete
+ * card.
+ */
 export const Outline = meta.story({
   args: { outline: true },
   render: (args) => (
@@ -172,7 +175,10 @@ export const Outline = meta.story({
   },
 });
 
-/** On a phone too, and where a whole card is out of sight, so that its foot is not laid out. */
+/**
+ * The same on a phone, and where a whole card is off the screen, so that its footer is not laid
+ * out.
+ */
 export const PhoneOutline = meta.story({
   globals: { viewport: { value: "phone" } },
   parameters: { chromatic: { disableSnapshot: true } },

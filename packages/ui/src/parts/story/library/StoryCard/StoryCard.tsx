@@ -18,17 +18,20 @@ import type { StoryCardVariant } from "./styles.ts";
 import { useSeen } from "./useSeen.ts";
 
 export interface StoryCardProps extends ElementProps<"article", "onPlay"> {
-  /** What the card shows of the story, and where its page is. */
+  /** The story, with the address of its page. */
   story: StorySummary;
-  /** The kind of row it stands in: it decides the card's size and layout. */
+  /** The kind of row that the card is in, which decides its size and layout. */
   variant?: StoryCardVariant;
-  /** Its place among the trending, from 1. */
+  /** Its rank among the trending stories, from 1. */
   rank?: number;
-  /** On the page's first screen: the picture is not left for later. */
+  /** For the page's first screen: the picture is not loaded lazily. */
   priority?: boolean;
-  /** Only the frame and the text, with space for the rest: cheap to render outside the first screen. */
+  /**
+   * Renders only the frame and the text, with space for the rest: cheap, for cards outside the
+   * first screen.
+   */
   outline?: boolean;
-  /** Called with the story's id by PLAY; without it the card shows no PLAY. */
+  /** Called with the story's id when PLAY is pressed; without it there is no PLAY. */
   onPlay?: (id: string) => void;
 }
 

@@ -61,7 +61,7 @@ export const frame = css({
   "article:has(a:focus-visible) &": { outline: `3px solid ${color.lamp}`, outlineOffset: "3px" },
 });
 
-/** The picture behind the chip. */
+/** The picture, blurred behind the chip. */
 export const veiled = css({
   "& > :first-of-type": { filter: "blur(12px)", transform: "scale(1.2)" },
 });
@@ -128,7 +128,7 @@ export const titleSizes = {
 /** A system font until the card is on the screen, so that fonts are loaded only for visible cards. */
 export const systemFace = css({ fontFamily: "sans-serif" });
 
-/** The title's link reaches over the whole card. */
+/** The title's link covers the whole card. */
 export const cover = css({
   "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
   "&:hover": { textDecorationLine: "none" },
@@ -182,7 +182,7 @@ export const foot = css({
   containIntrinsicBlockSize: "auto 24px",
 });
 
-/** A face's height, and under it a line of counts. */
+/** The height of the avatar, with a line of counts below it. */
 const stackedHeight = `24px + ${space[2]} + 1.5 * ${text.tiny}`;
 
 /** A narrow card has no room for both in one line. */
@@ -197,7 +197,7 @@ const stacked = css({
 
 export const feet = { feature: css({}), row: stacked, trending: stacked } as const;
 
-/** The height of the footer: the avatar's, and a line of counts where they are stacked. */
+/** The height of the footer: the avatar's, and a line of counts if they are stacked. */
 export const footRoom = css({ marginBlockStart: "auto", minBlockSize: `calc(${space[3]} + 24px)` });
 const stackedRoom = css({
   [below.tablet]: { minBlockSize: `calc(${space[3]} + ${stackedHeight})` },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether the element has been on the screen; observes only when asked. */
+/** Whether the element has been on the screen; observes it only if `asks` is set. */
 export function useSeen(element: RefObject<Element | null>, asks: boolean): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

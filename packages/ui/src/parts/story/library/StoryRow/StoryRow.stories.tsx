@@ -30,7 +30,7 @@ const settled = async (scroller: HTMLElement) => {
 /** A category's row. */
 export const Shelf = meta.story();
 
-/** The editors' choice: wider, with a note of what it is. */
+/** The editors' choice: wider cards, with a description. */
 export const Featured = meta.story({
   args: {
     variant: "feature",
@@ -43,7 +43,7 @@ export const Featured = meta.story({
   },
 });
 
-/** What everyone plays, by rank. */
+/** Trending stories, by rank. */
 export const Trending = meta.story({
   args: { variant: "trending", title: "Trending Now", stories: summaries.slice(0, 4) },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Trending = meta.story({
   },
 });
 
-/** Moves on by a card every three seconds, and wraps round at the end. */
+/** Scrolls by a card every three seconds and wraps around at the end. */
 export const MovesByItself = meta.story({
   parameters: { clock: "intervals" },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const MovesByItself = meta.story({
   },
 });
 
-/** Rests while the pointer is over it, and goes on when it has left. */
+/** Pauses while the pointer is over it. */
 export const RestsUnderThePointer = meta.story({
   parameters: { clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const RestsUnderThePointer = meta.story({
   },
 });
 
-/** Rests while the keyboard is in it. */
+/** Pauses while it has the focus. */
 export const RestsUnderTheFocus = meta.story({
   parameters: { clock: "intervals" },
   play: async () => {
@@ -93,16 +93,16 @@ export const RestsUnderTheFocus = meta.story({
   },
 });
 
-/** Once it was moved by hand it stays where it was put, also when nobody uses it any more. */
+/** Once it was scrolled by hand it no longer scrolls by itself. */
 export const StaysOnceMoved = meta.story({
   parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement, step }) => {
     await until(() => clock().countTimers() === 1);
-    await step("a scroll of the page over it moves nothing in it", async () => {
+    await step("scrolling the page over it does not count", async () => {
       await fireEvent.wheel(scrollerOf(canvasElement), { deltaY: 100 });
       await expect(clock().countTimers()).toBe(1);
     });
-    await step("its buttons", async () => {
+    await step("pressing its buttons counts", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next stories in Mystery" }));
       (document.activeElement as HTMLElement).blur();
       await userEvent.unhover(canvas.getByRole("region", { name: "Mystery" }));
@@ -111,7 +111,7 @@ export const StaysOnceMoved = meta.story({
   },
 });
 
-/** A swipe moves it by hand as well. */
+/** A swipe counts as scrolling by hand too. */
 export const StaysOnceSwiped = meta.story({
   parameters: { clock: "intervals", chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const StaysOnceSwiped = meta.story({
   },
 });
 
-/** Where less motion is wanted it never moves by itself, and its buttons turn it at once. */
+/** With reduced motion it never scrolls by itself, and its buttons scroll without animation. */
 export const LessMotion = meta.story({
   parameters: { ...lessMotion, clock: "intervals" },
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const LessMotion = meta.story({
   },
 });
 
-/** Next goes on by what can be seen, previous goes back, and both wrap round. */
+/** Next and previous scroll by the visible width and wrap around. */
 export const Buttons = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const scroller = scrollerOf(canvasElement);
@@ -179,13 +179,13 @@ export const Few = meta.story({
   },
 });
 
-/** Hindi words and a Hindi story among others. */
+/** In Hindi, with a Hindi story among others. */
 export const Hindi = meta.story({
   args: { title: "महाकाव्य", stories: [hindiStory, ...summaries.slice(1)] },
   globals: { locale: "hi" },
 });
 
-/** Right to left: the first story is at the right edge, and next goes left. */
+/** From right to left: the first story is on the right, and next scrolls left. */
 export const RightToLeft = meta.story({
   args: { title: "دربار", stories: [urduStory, ...summaries.slice(1)] },
   globals: { direction: "rtl" },

@@ -14,19 +14,19 @@ import { useAutoScroll } from "./useAutoScroll.ts";
 import { useNear } from "./useNear.ts";
 
 export interface StoryRowProps extends ElementProps<"section", "title" | "onPlay"> {
-  /** The heading of the row, and its accessible name. */
+  /** The heading of the row; also its accessible name. */
   title: string;
-  /** A few words under its title. */
+  /** A few words under the title. */
   description?: string;
-  /** How its cards look; `trending` numbers them. */
+  /** The kind of cards; `trending` numbers them. */
   variant?: StoryCardVariant;
-  /** What it shows, in this order. */
+  /** The stories, in display order. */
   stories: readonly StorySummary[];
-  /** On the page's first screen: the first three pictures are not left for later. */
+  /** For the page's first screen: the first three pictures are not loaded lazily. */
   priority?: boolean;
-  /** Below the first screen: its cards are outlines until it is near. */
+  /** For rows below the first screen: the cards are outlines until the row is near. */
   lazy?: boolean;
-  /** Called with a story's id by its PLAY; without it the cards show none. */
+  /** Called with a story's id when PLAY is pressed; without it there is no PLAY. */
   onPlay?: (id: string) => void;
 }
 

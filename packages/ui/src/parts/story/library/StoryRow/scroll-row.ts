@@ -1,4 +1,4 @@
-/** The reading direction's sign: scrolling on is to the left in right-to-left text. */
+/** The sign of the reading direction: in right-to-left text, scrolling on goes to the left. */
 function onward(scroller: HTMLElement): 1 | -1 {
   return getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
 }
@@ -27,7 +27,7 @@ function length(scroller: HTMLElement, stride: Stride): number {
   return stride === "card" ? card : Math.max(card, Math.floor(scroller.clientWidth / card) * card);
 }
 
-/** Scrolls a page forwards or backwards, and wraps at the ends. */
+/** Scrolls by one page or card, forwards or backwards, and wraps around at the ends. */
 export function scroll(scroller: HTMLElement, towards: "on" | "back", stride: Stride): void {
   const end = room(scroller);
   const here = at(scroller);

@@ -3,7 +3,7 @@ import { color, font, from, gutter, space, text } from "../../../../tokens/token
 
 export const row = css({ display: "grid", gap: space[4], minInlineSize: 0 });
 
-/** Not laid out until it is near the screen; the size is what most rows of small cards have there. */
+/** Not laid out until it is near the screen; the size is that of most rows of small cards. */
 export const lazy = css({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 345px",

@@ -4,7 +4,10 @@ import { rowAutoScrollMs } from "../../../../tokens/constants.ts";
 import { whileUnattended } from "../../unattended.ts";
 import { overflows, scroll } from "./scroll-row.ts";
 
-/** Scrolls a row by one card while nobody uses it, until it is moved by hand. Otherwise no timer runs. */
+/**
+ * Scrolls a row by one card at a time while nobody uses it, until it was scrolled by hand. No timer
+ * runs otherwise.
+ */
 export function useAutoScroll(
   row: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -36,7 +39,7 @@ export function useAutoScroll(
     const taken = new AbortController();
     const options = { signal: taken.signal, passive: true };
     whole.addEventListener("pointerdown", take, options);
-    // Its buttons, by keyboard as well.
+    // Presses of its buttons, also by keyboard.
     whole.addEventListener("click", take, options);
     list.addEventListener("wheel", turn, options);
     const resized = new ResizeObserver(() => settle());

@@ -4,7 +4,9 @@ import type { RefObject } from "react";
 /** How far below the screen a row counts as near, so that it is ready before it is visible. */
 const margin = "300px 0px";
 
-/** Whether an element has been on the screen or near it; true from the start unless it is lazy. */
+/**
+ * Whether an element has been on the screen or near it; true from the start unless `lazy` is set.
+ */
 export function useNear(place: RefObject<Element | null>, lazy: boolean): boolean {
   const [near, setNear] = useState(!lazy);
   useEffect(() => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Bookmarked, and since when. */
+/** A bookmarked story, with the date. */
 export const Bookmark = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Since Nov 12, 2026")).toBeVisible();
@@ -51,7 +51,7 @@ export const Like = meta.story({
   },
 });
 
-/** The bookmark was removed: the story keeps its place, and can have it back. */
+/** The bookmark was removed: the story keeps its place, and can be bookmarked again. */
 export const Removed = meta.story({
   args: { marked: { ...keptStory, isMarked: false } },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Removed = meta.story({
   },
 });
 
-/** It can no longer be read: its title, why, and the way to take it off. */
+/** The story is no longer available: its title, the reason, and a button to remove it. */
 export const Closed = meta.story({
   args: { marked: closedMarked },
   play: async ({ args, canvas }) => {
@@ -72,7 +72,7 @@ export const Closed = meta.story({
   },
 });
 
-/** What can no longer be read takes no new mark; the focus stays where it was. */
+/** A story that is no longer available cannot be bookmarked again; the focus stays where it was. */
 export const ClosedAndRemoved = meta.story({
   args: { marked: { ...closedMarked, isMarked: false } },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const ClosedAndRemoved = meta.story({
   },
 });
 
-/** A mature story, for who has not asked for them. */
+/** A mature story, for readers who have not asked for them. */
 export const Veiled = meta.story({
   args: { marked: veiledMarked },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Veiled = meta.story({
   },
 });
 
-/** Long words, in a narrow column of a phone. */
+/** Long text, in a narrow column on a phone. */
 export const LongText = meta.story({
   args: { marked: longMarked },
   decorators: [

@@ -11,19 +11,19 @@ import type { MarkedStory, StoryMark } from "../shelf.ts";
 import * as styles from "./styles.ts";
 
 export interface MarkedStoryCardProps extends ElementProps<"div", "onPlay"> {
-  /** The story, and since when it has the mark. */
+  /** The story, and when it was bookmarked or liked. */
   marked: MarkedStory;
-  /** Which mark it is. */
+  /** Whether it was bookmarked or liked. */
   mark: StoryMark;
-  /** Sets the mark or takes it off, with the story's id. */
+  /** Sets or removes the bookmark or like, with the story's id. */
   onMark: (id: string) => void;
-  /** Called with the story's id by PLAY; without it the card shows no PLAY. */
+  /** Called with the story's id when PLAY is pressed; without it there is no PLAY. */
   onPlay?: ((id: string) => void) | undefined;
 }
 
 const icons = { bookmark: BookmarkIcon, like: LikeIcon } as const;
 
-/** A story that was bookmarked or liked, with the control that takes the mark off, or puts it back. */
+/** A bookmarked or liked story, with a button to remove the mark or set it again. */
 export function MarkedStoryCard(props: MarkedStoryCardProps) {
   const { marked, mark, onMark, onPlay, ...root } = props;
   const { story, since, isMarked, isOpen } = marked;
@@ -31,7 +31,7 @@ export function MarkedStoryCard(props: MarkedStoryCardProps) {
   const tStory = useMessages(storyMessages);
   const { date } = useFormats();
   const title = story.title.trim() || tStory("story.untitled");
-  // A story that is not there takes no new mark.
+  // A story that is no longer available cannot be marked again.
   const isOver = !isOpen && !isMarked;
   return (
     <div css={styles.kept} {...root}>

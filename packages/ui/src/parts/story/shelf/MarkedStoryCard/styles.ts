@@ -11,11 +11,11 @@ export const kept = css({
 
 export const story = css({
   flex: 1,
-  // Two columns on a phone: PLAY would cover the picture, and the story's page has it.
+  // With two columns on a phone, PLAY would cover the picture; the story's page has it.
   [below.tablet]: { "& article button": { display: "none" } },
   "& picture": { transition: `opacity ${motion.calm} ${motion.ease}` },
 });
-/** The mark is taken off: its picture fades, and it stays where it is for who did not mean it. */
+/** After the mark was removed, the picture fades but the card stays, in case it was a mistake. */
 export const unmarked = css({ "& picture": { opacity: 0.35, filter: "saturate(0.3)" } });
 
 export const foot = css({

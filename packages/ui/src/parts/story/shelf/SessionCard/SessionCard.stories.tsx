@@ -28,7 +28,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** A play that goes on: its last line, and how far it is. */
+/** A play in progress: its last line, and how far it is. */
 export const Line = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: openSession.title });
@@ -43,7 +43,7 @@ export const Line = meta.story({
   },
 });
 
-/** The one played last, as wide as the page. */
+/** The most recent play, as wide as the page. */
 export const Lead = meta.story({
   args: { variant: "lead" },
   decorators: [
@@ -61,7 +61,7 @@ export const LeadPhone = meta.story({
   globals: { viewport: { value: "phone" } },
 });
 
-/** It grew from another play of the story. */
+/** Branched from another play of the story. */
 export const Branch = meta.story({
   args: { session: branchedSession },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Branch = meta.story({
   },
 });
 
-/** It came to an ending, and can be read again. */
+/** It has reached an ending, and can be read again. */
 export const Ended = meta.story({
   args: { session: endedSession },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Ended = meta.story({
   },
 });
 
-/** To an ending that has no name. */
+/** It has reached an ending without a title. */
 export const UntitledEnding = meta.story({
   args: { session: untitledEnding },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const UntitledEnding = meta.story({
   },
 });
 
-/** The story was archived: the play goes on. */
+/** The story was archived, but the play can be continued. */
 export const StoryClosed = meta.story({
   args: { session: closedSession },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const StoryClosed = meta.story({
   },
 });
 
-/** A mature story, for who no longer asks for them: its title, and the way to the play. */
+/** A mature story, for readers who no longer ask for them: its title, and a link to the play. */
 export const Veiled = meta.story({
   args: { session: veiledSession },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Veiled = meta.story({
 /** Long words. */
 export const LongText = meta.story({ args: { session: longSession } });
 
-/** Long words on a phone. */
+/** Long text on a phone. */
 export const LongTextPhone = meta.story({
   args: { session: longSession },
   globals: { viewport: { value: "phone" } },

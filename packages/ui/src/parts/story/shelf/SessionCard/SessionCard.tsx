@@ -14,13 +14,13 @@ import * as styles from "./styles.ts";
 import type { SessionCardVariant } from "./styles.ts";
 
 export interface SessionCardProps extends ElementProps<"article"> {
-  /** The play: where it stands, and where it is played on. */
+  /** The play, with the address at which it continues. */
   session: SessionSummary;
-  /** `lead` for the one played last, which is nearly always the one that is looked for. */
+  /** `lead` is for the most recent play, which the reader most likely looks for. */
   variant?: SessionCardVariant;
 }
 
-/** A play that can be gone on with, or looked back on. The whole card is a link. */
+/** A play to continue, or to read again. The whole card is a link. */
 export function SessionCard({ session, variant = "line", ...root }: SessionCardProps) {
   const t = useMessages(shelfMessages);
   const tStory = useMessages(storyMessages);

@@ -63,7 +63,7 @@ export const frame = css({
   borderRadius: radius.small,
 });
 
-/** The picture behind the chip. */
+/** The picture, blurred behind the chip. */
 export const veiled = css({ filter: "blur(12px)", transform: "scale(1.2)" });
 
 export const chips = css({
@@ -76,7 +76,7 @@ export const chips = css({
   maxInlineSize: `calc(100% - ${space[4]})`,
 });
 
-/** Along the foot of the picture. */
+/** Along the bottom of the picture. */
 export const progress = css({
   position: "absolute",
   insetInline: space[2],
@@ -112,7 +112,7 @@ export const titleSizes = {
   }),
 } as const;
 
-/** The title's link reaches over the whole card. */
+/** The title's link covers the whole card. */
 export const cover = css({
   "&::after": { content: '""', position: "absolute", inset: 0, zIndex: layer.lifted },
   "&:hover": { textDecorationLine: "none" },

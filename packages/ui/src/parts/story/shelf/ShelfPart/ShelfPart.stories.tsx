@@ -11,7 +11,7 @@ import type { ShelfPartProps } from "./ShelfPart.tsx";
 
 type StoriesProps = Omit<ShelfPartProps<StorySummary>, "children">;
 
-/** A part with stories in it. */
+/** A section with stories. */
 function Stories(props: StoriesProps) {
   return (
     <ShelfPart {...props}>
@@ -45,7 +45,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** All there is. */
+/** A complete list. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Bookmarks" })).toBeVisible();
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** A server that has the rest at once. */
+/** A server that returns the rest at once. */
 function Paged(props: StoriesProps) {
   const [count, setCount] = useState(4);
   return (
@@ -70,7 +70,7 @@ function Paged(props: StoriesProps) {
   );
 }
 
-/** In one line, which scrolls sideways; the page does not. */
+/** In one line that scrolls sideways, while the page does not. */
 export const Row = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { title: "Go on playing", layout: "row" },
@@ -89,7 +89,9 @@ export const Row = meta.story({
   },
 });
 
-/** There are more. With the last page the button goes, and the focus is on the first new story. */
+/**
+ * After the last page has loaded, the button disappears, and the first new story gets the focus.
+ */
 export const More = meta.story({
   render: (args) => <Paged {...args} />,
   play: async ({ canvas }) => {
@@ -101,7 +103,7 @@ export const More = meta.story({
   },
 });
 
-/** The next page did not come: what is there stays. */
+/** Loading the next page failed; the list stays. */
 export const MoreFailed = meta.story({
   args: {
     list: { state: "ready", items: summaries, hasMore: true, moreError: "The rest did not come." },
@@ -113,7 +115,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** Nothing here, and where something is. */
+/** Empty, with a link to find stories. */
 export const Empty = meta.story({
   args: { list: { state: "ready", items: [] } },
   play: async ({ canvas }) => {
@@ -125,7 +127,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On its way. */
+/** Loading. */
 export const Loading = meta.story({
   args: { list: loading },
   play: async ({ canvas }) => {
@@ -133,7 +135,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be had. */
+/** Loading failed. */
 export const Failed = meta.story({
   args: { list: failed },
   play: async ({ args, canvas }) => {

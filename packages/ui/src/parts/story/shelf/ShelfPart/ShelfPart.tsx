@@ -15,25 +15,25 @@ import * as styles from "./styles.ts";
 import type { ShelfLayout } from "./styles.ts";
 
 export interface ShelfPartProps<Item> extends Omit<ElementProps<"section", "title">, "children"> {
-  /** The heading of the part, and its accessible name. */
+  /** The heading of the section; also its accessible name. */
   title: string;
-  /** What belongs here, or why it is not here yet. */
+  /** The list, or the state of loading it. */
   list: ShelfList<Item>;
-  /** How wide its cards are: plays are wide, stories narrow; a `row` of plays is one line. */
+  /** The width of the cards: wide for plays, narrow for stories; `row` puts plays in one line. */
   layout?: ShelfLayout;
-  /** Said where the list is empty. */
+  /** Shown if the list is empty. */
   empty: string;
-  /** Where stories are found, for who has none here. */
+  /** Addresses; `home` is where stories are found, for an empty list. */
   links: { home: string };
-  /** Loads the list once more; without it no button is offered. */
+  /** Loads the list again; without it no button is offered. */
   onRetry?: (() => void) | undefined;
   /** Loads the next page. */
   onMore?: (() => void) | undefined;
-  /** The list item of each, an `li` with a key. */
+  /** Renders an item as an `li` with a key. */
   children: (item: Item, at: number) => ReactNode;
 }
 
-/** A part of the shelf: its heading, and its cards page by page. */
+/** A section of the shelf: a heading, and cards that are loaded page by page. */
 export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
   const { title, list, layout = "narrow", empty, links, onRetry, onMore, ...rest } = props;
   const { children, ...root } = rest;
@@ -48,7 +48,7 @@ export function ShelfPart<Item>(props: ShelfPartProps<Item>) {
     const at = asked.current;
     if (at === null || items.length <= at) return;
     asked.current = null;
-    // The button is gone with the last page, and the focus with it.
+    // With the last page the button disappears, and its focus would be lost.
     if (!hasMore) cards.current?.children[at]?.querySelector<HTMLElement>("a, button")?.focus();
   }, [items.length, hasMore]);
   return (

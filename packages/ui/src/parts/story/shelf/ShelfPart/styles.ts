@@ -19,7 +19,7 @@ export const layouts = {
   wide: css({
     gap: space[4],
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 440px), 1fr))",
-    // The one played last has the width of the page.
+    // The most recent play has the width of the page.
     "& > [data-lead]": { gridColumn: "1 / -1" },
   }),
   narrow: css({
@@ -30,7 +30,7 @@ export const layouts = {
       gridTemplateColumns: "repeat(auto-fill, minmax(240px, 1fr))",
     },
   }),
-  /** One line to the edges of the page, which scrolls sideways. */
+  /** One line up to the edges of the page, which scrolls sideways. */
   row: css({
     gap: space[4],
     gridAutoFlow: "column",
@@ -41,7 +41,7 @@ export const layouts = {
     scrollPaddingInline: gutter,
     marginInline: `calc(${gutter} * -1)`,
     paddingInline: gutter,
-    // What overflows is cut off, and so would be the outline of a card that has the focus.
+    // Overflow is clipped, which would also clip the outline of a focused card.
     paddingBlock: space[2],
     marginBlock: `calc(${space[2]} * -1)`,
     scrollbarWidth: "none",

@@ -55,7 +55,7 @@ export const name = css({
   flex: 1,
   minInlineSize: 0,
   overflow: "hidden",
-  // The letters of Nastaliq reach above the line and before its start, where the text is clipped.
+  // Nastaliq letters reach above the line and before its start, where the text is clipped.
   margin: "-0.8em -0.5em",
   padding: "0.8em 0.5em",
   fontSize: "14px",

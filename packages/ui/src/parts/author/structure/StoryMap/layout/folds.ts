@@ -5,7 +5,7 @@ interface Steps {
 
 /** A map with more rows than this is folded into columns. */
 const rowsUnfolded = 18;
-/** How much wider than high a folded map shall be. */
+/** The intended ratio of width to height of a folded map. */
 const shape = 1.6;
 
 interface Fold {

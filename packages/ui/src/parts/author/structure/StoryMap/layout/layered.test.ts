@@ -16,7 +16,7 @@ const anyStory = dictionary(
   array(constantFrom(...names, "gone"), { maxLength: 4 }),
 ).map(story);
 
-/** The first two that overlap. */
+/** The first two cards that overlap. */
 function overlap(places: ReadonlyMap<string, Place>): string[] {
   const all = [...places];
   for (const [at, [name, one]] of all.entries())
@@ -27,7 +27,7 @@ function overlap(places: ReadonlyMap<string, Place>): string[] {
 }
 
 describe("layered", () => {
-  test("gives every scene a place of its own, the same each time", () => {
+  test("gives every scene its own position, the same each time", () => {
     assert(
       property(anyStory, (nodes) => {
         const places = layered(nodes, "a");
@@ -39,7 +39,7 @@ describe("layered", () => {
     );
   });
 
-  test("puts what follows below, and does not follow a way back", () => {
+  test("puts successors below, and does not follow edges that lead back", () => {
     const places = layered(
       story({ start: ["left", "right"], left: ["end"], right: ["start", "end"], end: [] }),
       "start",
@@ -69,7 +69,7 @@ describe("layered", () => {
     expect(overlap(new Map(places.map((place, at) => [String(at), place])))).toEqual([]);
   });
 
-  test("has nothing to lay out where there is nothing", () => {
+  test("returns nothing for no scenes", () => {
     expect(layered([], "a")).toEqual(new Map());
   });
 });
@@ -83,7 +83,7 @@ describe("placed", () => {
     },
   });
 
-  test("leaves scenes where their author put them, and where they lay before", () => {
+  test("keeps scenes where their author put them, and where they were before", () => {
     const before = new Map([["b", { x: 5, y: 6 }]]);
     const places = placed([scene("a", ["b"], "120,-40"), scene("b", [])], "a", before);
     expect(places).toEqual(
@@ -118,7 +118,7 @@ describe("placed", () => {
     expect(again.get("b")).toEqual({ x: 900, y: 900 });
   });
 
-  test("a place that was found holds again when the author's is taken back", () => {
+  test("a computed position applies again when the author's is undone", () => {
     const laid = placed([scene("a", ["b"]), scene("b", [])], "a", new Map());
     const moved = [scene("a", ["b"]), scene("b", [], "900,900")];
     const found = foundPlaces(moved, placed(moved, "a", laid), laid);
@@ -126,7 +126,7 @@ describe("placed", () => {
     expect(placed([scene("a", ["b"]), scene("b", [])], "a", found)).toEqual(laid);
   });
 
-  test("takes a position that says nothing for none", () => {
+  test("ignores an unreadable position", () => {
     const places = placed([scene("a", [], "here"), scene("b", [], "1,2,3")], "a", new Map());
     expect(overlap(places)).toEqual([]);
     expect(places.size).toBe(2);

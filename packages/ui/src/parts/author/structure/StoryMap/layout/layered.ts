@@ -8,9 +8,9 @@ export const columnStep = cardWidth + gap;
 export const rowStep = cardHeight + 64;
 /** The width that a passing edge takes in a row. */
 const edgeWidth = 12;
-/** An edge over more rows than this is not routed around cards. */
+/** An edge across more rows than this is not routed around cards. */
 const longestClear = 8;
-/** Down and up by turns, and down at last. */
+/** Alternating down and up, ending with down. */
 const sweeps = 9;
 
 /** An item of a row: a card, or an edge that passes to a later row. */
@@ -64,7 +64,7 @@ function rowsOf(nodes: readonly Linked[], start: string) {
 
 const apart = (one: RowItem, other: RowItem | undefined) => (one.width + (other?.width ?? 0)) / 2;
 
-/** Puts a row where its neighbours would have it, as near as the widths let it. */
+/** Places a row as close to the positions wanted by its neighbours as the widths allow. */
 function settle(row: RowItem[], wish: (at: number) => number, x: Float64Array): void {
   const wishes = new Map(row.map(({ at }) => [at, wish(at)]));
   const wished = ({ at }: RowItem) => wishes.get(at) ?? 0;

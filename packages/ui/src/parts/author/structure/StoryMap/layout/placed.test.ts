@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { freeNear } from "./placed.ts";
 import { columnStep, rowStep } from "./layered.ts";
 
-test("a new scene lies on no other: where it was wanted, or as near as can be", () => {
+test("a new scene overlaps no other: it is where it was wanted, or as near as possible", () => {
   const wanted = { x: 40, y: 190 };
   expect(freeNear(wanted, [{ x: 0, y: 0 }])).toEqual(wanted);
   const row = [-1, 0, 1].map((at) => ({ x: at * columnStep, y: 190 }));

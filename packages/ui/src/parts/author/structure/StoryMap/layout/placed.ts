@@ -26,14 +26,14 @@ function freeBelow({ x, y }: Place, taken: ReadonlyMap<string, Place>): Place {
     }
 }
 
-/** As near as can be to where one would have it. */
+/** The free place nearest to the wanted one. */
 export function freeNear(wanted: Place, places: readonly Place[]): Place {
   if (isFree(wanted, places)) return wanted;
   const taken = new Map(places.map((place, at) => [String(at), place]));
   return freeBelow({ x: wanted.x, y: wanted.y - rowStep }, taken);
 }
 
-/** What the layout reads of scenes. */
+/** The parts of scenes that the layout needs. */
 export function linked(scenes: readonly Scene[]): Linked[] {
   return scenes.map(({ id, node }) => ({ id, choices: node.choices }));
 }
@@ -46,15 +46,15 @@ function bottomOf(places: ReadonlyMap<string, Place>): number {
 
 const asWritten = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
-/** Where its author put a scene: a position is written as Twine writes it, "120,40". */
+/** The author's position of a scene, which is written as in Twine: "120,40". */
 export function placeOf({ position }: Scene["node"]): Place | undefined {
   const [, x, y] = (typeof position === "string" && asWritten.exec(position)) || [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }
 
 /**
- * The position of each scene: the author's, else its last one, else below the scene
- * that leads to it. A story that is opened for the first time is laid out as a whole.
+ * The position of each scene: the author's, otherwise its last one, otherwise below the scene that
+ * leads to it. A story that is opened for the first time is laid out as a whole.
  */
 export function placed(
   scenes: readonly Scene[],
@@ -68,7 +68,7 @@ export function placed(
   }
   const fresh = scenes.filter(({ id }) => !places.has(id));
   if (before.size === 0) {
-    // As it was laid out whole when its author first moved something.
+    // The whole layout, as it was before the author first moved something.
     const whole = layered(linked(scenes), start);
     for (const { id } of fresh) places.set(id, whole.get(id) ?? { x: 0, y: 0 });
     return places;
@@ -90,7 +90,7 @@ export function placed(
   return places;
 }
 
-/** The places that the map found itself: they hold again when their author's are taken back. */
+/** The positions that the map computed itself; they apply again if the author's are undone. */
 export function foundPlaces(
   scenes: readonly Scene[],
   places: ReadonlyMap<string, Place>,

@@ -16,11 +16,11 @@ export interface MapCard {
 export interface MapEdge {
   from: number;
   choice: number;
-  /** -1 where the target is not there. */
+  /** -1 if the target does not exist. */
   to: number;
-  /** It is offered only while a condition holds, or may fail. */
+  /** It has a condition, or may fail. */
   isConditional: boolean;
-  /** It leads back to the hub that the player came from. */
+  /** It leads back to the hub from which the player came. */
   isBack: boolean;
 }
 

@@ -10,11 +10,11 @@ const model = modelOf({
   },
 });
 
-test("a new scene has a name that no other has", () => {
+test("a new scene gets a name that is not taken", () => {
   expect(freeName(model)).toBe("scene_4");
 });
 
-test("the last port adds a choice, others change their choice's target", () => {
+test("the last port adds a choice, the others change the target of theirs", () => {
   expect(linking(model, { card: 0, choice: 0 }, "gate")).toEqual({
     kind: "link_choice",
     node: "gate",
@@ -61,7 +61,7 @@ test("scenes that are moved together keep their distances", () => {
   });
 });
 
-test("laying out names every scene", () => {
+test("laying out sets a position for every scene", () => {
   expect(tidying(model, "gate")).toMatchObject({
     kind: "move_nodes",
     places: { gate: { y: 0 }, scene_3: { y: expect.any(Number) } },

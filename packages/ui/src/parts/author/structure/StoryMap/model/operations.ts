@@ -19,7 +19,7 @@ export function freeName({ numbers }: MapModel): string {
   }
 }
 
-/** The place of a scene whose middle is to be here. */
+/** The position of a scene with its centre here. */
 export function around({ x, y }: Place): Place {
   return onGrid({ x: x - cardWidth / 2, y: y - cardHeight / 2 });
 }

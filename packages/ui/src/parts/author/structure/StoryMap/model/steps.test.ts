@@ -35,7 +35,7 @@ const from = (name: string, direction: Direction, ...trail: string[]) => {
   return to === undefined ? undefined : names[to];
 };
 
-test("arrow keys follow the edges, down to the first choice and back up", () => {
+test("the up and down keys follow the edges, to the first choice and back", () => {
   expect(from("start", "down")).toBe("left");
   expect(from("end", "up")).toBe("left");
   expect(from("end", "up", "start", "right")).toBe("right");
@@ -45,7 +45,7 @@ test("arrow keys follow the edges, down to the first choice and back up", () => 
   expect(from("start", "up")).toBeUndefined();
 });
 
-test("arrows go to what else could have been chosen, or to the neighbour in the row", () => {
+test("the left and right keys go to sibling choices, or to the neighbour in the row", () => {
   expect(from("left", "right")).toBe("right");
   expect(from("right", "left")).toBe("left");
   expect(from("left", "left")).toBeUndefined();

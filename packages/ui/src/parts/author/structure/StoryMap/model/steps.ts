@@ -30,8 +30,8 @@ function nearestBeside({ places }: MapPositions, at: number, side: 1 | -1): numb
 }
 
 /**
- * The target of an arrow key: down along an edge and back up the way one came, to the left and
- * the right to what else one could have chosen, or else to the neighbour in the row.
+ * The scene to which an arrow key leads: down along an edge and back up the way the author came;
+ * left and right to the other choices of that scene, or else to the neighbour in the row.
  */
 export function stepFrom(
   map: MapPositions,

@@ -13,11 +13,11 @@ import { gapsAmong, type Gaps } from "./gaps.ts";
 
 /** The distance from the cards after which an edge returns to the middle of the gap. */
 const clear = 12;
-/** Less height than this is too little to turn in. */
+/** With less height than this, an edge cannot turn. */
 const turning = 16;
 /** An edge across more rows than this is drawn behind the cards. */
 const mostGates = 24;
-/** A back edge keeps one lane where the detour is no longer than this. */
+/** A back edge keeps one lane if the detour is not longer than this. */
 const worthOneLine = 520;
 
 /** The distance of a back edge below its card and above its target. */
@@ -141,7 +141,7 @@ function remembered(find: RouteOf): RouteOf {
   };
 }
 
-/** Straight routes, where obstacles do not matter. */
+/** Straight routes, for when obstacles do not matter. */
 export function hanging({ out }: MapModel, placeOf: (card: number) => Place): RouteOf {
   return ({ from, choice, to }) => {
     const port = portOf(placeOf(from), choice, out[from]?.length ?? 0);
@@ -149,11 +149,11 @@ export function hanging({ out }: MapModel, placeOf: (card: number) => Place): Ro
   };
 }
 
-/** The routes around resting cards, each computed when it is first needed. */
+/** The routes around cards that are not being dragged, each computed when first needed. */
 export interface Routes {
   /** Around the cards. */
   pendingEdge: RouteOf;
-  /** Straight: at low zoom no edge can be followed. */
+  /** Straight, as at low zoom no edge can be followed anyway. */
   hung: RouteOf;
 }
 

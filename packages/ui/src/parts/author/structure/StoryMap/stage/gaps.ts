@@ -3,21 +3,24 @@ import { pointAlong, cardHeight, cardWidth, type Bend } from "./geometry.ts";
 
 /** Cards within this vertical distance share a row. */
 const rowHeight = cardHeight + 64;
-/** An edge nearer to a card than this seems to go behind it. */
+/** An edge closer to a card than this appears to go behind it. */
 const touching = 3;
 /** The distance between an edge and the cards beside it. */
 const beside = 10;
 /** The distance between edges to different cards in one gap. */
 const laneWidth = 8;
 const mostLanes = 4;
-/** Gaps are looked for so far to either side. */
+/** How far to either side gaps are searched. */
 const reach = 1_600;
 
 /** The free space between the cards. */
 export interface Gaps {
   /** The first card that a bend would cross, except for these. */
   hitBy: (bend: Bend, free: readonly number[]) => number;
-  /** The position nearest to the wanted one where an edge can pass straight through these heights. */
+  /**
+   * The position nearest to the wanted one at which an edge can pass straight between these
+   * heights.
+   */
   gapIn: (top: number, bottom: number, wish: number, lane: number) => number;
 }
 

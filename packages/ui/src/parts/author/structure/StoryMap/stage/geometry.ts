@@ -26,7 +26,7 @@ export function onScreen(view: View, { x, y }: Place): Place {
   return { x: x * view.zoom + view.x, y: y * view.zoom + view.y };
 }
 
-/** Zooms while the map's point under this screen point stays there. */
+/** Zooms around a point of the screen. */
 export function zoomedAt(view: View, point: Place, factor: number): View {
   const zoom = Math.min(zoomMost, Math.max(zoomLeast, view.zoom * factor));
   const real = zoom / view.zoom;
@@ -55,7 +55,7 @@ export function boxAround(places: Iterable<Place>): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The view that shows the whole box with a margin around it, no nearer than this. */
+/** The view that shows the whole box with a margin, at most at this zoom. */
 export function fitted(
   box: Box,
   { width, height }: Size,
@@ -99,17 +99,20 @@ export function boxBetween(one: Place, other: Place): Box {
   };
 }
 
-/** Where a choice's edge leaves its card; the port after the last choice adds one. */
+/** The position where a choice's edge leaves its card; the port after the last choice adds one. */
 export function portOf({ x, y }: Place, choice: number, choices: number): Place {
   return { x: x + (cardWidth * (choice + 1)) / (choices + 2), y: y + cardHeight };
 }
 
-/** Where edges enter. */
+/** The position where edges enter a card. */
 export function ringOf({ x, y }: Place): Place {
   return { x: x + cardWidth / 2, y };
 }
 
-/** A curve: it leaves its start vertically (upwards where `out` is negative), and enters its end likewise. */
+/**
+ * A curve that leaves its start vertically (upwards if `out` is negative) and enters its end
+ * likewise.
+ */
 export interface Bend {
   from: Place;
   to: Place;

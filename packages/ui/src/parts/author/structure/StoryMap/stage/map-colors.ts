@@ -14,10 +14,13 @@ const used = [
   "leaf",
 ] as const satisfies readonly ColorName[];
 
-/** The colours and the face of the page, as a canvas takes them. */
+/** The page's colours and typeface, for a canvas. */
 export type MapColors = Readonly<Record<(typeof used)[number] | "face", string>>;
 
-/** A variable may hold both themes' colours: only a property of an element says which is lit. */
+/**
+ * A variable may contain the colours of both themes; only an element's property resolves to the
+ * current one.
+ */
 export function mapColorsOf(element: HTMLElement): MapColors {
   const probe = document.createElement("i");
   (element.parentElement ?? element).append(probe);
@@ -31,7 +34,7 @@ export function mapColorsOf(element: HTMLElement): MapColors {
   return { ...Object.fromEntries(colors), face } as MapColors;
 }
 
-/** Calls when the theme of the page, or of a part of it, may have changed. */
+/** Calls back when the theme of the page, or of a part of it, may have changed. */
 export function watchColors(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { subtree: true, attributeFilter: ["data-theme"] });

@@ -41,7 +41,7 @@ function paintCard(
   }
 }
 
-/** Cards that are too small to be elements. */
+/** Draws the cards that are too small to be elements. */
 export function paintCards(
   canvas: CanvasRenderingContext2D,
   cards: Iterable<number>,
@@ -87,7 +87,7 @@ export function paintCards(
   canvas.stroke();
 }
 
-/** The ports of one card: its choices, and one to add a choice. */
+/** Draws the ports of a card: one for each choice, and one to add a choice. */
 export function paintPorts(
   canvas: CanvasRenderingContext2D,
   at: Place,
@@ -114,7 +114,7 @@ export function paintPorts(
   }
 }
 
-/** The entry points of edges, one on each visible card. */
+/** Draws the entry points of edges, one on each visible card. */
 export function paintRings(
   canvas: CanvasRenderingContext2D,
   cards: Iterable<number>,

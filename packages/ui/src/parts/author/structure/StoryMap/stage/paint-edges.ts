@@ -10,7 +10,7 @@ export type PlaceOf = (card: number) => Place;
 /** The length of an edge without a target. */
 const looseEnd = 44;
 
-/** Of an edge that is offered only while a condition holds; a lock marks it too. */
+/** The dashes of an edge with a condition, which a lock marks too. */
 const conditional = [9, 6];
 
 interface Strand {
@@ -37,7 +37,7 @@ function strandOf(
   if (heat === null || !flows) return { color: colors.edge, width: 2, alpha: 0.9, dash };
   const flow = Math.min(heat[edge.from] ?? 0, heat[edge.to] ?? 0);
   if (flow === 0) return { color: colors.edge, width: 1.25, dash: [2, 6], alpha: 0.7 };
-  // A few widths rather than one for each share, so that edges of one width are one path.
+  // Only a few widths, so that edges of one width share a path.
   const step = Math.ceil(Math.sqrt(flow) * 5);
   return { color: colors.lamp, width: 0.5 + step * 1.3, alpha: 0.25 + step * 0.12, dash };
 }
@@ -46,7 +46,7 @@ function trace(path: CanvasRenderingContext2D, { from, to, out, into }: Bend): v
   path.bezierCurveTo(from.x, from.y + out, to.x, to.y - into, to.x, to.y);
 }
 
-/** What of a course is in view. */
+/** Traces the visible part of a route. */
 function traceSeen(path: CanvasRenderingContext2D, route: Route, box: Box): void {
   let isRendered = false;
   for (const bend of route) {
@@ -68,14 +68,14 @@ function traceLoose(path: CanvasRenderingContext2D, { x, y }: Place): void {
   path.lineTo(x - 5, end + 7);
 }
 
-/** Down, and round: back to where the player came from. */
+/** Down and in a loop: an edge back to where the player came from. */
 function traceBack(path: CanvasRenderingContext2D, { x, y }: Place): void {
   path.moveTo(x, y);
   path.lineTo(x, y + looseEnd / 2);
   path.arc(x - 7, y + looseEnd / 2, 7, 0, Math.PI * 1.25);
 }
 
-/** From this near a lock can be told from a blot. */
+/** Below this zoom a lock would look like a blot. */
 const zoomForLocks = 0.3;
 
 function paintLock(canvas: CanvasRenderingContext2D, { x, y }: Place, colors: MapColors): void {
@@ -153,7 +153,7 @@ export function paintEdges(
   canvas.setLineDash([]);
 }
 
-/** The edge that is being dragged from a port. */
+/** Draws the edge that is being dragged from a port. */
 export function paintDraggedEdge(
   canvas: CanvasRenderingContext2D,
   from: Place,

@@ -9,7 +9,7 @@ import { isPaper, type Nearness, type Scene } from "./scene.ts";
 
 export interface Port {
   card: number;
-  /** After the last choice: the port that adds one. */
+  /** The index after the last choice is the port that adds one. */
   choice: number;
 }
 
@@ -26,12 +26,12 @@ export interface Sight {
   cards: readonly number[];
 }
 
-/** All that decides how the map looks at this moment. */
+/** Everything that determines how the map looks at the moment. */
 export interface Picture {
   scene: Scene;
   view: View;
   size: Size;
-  /** Pixels of the canvas for one of the page. */
+  /** Canvas pixels per page pixel. */
   density: number;
   colors: MapColors;
   holding: Holding;
@@ -41,7 +41,7 @@ export interface Picture {
   routes: Routes;
 }
 
-/** The routes of resting cards' edges. */
+/** The routes of edges between cards that are not being dragged. */
 export function routesIn(picture: Picture): RouteOf {
   return picture.sight.nearness === "far" ? picture.routes.hung : picture.routes.pendingEdge;
 }
@@ -67,7 +67,7 @@ function beginOn(canvas: CanvasRenderingContext2D, { view, size, density }: Pict
   canvas.setTransform(scale, 0, 0, scale, view.x * density, view.y * density);
 }
 
-/** Edges and small cards, except for what is dragged. */
+/** Draws edges and small cards, except for what is dragged. */
 export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture): void {
   const { scene, view, size, colors, sight } = picture;
   const { zoom } = view;
@@ -84,7 +84,7 @@ export function paintGround(canvas: CanvasRenderingContext2D, picture: Picture):
   paintCards(canvas, cards, scene, placeOf, colors, sight.nearness, zoom, box);
 }
 
-/** The dragged items, and possible targets. */
+/** Draws the dragged items, and possible targets. */
 export function paintDrag(canvas: CanvasRenderingContext2D, picture: Picture): void {
   const { scene, view, size, colors, sight, holding, pointed } = picture;
   const placeOf = (card: number) => placeIn(picture, card);

@@ -4,11 +4,11 @@ import { boxBetween, inWorld, zoomedAt } from "./geometry.ts";
 import type { Port } from "./picture.ts";
 import { pointOf, type Stage } from "./stage.ts";
 
-/** The requests of a pointer on the map. */
+/** What the pointer asks the map to do. */
 export interface Wishes {
-  /** The map is one to look at: whatever is dragged, the whole of it moves. */
+  /** Whether the map is read-only: dragging anything pans the map. */
   fixed: () => boolean;
-  /** Multiple selection: each press adds or removes. */
+  /** Whether several can be selected: each press adds or removes one. */
   many: () => boolean;
   select: (cards: readonly number[]) => void;
   open: (card: number) => void;
@@ -32,7 +32,7 @@ const portReach = { mouse: 13, touch: 24 } as const;
 const edgeReach = 7;
 const wheelStep = 0.0022;
 
-/** The speed of scrolling while something is dragged to the map's edge. */
+/** The scrolling speed while something is dragged to the map's edge. */
 function pullAt(at: number, size: number): number {
   const edge = 28;
   if (at < edge) return Math.min(14, (edge - at) / 2);
@@ -159,7 +159,7 @@ export function listenToPointer(
     stage.hold({ kind: "nothing" });
   };
 
-  /** Escape cancels the drag and nothing else. */
+  /** Escape cancels the drag, and nothing else reacts to it. */
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !grip || !isMoving) return;
     event.stopPropagation();
@@ -223,7 +223,7 @@ export function listenToPointer(
 
   const wheel = (event: WheelEvent) => {
     const closer = event.ctrlKey || event.metaKey;
-    // A page that is scrolling past the map keeps scrolling; after a press the wheel zooms the map.
+    // A page that is scrolling past the map keeps scrolling; after a press the wheel moves the map.
     if (!closer && !surface.contains(document.activeElement)) return;
     event.preventDefault();
     const { x, y, zoom } = stage.view;
@@ -235,7 +235,7 @@ export function listenToPointer(
     else stage.look({ zoom, x: x - event.deltaX * lines, y: y - event.deltaY * lines });
   };
 
-  /** The map keeps the focus, as a card may leave the view. */
+  /** The map keeps the focus, since a card may leave the view. */
   const focus = (event: MouseEvent) => {
     event.preventDefault();
     surface.focus({ preventScroll: true });

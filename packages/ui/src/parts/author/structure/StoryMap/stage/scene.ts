@@ -6,11 +6,11 @@ export interface Scene {
   model: MapModel;
   places: readonly Place[];
   selected: ReadonlySet<number>;
-  /** The selected edge, to be removed or moved. */
+  /** The selected edge, which can be removed or moved. */
   picked: MapEdge | null;
-  /** The share of plays of each card; null when it is not shown. */
+  /** The share of plays of each card; null if it is not shown. */
   heat: readonly number[] | null;
-  /** Whether the shares follow the edges, or belong to each card alone. */
+  /** Whether the shares also apply to edges, or only to cards. */
   flows: boolean;
 }
 

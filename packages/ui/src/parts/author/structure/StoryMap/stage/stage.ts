@@ -209,7 +209,7 @@ export function openStage(
   };
 }
 
-/** Where the pointer is, on the surface and in the story's own measure. */
+/** The pointer's position on the surface and in the map's units. */
 export function pointOf(
   { clientX, clientY }: { clientX: number; clientY: number },
   surface: HTMLElement,

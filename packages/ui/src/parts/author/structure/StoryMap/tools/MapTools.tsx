@@ -22,7 +22,7 @@ import type { MapModel } from "../model/model.ts";
 import * as styles from "../styles.ts";
 
 export interface MapToolsProps {
-  /** Nothing is written here: one looks, and finds. */
+  /** Read-only: searching and navigating are possible, editing is not. */
   isFixed: boolean;
   model: MapModel;
   findings: readonly StructureFinding[];
@@ -31,7 +31,7 @@ export interface MapToolsProps {
   hasPicked: boolean;
   isMany: boolean;
   onMany: (many: boolean) => void;
-  /** Absent where nothing is known of plays. */
+  /** Undefined if nothing is known about plays. */
   showsHeat: boolean | undefined;
   onHeat: (shows: boolean) => void;
   onAdd: () => void;

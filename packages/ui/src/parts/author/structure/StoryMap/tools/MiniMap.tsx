@@ -9,7 +9,7 @@ import * as styles from "../styles.ts";
 const size = { width: 168, height: 112 };
 const density = 2;
 
-/** The whole story in the corner. */
+/** The view that shows the whole story in the corner. */
 const smallView = (places: readonly Place[]) =>
   fitted(boxAround(places), size, { nearest: 0.12, margin: 10, farthest: 0 });
 

@@ -7,7 +7,7 @@ interface ToolButtonProps extends Omit<IconButtonProps, "size" | "title"> {
   keys?: string;
 }
 
-/** A tool without words: its name and its keys are shown on hover and on focus. */
+/** An icon button whose name and keys are shown on hover and on focus. */
 export function ToolButton({ keys = "", ...rest }: ToolButtonProps) {
   return (
     <Tooltip text={keys === "" ? rest.label : `${rest.label} (${keys})`} description={keys}>
