@@ -10,14 +10,14 @@ export interface Machine {
 
 export declare class NoBrowserError extends Error {}
 
-/** The flags every test browser starts with. */
+/** The flags that every test browser starts with. */
 export declare function launchFlags(world?: { platform?: NodeJS.Platform }): string[];
 
-/** What `chromium.launch()` of Playwright takes. */
+/** Options for Playwright's `chromium.launch()`. */
 export declare function launchOptions(): Promise<{ executablePath: string; args: string[] }>;
 
 /** The path of a Chromium: CHROMIUM_PATH, Playwright's, the system's, else an installed one. */
 export declare function findBrowser(world?: Machine): Promise<string>;
 
-/** The same without installing: undefined when there is none. */
+/** The same without installing anything: undefined if there is none. */
 export declare function findInstalledBrowser(world?: Machine): string | undefined;

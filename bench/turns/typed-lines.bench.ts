@@ -9,7 +9,7 @@ import {
 import { normalise } from "@katha/storygraph";
 import { printNumber } from "../number.ts";
 
-/** What the built-in narrator takes to understand and answer a line where much can be said; decision 0092. */
+/** How long the built-in narrator takes to understand and answer a line in scenes with many answers; decision 0092. */
 const most = { inScene: 60, inStory: 400, milliseconds: 15 };
 const rounds = 300;
 
@@ -92,7 +92,7 @@ const read = (file: string): unknown =>
     ),
   );
 
-/** The story of the catalogue that has the most to say. */
+/** The story of the catalogue with the most answers. */
 const longest = {
   title: "नक्कारा",
   language: "hi",
@@ -120,7 +120,7 @@ async function answer(story: Story, said: string, seed: string): Promise<string>
   const text = story.graph.nodes[node]?.text ?? "";
   const passages = [{ turnId: null, action: "story_start", said: null, text, node }] as const;
   const action = "custom_action";
-  const step = understand({ story, position: before, action, said, offers, passages, seed });
+  const step = understand({ story, position: before, action, said, offers, passages });
   const position = nextPosition(story.graph, before, step);
   const asked = { story, action, said, step, before, position, passages, memory: [] } as const;
   const events = builtInNarrator.narrate(
@@ -132,7 +132,7 @@ async function answer(story: Story, said: string, seed: string): Promise<string>
   return told;
 }
 
-/** How long each line takes, the first tenth of the rounds apart; and how many of all are answered by the author. */
+/** Times each line, leaving out the first tenth of the rounds, and counts the lines that the author's answers cover. */
 async function measure(
   story: Story,
   said: readonly string[],

@@ -66,7 +66,7 @@ describe("the props of a component", () => {
       name: "isMature",
       type: "boolean",
       required: false,
-      description: "For people of 17 and over.",
+      description: "For readers of 17 and over.",
     });
     // As a function's parameter, in a list, and as a member of a union.
     expect(typesOf("Table").map(({ name }) => name)).toEqual(["TableColumn", "TableSort"]);

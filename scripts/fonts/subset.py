@@ -19,14 +19,14 @@ from fontTools.varLib.instancer import instantiateVariableFont
 SOURCES = Path("node_modules")
 FILES = Path("packages/ui/src/fonts/latin")
 
-# The Devanagari that the English interface shows. The size budget fails when a letter is missing here, as a page
+# The Devanagari letters that the English interface shows. If one is missing here, the size budget fails, because a page
 # in English then loads the whole Devanagari file.
 TITLE_WORDS = "कहानियाँ जो सुनती हैं"
 INTERFACE_WORDS = "हिन्दी"
 
 PRIVATE_USE = 0xF0000
 
-# The same input gives the same bytes.
+# Makes the output reproducible.
 os.environ["SOURCE_DATE_EPOCH"] = "0"
 
 
@@ -35,7 +35,7 @@ def open_font(path):
 
 
 def subset(font, text=None, hinting=True):
-    """Keeps the letters of a text, or all, with what shapes them."""
+    """Keeps the letters of a text, or all letters, with their shaping rules."""
     options = Options(hinting=hinting, layout_features=["*"], notdef_outline=True, glyph_names=True)
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[ord(letter) for letter in text] if text else font.getBestCmap())
@@ -53,19 +53,19 @@ def merge(*fonts):
 
 def latin_with_words(latin, devanagari, words):
     first = subset(open_font(latin))
-    # The space comes with the Latin letters.
+    # The space is in the Latin subset.
     second = subset(open_font(devanagari), words.replace(" ", ""))
     font = merge(first, second)
-    # Merging keeps the hinting of the first font alone; both were cut from one, so the second's fits too.
+    # Merging keeps only the hinting of the first font; both come from the same font, so it fits the second too.
     for name in set(second.getGlyphOrder()) - set(first.getGlyphOrder()):
         font["glyf"][name].program = second["glyf"][name].program
     return font
 
 
 def with_bold(regular, bold):
-    """One file for two weights: from 500 on, the variable font's `rvrn` feature shows each letter's bold shape."""
+    """Puts two weights into one file: from 500 on, the variable font's `rvrn` feature shows the bold shapes."""
     order = bold.getGlyphOrder()
-    # A private code for each bold shape finds it again after the merge.
+    # A private code point for each bold shape identifies it after the merge.
     table = CmapSubtable.newSubtable(12)
     table.platformID, table.platEncID, table.language = 3, 10, 0
     table.cmap = {PRIVATE_USE + at: name for at, name in enumerate(order)}
@@ -112,7 +112,7 @@ newsreader = "@fontsource-variable/newsreader/files/newsreader-latin-wght-"
 
 save(latin_with_words(rozha.format("latin"), rozha.format("devanagari"), TITLE_WORDS), "rozha-one")
 mukta_regular = latin_with_words(mukta.format("latin"), mukta.format("devanagari"), INTERFACE_WORDS)
-# A font has one set of hinting tables, and it is the regular's.
+# A font has one set of hinting tables, here those of the regular weight.
 mukta_bold = subset(open_font(fontsource("mukta", "latin-600")), hinting=False)
 save(with_bold(mukta_regular, mukta_bold), "mukta")
 for style in ("normal", "italic"):

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { missingPaths } from "./guides.ts";
+import { missingImports, missingPaths } from "./guides.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const pages = ["CONTRIBUTING.md", "README.md", ...globSync("docs/guides/*.md", { cwd: root })];
@@ -23,8 +23,23 @@ test.each([
   expect(missingPaths("docs/guides/page.md", text, () => false)).toEqual([missing]);
 });
 
-test("a package, an address, an import, a route and an example's code are no paths", () => {
+test("a package, a URL, an import, a route and an example's code are not taken for paths", () => {
   const text =
     "`@katha/ui`, `http://localhost:1/a.ts`, `./StoryCard.tsx`, `/my/a.json`, [a](https://a.b/c.md)\n```ts\n`lib/a.ts`\n```\n";
   expect(missingPaths("CONTRIBUTING.md", text, () => false)).toEqual([]);
+});
+
+const storybookPages = globSync(".storybook/**/*.mdx", { cwd: root });
+
+test.each(storybookPages)("every import of an example in %s exists", (page) => {
+  const folderOf = (file: string) =>
+    globSync(`packages/*/src/**/${file}`, { cwd: root }).map((found) => path.dirname(found))[0];
+  const text = readFileSync(path.join(root, page), "utf8");
+  expect(missingImports(text, folderOf, (file) => existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test("an import that leads nowhere from the folder of its component is named", () => {
+  const text = '```tsx\nimport a from "../a.ts";\nimport { B } from "./B.tsx";\n```\n';
+  const exists = (file: string) => file === "parts/B/B.tsx";
+  expect(missingImports(text, () => "parts/B", exists)).toEqual(["../a.ts"]);
 });

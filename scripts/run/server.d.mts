@@ -1,2 +1,2 @@
-/** Node's arguments and environment for a machine with this much memory; without it, for this machine. */
+/** Node's arguments and environment for a machine with this much memory, by default this machine. */
 export function serverStart(bytes?: number): { args: string[]; env: Record<string, string> };

@@ -18,7 +18,6 @@ export type {
   Narrator,
   Offer,
   Passage,
-  PlayerAction,
   Position,
   SceneFacts,
   Step,
@@ -36,11 +35,8 @@ export {
   readModelsFile,
   type Bindings,
   type Commission,
-  type Log,
-  type Narrators,
   type ProviderStatus,
   type RemotePainter,
-  type PictureRequest,
   type Writer,
 } from "./providers/index.ts";
 export { jsonIn } from "./providers/structure.ts";
@@ -59,7 +55,7 @@ export {
 } from "./position/index.ts";
 export { tellerOf } from "./authored/teller.ts";
 export { isVerbatim } from "./authored/verbatim.ts";
-export { typing, type TypedReport, type TypingOptions } from "./typing-players/index.ts";
+export { typing, type TypedReport } from "./typing-players/index.ts";
 export { sumOfUsage } from "./usage.ts";
 export { isFromKatha } from "./authored/word-for-word.ts";
 export { bibleOf as storyBibleOf } from "./bible/bible.ts";

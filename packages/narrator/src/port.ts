@@ -2,7 +2,7 @@ import type { HistoryAction, MemoryItem, TurnAction } from "@katha/api/contract"
 import type { PlayState, StoryGraph } from "@katha/storygraph";
 import type { KathaMatter } from "./understanding/katha/said-to-katha.ts";
 
-/** The story as its author left it in the version that the session began with. */
+/** The version of the story that the session began with. */
 export interface StoryVersion {
   title: string;
   language: string;
@@ -33,12 +33,12 @@ export interface Offer {
   to: string | null;
 }
 
-/** Why a typed line was understood as it was, for its author: how well it fits the best choice, and the next. */
+/** For the author, how a typed line was understood: how well it fits the best choice, and the next. */
 export interface Heard {
   fit: number;
   next: number;
   mood: "done" | "asked" | "supposed" | "imagined" | "quoted";
-  /** A model said so, and how surely, from 0 to 1. */
+  /** A model decided it, with this confidence from 0 to 1. */
   model?: { by: string; sure: number };
 }
 
@@ -54,12 +54,12 @@ export type Step =
       consequences?: readonly string[];
       heard?: Heard;
     }
-  /** The player is asked which of these is meant; with `heard` one of them may be, without it they only went on. */
+  /** The player is asked which of these is meant; without `heard` they only wanted to go on. */
   | { way: "ask"; choices: readonly string[]; heard?: Heard }
   | { way: "detour"; beat: number | null; consequences?: readonly string[]; heard?: Heard }
   /** `neither`: of the choices that the player was asked about. */
   | { way: "refusal"; because: "fixed" | "impossible" | "over" | "neither" }
-  /** Said to Katha and to nobody in the story: Katha answers it. */
+  /** Said to Katha, not to anyone in the story: Katha answers it. */
   | { way: "refusal"; because: "katha"; matter: KathaMatter }
   /** A choice that is shown and cannot be taken yet; `reason` in the author's words. */
   | { way: "refusal"; because: "locked"; reason: string | null }
@@ -79,7 +79,7 @@ export interface Passage {
   node: string;
   /** What the story remembers of it, in its author's sentences. */
   deeds?: readonly string[];
-  /** Nothing came to pass: Katha asked which choice was meant, or answered what was said to it. */
+  /** Nothing happened: Katha asked which choice was meant, or answered what was said to it. */
   isFromKatha?: boolean;
 }
 
@@ -89,17 +89,17 @@ export interface NarrationRequest {
   action: Extract<TurnAction, "continue" | "immerse" | "custom_action">;
   said: string | null;
   step: Step;
-  /** Before the step, and after it. */
+  /** The positions before and after the step. */
   before: Position;
   position: Position;
   /** Oldest first, beginning with the story's opening. */
   passages: readonly Passage[];
   memory: readonly MemoryItem[];
-  /** What was done and the player says is not so, in the sentences of `deeds`: it is not told of again. */
+  /** Deeds that the player disputes, in the sentences of `deeds`; they are not told of again. */
   struck?: readonly string[];
   /** The model's key; a remote narrator takes its manner from it. */
   voice: string;
-  /** What a model tells between a typed line and the author's scene, in the place of the player's words. */
+  /** A model's bridge between a typed line and the author's scene, told in place of the player's words. */
   bridge?: string;
   /** The built-in narrator gives the same words for the same seed and request. */
   seed: string;
@@ -117,9 +117,8 @@ export interface PlayerAction {
   /** What the player was last shown. */
   offers: readonly Offer[];
   passages: readonly Passage[];
-  /** What was done and the player says is not so, in the sentences of `deeds`. */
+  /** Deeds that the player disputes, in the sentences of `deeds`. */
   struck?: readonly string[];
-  seed: string;
 }
 
 /** How the place looks at the end of the passage, for the painter. */
@@ -136,18 +135,18 @@ export interface Usage {
   completionTokens: number;
 }
 
-/** Is told what a small request beside the telling used. */
+/** Receives the usage of small requests beside the narration. */
 export type CountUsage = (usage: Usage) => void;
 
 /** `setup` is what Immerse describes; everything else is narrative. */
 export type NarrationEvent =
   | { kind: "delta"; part: "narrative" | "setup"; text: string }
   | { kind: "choices"; offers: readonly Offer[] }
-  /** What came to pass of what the author's story lets a model propose, by name. */
+  /** The names of the author's consequences that the model says happened. */
   | { kind: "consequences"; names: readonly string[] }
   | { kind: "scene"; scene: SceneFacts }
   /**
-   * `flaw`: the telling was ended early, for this reason; then it costs nothing. `isNothingNew`: there was
+   * `flaw`: the text was cut short, for this reason; then it costs nothing. `isNothingNew`: there was
    * nothing left to tell, and that was said; it costs nothing either.
    */
   | {
@@ -165,13 +164,13 @@ export type NarrationEvent =
 export interface Narrator {
   narrate: (request: NarrationRequest, signal: AbortSignal) => AsyncIterable<NarrationEvent>;
   /**
-   * What becomes of a typed line that the rules found nothing for; else, and on any fault, the step
-   * that the rules gave. Absent where nobody but the rules understands.
+   * The step for a typed line that the rules found nothing for; otherwise, and on any failure, the step
+   * that the rules gave. Absent where only the rules understand lines.
    */
   hear?:
     | ((asked: PlayerAction, step: Step, signal: AbortSignal, count?: CountUsage) => Promise<Step>)
     | undefined;
-  /** A sentence or two between a typed line and the author's scene; undefined where they are not fit to be told. */
+  /** A sentence or two between a typed line and the author's scene; undefined where they fail the checks. */
   bridge?:
     | ((
         request: NarrationRequest,

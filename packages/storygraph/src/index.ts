@@ -31,7 +31,7 @@ export {
 } from "./lint/findings.ts";
 export { commandsOf } from "./lint/commands.ts";
 export { lint, type LintContext } from "./lint/lint.ts";
-export { namesOfBible } from "./lint/names.ts";
+export { everydayCapitals, namesOfBible } from "./lint/names.ts";
 export { sentenceOf } from "./lint/sentences.ts";
 export { allows, askedAudience, audienceOf, type Audience } from "./rating/asked-audience.ts";
 export { ratedWords } from "./rating/rated-words.ts";
@@ -93,7 +93,6 @@ export {
   type Read,
 } from "./exchange/formats.ts";
 export {
-  lossSentence,
   unreadables,
   type Loss,
   type LossCode,

@@ -1,3 +1,12 @@
+import {
+  commandXpCosts,
+  endingXp,
+  fallbackModels,
+  gameConfigDefaults,
+  nodeXp,
+  storyDefaults,
+} from "@katha/api";
+import { economyDefaults } from "@katha/storygraph";
 import { expect, it } from "vitest";
 import { blankEntry } from "../testing/entries.ts";
 import { economyIn } from "./economy.ts";
@@ -18,5 +27,16 @@ it("leaves out what cannot be read", () => {
   expect(economyIn(entry)).toEqual({});
   expect(economyIn({ ...entry, initialXp: "5", gameConfigText: "null" })).toEqual({
     initial_xp: 5,
+  });
+});
+
+it("plays a story whose rules say nothing by the numbers that the server pays and charges", () => {
+  expect(economyDefaults).toEqual({
+    initial_xp: storyDefaults.initial_xp,
+    xp_gain_multiplier: gameConfigDefaults.xp_gain_multiplier,
+    continue_cost: commandXpCosts.continue,
+    credits_per_turn: fallbackModels.text.credit_cost,
+    xp_per_node: nodeXp,
+    xp_per_ending: endingXp,
   });
 });

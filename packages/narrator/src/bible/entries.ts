@@ -1,3 +1,4 @@
+import { escaped } from "../understanding/words/plain.ts";
 import { bibleOf, type Bible, type Person } from "./bible.ts";
 
 /** A person, thing or place of the author's bible. */
@@ -6,13 +7,13 @@ export interface BibleEntry {
   name: string;
   /** Its name, in each script that it is written in. */
   names: readonly string[];
-  /** Every form in which a text may speak of it, also words that only stand for it. */
+  /** Every form that a text may use for it, including words that only stand for it. */
   forms: readonly string[];
-  /** What a narrator may read about it; empty for a mere spelling. */
+  /** The narrator's note on it; empty for a mere spelling. */
   about: string;
 }
 
-/** What a bible tells of, to be found in texts of a language. */
+/** A bible's entries, ready to be found in texts of a language. */
 export interface BibleEntries {
   entries: readonly BibleEntry[];
   /** The entries that a text speaks of, in the order in which it does. */
@@ -64,10 +65,9 @@ const allIn = ({ cast, places, objects, names }: Bible): BibleEntry[] => [
   ...names.flatMap((both) => entry("spelling", both, [], "")),
 ];
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const isLatin = (text: string) => /^\p{Script=Latin}/u.test(text);
 
-// Hindi and Urdu write their postpositions apart; other languages of India join endings to a name.
+// Hindi and Urdu write postpositions separately; other Indian languages attach endings to a name.
 const unjoined: ReadonlySet<string> = new Set(["en", "hi", "ur"]);
 const shortestWithEndings = 3;
 
@@ -76,8 +76,8 @@ const joins = (form: string, language: string) =>
   !unjoined.has(language) && !isLatin(form) && form.length >= shortestWithEndings;
 
 /**
- * A name must begin where a word begins, and end where it ends unless the language adds endings. The end of a word is
- * looked for in one place: a pattern that says it once for each name is ten times as slow.
+ * A name must match whole words, unless the language adds endings. The end of a word is
+ * matched in one place: a pattern that repeats it for each name is ten times as slow.
  */
 function patternOf(forms: readonly string[], language: string): string {
   // The longest first: "the king's horse" is not "the king".
@@ -118,7 +118,7 @@ function finderOf(
 
 const read = new WeakMap<Bible, Map<string, BibleEntries>>();
 
-/** The entries of a bible of any shape, read once only as long as it is the same object. */
+/** The entries of a bible of any shape, cached by object. */
 export function entriesOf(written: unknown, language: string): BibleEntries {
   const bible = bibleOf(written);
   const known = read.get(bible)?.get(language);

@@ -13,12 +13,12 @@ import { withLater } from "../authored/later.ts";
 import type { Offer, NarrationRequest } from "../port.ts";
 import { wordForWord } from "../authored/word-for-word.ts";
 
-/** A turn's text, the description that Immerse gives, and the choices that follow. */
-export interface NarratedTurn {
+/** A turn's text, the description for Immerse, and the choices that follow. */
+interface NarratedTurn {
   narrative: string;
   setup: string;
   offers: Offer[];
-  /** A closer look was asked for, and all that could be told of it was told before. */
+  /** Immerse was asked for, but everything it could tell was told before. */
   isNothingNew?: boolean;
 }
 
@@ -27,7 +27,7 @@ const nothing = "…";
 const paragraphs = (parts: readonly string[]) =>
   parts.map((part) => part.trim()).filter((part) => part !== "");
 
-/** A scene, and what led to it; of a scene that was told lately only what was not. */
+/** A scene with what led to it; of a recently told scene only the new paragraphs. */
 function told(context: TurnContext, parts: readonly string[]): string {
   const { recent, lines, reading, node, request } = context;
   const scene = node.text.trim();
@@ -47,13 +47,13 @@ function narrativeOf(context: TurnContext): string {
   return paragraphs(parts).join("\n\n") || nothing;
 }
 
-/** Without scenes there is nothing that this narrator could tell, and it does not pretend to. */
+/** Without scenes this narrator has nothing to tell, and says so. */
 const noScenes: Readonly<Record<string, string>> = {
   en: "This story has no written scenes. I tell what its author wrote, so only an AI model can tell this one: choose another text model above.",
   hi: "इस कहानी में लिखे हुए दृश्य नहीं हैं। मैं वही सुनाता हूँ जो लेखक ने लिखा है, इसलिए इसे केवल कोई AI मॉडल सुना सकता है: ऊपर दूसरा लेख मॉडल चुनें।",
 };
 
-/** What can be chosen next: where the player is asked about choices, those and none of them. */
+/** The next choices; where the player is asked which was meant, those and "none of them". */
 function offersAfter({ story, position, step }: NarrationRequest): Offer[] {
   const edges = offersAt(story.graph, position);
   if (step.way !== "ask" || step.heard === undefined) return edges;
@@ -85,7 +85,7 @@ export function narrateTurn(request: NarrationRequest): NarratedTurn {
   if (offers.length === 0) return { narrative, setup: "", offers };
   const look = closeLook(context);
   if (look !== null) return { narrative, setup: look, offers };
-  // What led to another scene is told, and is answer enough.
+  // The answer that led to another scene is told, and that is enough.
   if (narrative !== "") return { narrative, setup: "", offers };
   return { narrative, setup: nothingNew(context), offers, isNothingNew: true };
 }

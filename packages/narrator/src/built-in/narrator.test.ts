@@ -162,7 +162,7 @@ test("tells any graph to any player in any language, and leaves something to do 
         const passages: Passage[] = [];
         for (const [action, said] of moves) {
           const offers = offersAt(any, position);
-          const step = understand({ story: whole, position, action, said, offers, passages, seed });
+          const step = understand({ story: whole, position, action, said, offers, passages });
           position = nextPosition(any, position, step);
           const told = await hear({
             story: whole,

@@ -18,9 +18,9 @@ const story: StoryVersion = {
 const position = startPosition(story.graph);
 
 function asked(action: NarrationRequest["action"], said: string | null): NarrationRequest {
-  const of = { story, position, action, said, passages: [], seed: "one" };
+  const of = { story, position, action, said, passages: [] };
   const step = understand({ ...of, offers: offersAt(story.graph, position) });
-  return { ...of, step, before: position, memory: [], voice: "tenali" };
+  return { ...of, step, before: position, memory: [], voice: "tenali", seed: "one" };
 }
 
 test.each([

@@ -4,7 +4,7 @@ import type { Passage, StoryVersion } from "../port.ts";
 import { entriesOf, type BibleEntries } from "../bible/entries.ts";
 import { repeatsPlayer } from "./echo.ts";
 import { itemId } from "./item-id.ts";
-import { lately } from "../lately.ts";
+import { lruCache } from "../lru-cache.ts";
 import { factIn } from "./rules/facts.ts";
 import { longestItem, type SourcedSentence, type Learnt } from "./rules/learnt.ts";
 import { capitalsIn, namesIn } from "./rules/names.ts";
@@ -56,7 +56,7 @@ const rules = [namesIn, objectsIn, promiseIn] as const;
 
 function fromSentence(sentence: SourcedSentence): Learnt[] {
   const learnt = rules.flatMap((rule) => rule(sentence));
-  // Who says a name says it of somebody: the same sentence need not be kept twice.
+  // A person's sentence already has the name: it need not be kept twice.
   return learnt.some(({ kind }) => kind === "name") ? learnt : [...learnt, ...factIn(sentence)];
 }
 
@@ -85,7 +85,7 @@ function placeOf(passage: Passage, { graph }: Session["story"], bible: BibleEntr
 const isObjectOf = (bible: BibleEntries, subject: string) =>
   bible.namedIn(subject).some(({ kind }) => kind === "object");
 
-/** What one part gives to remember, whatever was known before it. */
+/** What one part gives to remember, independent of earlier parts. */
 function learntFrom(passage: Passage, story: Session["story"], bible: BibleEntries): Learnt[] {
   const { said, action } = passage;
   const ownWords = action === "custom_action" ? (said ?? "") : "";
@@ -107,13 +107,13 @@ interface Met {
   sentence: string;
 }
 
-/** All that one part gives, worked out once: a turn adds one part to many. */
+/** Everything one part gives, cached: a turn adds one part to many. */
 interface Reading {
   learnt: { item: MemoryItem; same: string }[];
   met: Met[];
 }
 
-/** Without the stars of an emphasis, which are no words. */
+/** Without the asterisks of emphasis. */
 const withoutStars = (text: string) => text.replaceAll(/\*+(?=\S)|(?<=\S)\*+/g, "");
 
 function itemOf({ turnId }: Passage, { kind, subject, text }: Learnt) {
@@ -142,14 +142,14 @@ function metIn({ text }: Passage, language: string, known: ReadonlySet<string>):
 const partsKept = 1_000;
 const readings = new WeakMap<
   BibleEntries,
-  WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>
+  WeakMap<StoryGraph, ReturnType<typeof lruCache<Reading>>>
 >();
 
 function readingsOf(bible: BibleEntries, graph: StoryGraph) {
   const byGraph =
-    readings.get(bible) ?? new WeakMap<StoryGraph, ReturnType<typeof lately<Reading>>>();
+    readings.get(bible) ?? new WeakMap<StoryGraph, ReturnType<typeof lruCache<Reading>>>();
   readings.set(bible, byGraph);
-  const kept = byGraph.get(graph) ?? lately<Reading>(partsKept);
+  const kept = byGraph.get(graph) ?? lruCache<Reading>(partsKept);
   byGraph.set(graph, kept);
   return kept;
 }
@@ -175,7 +175,7 @@ function knownWords({ entries }: BibleEntries): Set<string> {
 
 const beginning = (text: string) => text.slice(0, 60).replace(/[.!…।"'”’]+$/u, "");
 
-/** A promise that the narrator calls to mind, in words of its own around it, is the same promise. */
+/** A promise that the narrator repeats in other words is the same promise. */
 function isRecalled({ kind, text }: MemoryItem, items: ReadonlyMap<string, MemoryItem>): boolean {
   if (kind !== "promise") return false;
   return [...items.values()].some(
@@ -189,7 +189,7 @@ function corrected(items: MemoryItem[], corrections: readonly Correction[]): Mem
     const text = latest.get(item.id);
     if (text === undefined || text === item.text) return [item];
     if (text !== "") return [{ ...item, text, is_corrected: true }];
-    // What was done and is disputed stays to be read, and to be taken back.
+    // A disputed deed stays visible, so that the dispute can be taken back.
     return item.kind === "deed" ? [{ ...item, is_struck: true }] : [];
   });
 }
@@ -204,7 +204,7 @@ function withoutBareNouns(items: MemoryItem[]): MemoryItem[] {
 
 /**
  * All that the narrator remembers of a session: a pure fold over its parts, so that taking a part
- * back takes back what was learnt from it. A thing is remembered where it was first learnt.
+ * back also removes what was learnt from it. A thing is remembered where it was first learnt.
  */
 export function remember({ story, passages, corrections }: Session): MemoryItem[] {
   const bible = entriesOf(story.bible, story.language);
@@ -213,7 +213,7 @@ export function remember({ story, passages, corrections }: Session): MemoryItem[
   const met = new Map<string, string>();
   const items = new Map<string, MemoryItem>();
   for (const passage of passages) {
-    // To be asked what one meant is nothing that came to pass.
+    // Being asked what one meant is no event.
     if (passage.isFromKatha) continue;
     const { turnId, action, node, said, text, deeds = [] } = passage;
     const reading = kept([turnId, action, node, said, text, ...deeds].join("\n"), () => ({

@@ -1,4 +1,4 @@
-import { lately } from "../lately.ts";
+import { lruCache } from "../lru-cache.ts";
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -11,14 +11,14 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter;
 }
 
-/** A language is whatever an author wrote; what is no tag is read like English. */
+/** A language is whatever an author wrote; an invalid tag is read like English. */
 function knownTag(language: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) ? language : "en";
 }
 
-const split = lately<string[]>(16);
+const split = lruCache<string[]>(16);
 
-/** The same part is split for each of the things that are learnt from it. */
+/** Cached, since a part is split again for each kind of thing learnt from it. */
 export function sentencesOf(text: string, language: string): readonly string[] {
   return split(`${language}\n${text}`, () => splitAnew(text, language));
 }
@@ -29,7 +29,7 @@ function splitAnew(text: string, language: string): string[] {
   ).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-/** A sentence out of the middle of an emphasis, or after a break of three stars, carries a part of the marks. */
+/** A sentence from inside an emphasis, or after a break of three stars, carries some of the marks. */
 function withoutLoneStars(sentence: string): string {
   const stars = sentence.match(/\*/g)?.length ?? 0;
   return stars % 2 === 0 ? sentence : sentence.replace(/^[*\s]+|[*\s]+$/g, "");
@@ -50,7 +50,7 @@ export function closed(text: string, language: string): string {
 /** The text with a capital at its beginning, in scripts that have them. */
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 
-/** At most so many characters, cut between words and marked where it was cut. */
+/** At most so many characters, cut between words and with a mark where it was cut. */
 export function shortened(text: string, most: number): string {
   const bare = text.replaceAll(/\s+/g, " ").trim();
   if (bare.length <= most) return bare;
@@ -60,7 +60,7 @@ export function shortened(text: string, most: number): string {
   return `${cut.replace(/[\s,;:]+$/u, "")}…`;
 }
 
-/** Without half a letter at its end: neither half a surrogate pair nor a letter robbed of its signs. */
+/** Without a broken letter at its end: neither half a surrogate pair nor a letter without its combining marks. */
 function wholeCharacters(head: string): string {
   return head.replace(/[\ud800-\udbff]$/, "").replace(/\P{M}\p{M}*$/u, "");
 }

@@ -37,7 +37,6 @@ function stepFor(position: Position, said: string, command: string | null = null
     command,
     offers,
     passages: [],
-    seed: "1",
   } as const;
   return understand(asked);
 }
@@ -109,7 +108,6 @@ describe("what a story counts", () => {
       said: "On",
       offers,
       passages: [],
-      seed: "",
     } as const;
     expect(understand({ ...asked, story: { ...story, graph: plain } })).toEqual({
       way: "edge",

@@ -6,21 +6,21 @@ import type { prose } from "./prose/prose.ts";
 type Telling = ReturnType<typeof prose>;
 type Told = Extract<Awaited<ReturnType<Telling["next"]>>, { done: true }>["value"];
 
-/** The prose of which each sentence was looked at before it was shown. */
-export interface Fitting extends Told {
-  /** Why the telling was ended early, or that it broke off by itself; then it costs nothing. */
+/** Prose of which each sentence was checked before it was shown. */
+interface Fitting extends Told {
+  /** Why the text was cut short, or that it broke off; then it costs nothing. */
   flaw?: Unfit | "cut off";
 }
 
 const end = /[.!?।॥؟۔…](?:["'”’»)\]*_]*)(?=\s|$)\s*/gu;
 
-/** Everything up to the last end of a sentence, and what is left; a paragraph ends one too. */
+/** Splits a text after its last complete sentence; a paragraph ends one too. */
 function whole(text: string): readonly [sentences: string[], rest: string] {
   const sentences: string[] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(end)) {
     const upTo = index + mark.length;
-    // At the very end more letters, or the closing mark, may still come.
+    // At the very end, more letters or a closing mark may still come.
     if (upTo === text.length && !/\s$/u.test(mark)) break;
     sentences.push(text.slice(from, upTo));
     from = upTo;
@@ -29,8 +29,8 @@ function whole(text: string): readonly [sentences: string[], rest: string] {
 }
 
 /**
- * Tells sentence by sentence what is fit to be told. Where the first is not, nobody has told anything;
- * later on the telling ends before it.
+ * Streams sentence by sentence what passes the check. If the first fails, nothing was shown;
+ * later, the text ends before the failing one.
  */
 export async function* fitting(
   telling: Telling,

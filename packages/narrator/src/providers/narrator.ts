@@ -35,7 +35,7 @@ interface Attempt {
   again?: string | undefined;
 }
 
-/** The same question once more, with what was wrong. */
+/** The same prompt again, with what was wrong. */
 function withReason(prompt: Prompt, why: string): Prompt {
   return {
     ...prompt,
@@ -89,7 +89,7 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
     using deadline = deadlineFor(provider, signal, until - now());
     const prompt = promptFor({ request, tokens: binding.prompt });
     const asked = again === undefined ? prompt : withReason(prompt, again);
-    const telltale = fitting(
+    const stream = fitting(
       prose({
         model,
         provider,
@@ -102,15 +102,15 @@ export function remoteNarrator(needs: RemoteNeeds): Narrator {
       unfitIn(request, asked.system),
       provider,
     );
-    let step = await telltale.next();
+    let step = await stream.next();
     try {
       while (step.done !== true) {
         yield { kind: "delta", part, text: step.value };
-        step = await telltale.next();
+        step = await stream.next();
       }
     } finally {
-      // When the consumer stops, the request ends too.
-      if (step.done !== true) await telltale.return({ text: "", usage: sumOfUsage([]) });
+      // When the consumer stops reading, the request is aborted.
+      if (step.done !== true) await stream.return({ text: "", usage: sumOfUsage([]) });
     }
     breaker.succeeded();
     const { text, flaw } = step.value;

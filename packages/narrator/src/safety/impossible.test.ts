@@ -31,7 +31,7 @@ describe("where a child is played", () => {
         const position = positionAt(story.graph, [node]);
         const offers = offersAt(story.graph, position);
         if (offers.length === 0) continue;
-        const asked = { story, position, offers, passages: [], seed: "1" };
+        const asked = { story, position, offers, passages: [] };
         for (const said of notTheirs) {
           const { way } = understand({ ...asked, action: "custom_action", said });
           expect(["reaction", "refusal"], `${node}: ${said}`).toContain(way);
@@ -51,7 +51,6 @@ test("a topic of what one does to oneself is none of what is done to others", ()
     position,
     offers: offersAt(story.graph, position),
     passages: [],
-    seed: "1",
   };
   const answer = (said: string) => understand({ ...asked, action: "custom_action", said });
   expect(answer("I kill myself")).toMatchObject({ way: "reaction", reaction: "self_kill" });

@@ -1,4 +1,4 @@
-import type { StoryGraph } from "@katha/storygraph";
+import { perStory } from "../per-story.ts";
 import type { StoryVersion } from "../port.ts";
 import { aWord, plain } from "../understanding/words/plain.ts";
 
@@ -21,7 +21,7 @@ const brought = new RegExp(
   "gu",
 );
 
-const known = new WeakMap<StoryGraph, Map<string, boolean>>();
+const askedOf = perStory(() => new Map<string, boolean>());
 
 /** All that the story says or lets be spoken of, but for what it says of what cannot be. */
 function wordsOf({ graph, bible }: StoryVersion): string {
@@ -32,8 +32,7 @@ function wordsOf({ graph, bible }: StoryVersion): string {
 }
 
 function hasWord(story: StoryVersion, word: string): boolean {
-  const words = known.get(story.graph) ?? new Map<string, boolean>();
-  known.set(story.graph, words);
+  const words = askedOf(story);
   const before = words.get(word);
   if (before !== undefined) return before;
   const ending = /^[a-z]/u.test(word) ? "(?:s|es|ed|ing)?" : String.raw`\p{L}*`;

@@ -63,13 +63,14 @@ const english = new Set(
 );
 
 function isForeign(sentence: string, language: string): boolean {
-  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
-  const script = scripts[main];
+  const script = scripts[language];
   const all = sentence.match(letters)?.length ?? 0;
   if (script === undefined || all < fewLetters) return false;
   if ((sentence.match(script)?.length ?? 0) < all / 2) return true;
   const spoken = words(sentence);
-  return main === "en" && spoken.length >= fewWords && !spoken.some((word) => english.has(word));
+  return (
+    language === "en" && spoken.length >= fewWords && !spoken.some((word) => english.has(word))
+  );
 }
 
 const notProse =

@@ -3,7 +3,7 @@ import { formsOf } from "./rated-forms.ts";
 import { joining, moreWords } from "./more-words.ts";
 
 /** The words that a rating does not allow in a language. */
-export interface WordsBeyond {
+interface WordsBeyond {
   /** The first of them in a text, or null. */
   find: (text: string) => { word: string; at: number } | null;
   /** Where the end of a text is more than half of such a word, which the next letters may complete; else -1. */

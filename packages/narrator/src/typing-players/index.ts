@@ -1,1 +1,1 @@
-export { typing, type TypedReport, type TypingOptions } from "./typing.ts";
+export { typing, type TypedReport } from "./typing.ts";

@@ -7,17 +7,17 @@ import { standsIn, type Stand } from "./stands.ts";
 
 export interface TypingOptions {
   seed?: string | number;
-  /** More lines than these are not typed, however large the story is. */
+  /** The most lines that are typed, however large the story is. */
   lines?: number;
 }
 
-/** What players who type have to say of a story. */
+/** The results of typing at a story. */
 export interface TypedReport {
   lines: number;
   scenes: number;
-  /** Whether that is all they had in mind: of a large story they type only some. */
+  /** Whether all lines were typed: of a large story only some are. */
   is_whole: boolean;
-  /** The answers that a line was typed for, and how many of those came to some line. */
+  /** The answers that lines were typed for, and how many of them came. */
   answers: { tried: number; came: number };
   findings: GraphFinding[];
 }
@@ -44,7 +44,7 @@ function within(all: readonly Typed[], most: number): Typed[] {
   return all.map(({ stand, lines }, at) => ({ stand, lines: lines.slice(0, counts[at]) }));
 }
 
-/** Of the same kind at the same choice one is enough to mend it. */
+/** One fault of a kind at a choice is enough to mend it. */
 const keyOf = ({ code, node, choice }: GraphFinding) => JSON.stringify([code, node, choice]);
 
 /**
@@ -75,7 +75,7 @@ export function* typing(
     for (const line of wanted) {
       const { said } = line;
       const asked = { story, position, action: "custom_action", offers, passages: [] } as const;
-      const step = understand({ ...asked, said, seed: String(seed) });
+      const step = understand({ ...asked, said });
       lines += 1;
       if (line.for === "answer") tried.add(line.reaction);
       if (step.way === "reaction")

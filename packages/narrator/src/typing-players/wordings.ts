@@ -3,8 +3,8 @@ import { bibleOf } from "../bible/bible.ts";
 
 type Said = (whom: string, what: string) => string;
 
-/** How strangers put what they ask and do, in one language; `to` sets whom they speak to before it. */
-export interface Wordings {
+/** Typical phrasings of questions and acts in one language; `to` puts the person addressed in front. */
+interface Wordings {
   to: (whom: string, line: string) => string;
   who: readonly string[];
   family: readonly string[];
@@ -17,9 +17,9 @@ export interface Wordings {
   look: readonly ((what: string) => string)[];
   nonsense: readonly string[];
   greet: readonly string[];
-  /** Words around a deed that change nothing. */
+  /** Words around an act that change nothing. */
   manners: readonly ((said: string) => string)[];
-  /** What is done to somebody, with a thing or about a topic. */
+  /** Acts on a person, with a thing or about a topic. */
   deeds: Readonly<Record<string, Said>>;
 }
 
@@ -214,7 +214,7 @@ const tamil: Wordings = {
 
 interface Tongue {
   wordings: Wordings;
-  /** Letters of its script alone, with spaces. */
+  /** Only letters of its script, and spaces. */
   script: RegExp;
 }
 
@@ -229,7 +229,7 @@ const ours: Readonly<Record<string, Tongue>> = {
 export const tongueOf = (language: string): Tongue =>
   ours[language] ?? { wordings: english, script: /^[\p{Script=Latin} \-’']+$/u };
 
-/** What somebody or something is called in the script of the story. */
+/** The name of a person or thing in the script of the story. */
 export function calledIn({ bible, language }: StoryVersion, name: string): string {
   const { cast, places, objects, spellings } = bibleOf(bible);
   const also = [...cast, ...places, ...objects].find((one) => one.name === name)?.also ?? [];

@@ -21,7 +21,6 @@ function understood(slug: string, node: string, said: string): Step | undefined 
     said,
     offers,
     passages: [],
-    seed: "1",
   });
 }
 

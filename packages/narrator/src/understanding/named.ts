@@ -1,5 +1,5 @@
 import { nodeNamed, textAt } from "@katha/storygraph";
-import { lately } from "../lately.ts";
+import { lruCache } from "../lru-cache.ts";
 import type { Position, StoryVersion } from "../port.ts";
 import { bibleOf } from "../bible/bible.ts";
 import { isPlayed } from "./people/played.ts";
@@ -9,15 +9,15 @@ import { plain } from "./words/plain.ts";
 import { isEmpty, termsOf, word } from "./words/terms.ts";
 import { bestLike } from "./words/word-likeness.ts";
 
-/** Somebody or something of the story that a line speaks of. */
+/** A person, thing or place of the story that a line names. */
 export interface Named {
   /** `self` is the player's own character. */
   kind: "person" | "thing" | "place" | "self";
   name: string;
-  /** All that it is called by. */
+  /** All its names. */
   names: readonly string[];
   about: string;
-  /** A person of the scene; a thing or place that was named lately, or is carried. */
+  /** A person in the scene; a thing or place that was named recently or is carried. */
   isHere: boolean;
 }
 
@@ -90,15 +90,15 @@ const self =
 
 const lastScenes = 4;
 
-/** What can be seen or spoken of here: the texts of the scene and of those just before it. */
+/** The text in which things here are named: of this scene and those just before it. */
 function textsNear({ graph }: StoryVersion, { path, state }: Position): string {
   return [...new Set(path.slice(-lastScenes))].map((name) => textAt(graph, name, state)).join("\n");
 }
 
-/** A word that may be done as well as named: "stars" are no staring, where nobody spells them. */
+/** Terms for acts: "stars" may mean staring, so such a name counts only where the line spells it. */
 const isDeed = (term: string) => term.startsWith(":");
 
-/** Whether the words of a name stand there, but for their endings: not only others that mean the same. */
+/** Whether the line has the words of a name themselves, endings aside, not just synonyms. */
 function isSpelt(name: string, words: readonly string[]): boolean {
   const own = (name.match(word) ?? []).filter((one) => !isEmpty(one));
   return own.every((one) => {
@@ -107,20 +107,20 @@ function isSpelt(name: string, words: readonly string[]): boolean {
   });
 }
 
-/** A shorter name may well be a word of Hindi. */
+/** A shorter name may be a Hindi word. */
 const leastOfName = 6;
 
-/** Somebody's name, letter for letter, whatever it may mean in Hindi: "Bakhshi", and not to forgive. */
+/** A person's name, letter for letter, whatever it means in Hindi: "Bakhshi" is not "forgive". */
 const isLetterForLetter = ({ kind }: Entry, name: string, words: readonly string[]): boolean =>
   kind === "person" && name.length >= leastOfName && words.includes(name);
 
-/** A line is asked several times whom it names. */
-const namedLately = new WeakMap<object, ReturnType<typeof lately<readonly Entry[]>>>();
+/** Cached, since several steps ask whom a line names. */
+const namedLately = new WeakMap<object, ReturnType<typeof lruCache<readonly Entry[]>>>();
 
 /** The story's people, things and places that a line names, in either script. */
 function entriesIn(story: StoryVersion, said: string): readonly Entry[] {
   const bible = bibleOf(story.bible);
-  const entries = namedLately.get(bible) ?? lately<readonly Entry[]>(500);
+  const entries = namedLately.get(bible) ?? lruCache<readonly Entry[]>(500);
   namedLately.set(bible, entries);
   return entries(said, () => readEntries(story, said));
 }
@@ -128,7 +128,7 @@ function entriesIn(story: StoryVersion, said: string): readonly Entry[] {
 function readEntries(story: StoryVersion, said: string): Entry[] {
   const spoken = termsOf(said);
   const words: readonly string[] = plain(said).match(word) ?? [];
-  // A name may be a small word of another language: "Karna" is to do.
+  // A name may be a common word: "Karna" means "to do" in Hindi.
   const isHindi = isLatinHindi(words);
   const found = entriesOf(story).map((entry) => {
     const met = entry.forms.filter(({ plain: form, terms }) =>
@@ -142,7 +142,7 @@ function readEntries(story: StoryVersion, said: string): Entry[] {
   const termsSpelt = (of: typeof found) =>
     of.flatMap(({ spelt }) => spelt.flatMap(({ terms }) => terms));
   const covered = new Set(termsSpelt(found));
-  // Two people may have names that sound or mean alike: who is spelt is meant, and not the other.
+  // Of two people whose names sound or mean alike, the one spelt in the line is meant.
   const people = termsSpelt(found.filter(({ entry }) => entry.kind === "person"));
   const isOfPeople = (term: string) => bestLike(term, people).like > 0;
   const isOther = (term: string) => isDeed(term) || covered.has(term);
@@ -158,7 +158,7 @@ function readEntries(story: StoryVersion, said: string): Entry[] {
 export const namesIn = (story: StoryVersion, said: string): string[] =>
   entriesIn(story, said).flatMap(({ kind, name }) => (kind === "self" ? [] : [name]));
 
-/** Everybody and everything of the story that a line names, and whether it is here; people first. */
+/** Everyone and everything that a line names, and whether it is here; people first. */
 export function namedIn(story: StoryVersion, position: Position, said: string): Named[] {
   const { cast = [] } = nodeNamed(story.graph, position.node) ?? {};
   const near = textsNear(story, position);

@@ -36,7 +36,7 @@ const story = {
 function heard(said: string) {
   const position = startPosition(graph);
   const asked = { story, position, passages: [] };
-  const turn = { ...asked, action: "custom_action" as const, offers: [], seed: "a seed" };
+  const turn = { ...asked, action: "custom_action" as const, offers: [] };
   return unansweredIn(asked, understand({ ...turn, said }), said);
 }
 

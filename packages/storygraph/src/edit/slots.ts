@@ -4,7 +4,7 @@ import type { WrittenStructure } from "./operations.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A place in the author's list or record of nodes; what has no name is kept and never touched. */
+/** An entry in the author's list or record of nodes; one without a name is kept untouched. */
 export interface Slot {
   name: string | null;
   node: unknown;
@@ -15,7 +15,7 @@ const textIn = (fields: Fields | undefined, field: string) => {
   return typeof value === "string" && value !== "" ? value : undefined;
 };
 
-/** A node that was written as its text alone gets fields when it needs them. */
+/** A node written as plain text becomes an object when it needs fields. */
 export function fieldsOfNode(node: unknown): Fields {
   return fieldsOf(node) ?? (typeof node === "string" ? { text: node } : {});
 }
@@ -29,7 +29,7 @@ function isNothing(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-/** The fields with one of them changed; nothing, blank, no and empty take it away. */
+/** The fields with one of them changed; undefined, blank, false and empty values remove it. */
 export function withValue(fields: Fields, field: string, value: unknown): Fields {
   if (isNothing(value)) return Object.hasOwn(fields, field) ? without(fields, field) : fields;
   return Object.hasOwn(fields, field) && sameJson(fields[field], value)
@@ -46,7 +46,7 @@ export function slotsOf({ nodes }: WrittenStructure): Slot[] {
   });
 }
 
-/** The same nodes in the form that they were written in: a record by name, or a list. */
+/** The nodes in the form the author used: a record by name, or a list. */
 export function withSlots(structure: WrittenStructure, slots: readonly Slot[]): WrittenStructure {
   const nodes = Array.isArray(structure["nodes"])
     ? slots.map(({ node }) => node)
@@ -54,7 +54,7 @@ export function withSlots(structure: WrittenStructure, slots: readonly Slot[]): 
   return { ...structure, nodes };
 }
 
-/** The node under another name; in a list it says its name itself. */
+/** The node under another name; in a list, a node carries its own name. */
 export function named({ nodes }: WrittenStructure, node: unknown, name: string): Slot {
   if (!Array.isArray(nodes)) return { name, node };
   const fields = fieldsOfNode(node);
@@ -70,14 +70,14 @@ export function hasNode(structure: WrittenStructure, name: string): boolean {
   return fields !== undefined && Object.hasOwn(fields, name);
 }
 
-export function writtenNode(structure: WrittenStructure, name: string): unknown {
+function writtenNode(structure: WrittenStructure, name: string): unknown {
   const { nodes } = structure;
   if (Array.isArray(nodes)) return slotsOf(structure).findLast((slot) => slot.name === name)?.node;
   const fields = fieldsOf(nodes);
   return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** The structure with one of its nodes changed; itself when there is no such node, or no change. */
+/** The structure with one node changed; the same object when there is no such node or no change. */
 export function withNode(
   structure: WrittenStructure,
   name: string,

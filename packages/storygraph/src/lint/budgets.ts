@@ -2,7 +2,7 @@ import { stepsToEnding, type GraphPlan } from "../graph/plan.ts";
 import type { GraphNode } from "../graph/structure.ts";
 import { finding, type GraphFinding } from "./findings.ts";
 
-/** What a story's turns cost and earn; anything left out is as a story has it by default. */
+/** What a story's turns cost and earn; anything left out has its default. */
 export interface Economy {
   initial_xp?: number;
   xp_gain_multiplier?: number;
@@ -10,6 +10,9 @@ export interface Economy {
   continue_cost?: number;
   /** Credits that the narrator takes for a turn. */
   credits_per_turn?: number;
+  /** XP that a new node earns, or an ending in its place. */
+  xp_per_node?: number;
+  xp_per_ending?: number;
 }
 
 export const economyDefaults: Required<Economy> = {
@@ -17,11 +20,13 @@ export const economyDefaults: Required<Economy> = {
   xp_gain_multiplier: 1,
   continue_cost: 0,
   credits_per_turn: 1,
+  xp_per_node: 5,
+  xp_per_ending: 50,
 };
 
 const isAmount = (value: unknown): value is number => typeof value === "number" && value >= 0;
 
-/** What a story's own rules say of it. */
+/** The economy that a story's own rules set. */
 export function economyOf(story: { initial_xp?: unknown; game_config?: unknown }): Economy {
   const { xp_gain_multiplier, commands } = Object(story.game_config) as Record<string, unknown>;
   const going = Object(Object(commands)["continue"]) as { cost?: unknown };
@@ -31,9 +36,6 @@ export function economyOf(story: { initial_xp?: unknown; game_config?: unknown }
     ...(isAmount(going.cost) && { continue_cost: going.cost }),
   };
 }
-
-export const xpForNode = 5;
-export const xpForEnding = 50;
 
 /** A turn with more beats than this is a list of events. */
 const beatsInATurn = 2;
@@ -49,14 +51,17 @@ export function faultsOfBudget(name: string, node: GraphNode): GraphFinding[] {
 }
 
 /**
- * Whether anybody can pay for the way to the nearest ending. The player who meets only new nodes
- * earns most, so when that one runs out of XP everybody does.
+ * Whether anyone can pay for the shortest way to an ending. A player who meets only new nodes
+ * earns most, so if that one runs out of XP, everyone does.
  */
 export function faultsOfXp(plan: GraphPlan, economy: Economy): GraphFinding[] {
-  const { initial_xp, xp_gain_multiplier, continue_cost } = { ...economyDefaults, ...economy };
+  const { initial_xp, xp_gain_multiplier, continue_cost, xp_per_node } = {
+    ...economyDefaults,
+    ...economy,
+  };
   const choices = stepsToEnding(plan)[plan.start] ?? 0;
   if (choices === 0 || continue_cost <= 0) return [];
-  const loss = continue_cost - xpForNode * xp_gain_multiplier;
+  const loss = continue_cost - xp_per_node * xp_gain_multiplier;
   const needed_xp = Math.ceil(continue_cost + Math.max(0, loss) * (choices - 1));
   return initial_xp >= needed_xp ? [] : [finding("xp_too_low", { initial_xp, needed_xp })];
 }

@@ -26,7 +26,7 @@ const plain = (text: string) => text.normalize("NFC").toLowerCase();
 const withoutPlural = (name: string) => name.replace(/s$/, "");
 
 /**
- * Words with a capital inside a sentence. At its beginning, after a quotation mark or a dash, a
+ * Capitalised words inside a sentence. At its beginning, after a quotation mark or a dash, a
  * capital says nothing; scripts without capitals give none.
  */
 function capitalsOf(text: string): string[] {
@@ -34,8 +34,8 @@ function capitalsOf(text: string): string[] {
   return text.normalize("NFC").match(sure) ?? [];
 }
 
-// What English writes with a capital though nobody has to be introduced to it.
-const everydayCapitals = new Set(
+// Words that English capitalises though they are no names of a story.
+export const everydayCapitals: ReadonlySet<string> = new Set(
   (
     "monday tuesday wednesday thursday friday saturday sunday january february march april may june july " +
     "august september october november december god english hindi bengali tamil sanskrit urdu indian " +
@@ -43,7 +43,7 @@ const everydayCapitals = new Set(
   ).split(" "),
 );
 
-/** For each node the names that nothing introduces, each reported once in a story. */
+/** For each node, the names that nothing introduces; each is reported once in a story. */
 export function faultsOfNames(
   nodes: readonly GraphNode[],
   names: readonly string[],

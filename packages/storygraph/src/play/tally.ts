@@ -1,19 +1,19 @@
 import { isEnding } from "../graph/structure.ts";
 import type { GraphPlan } from "../graph/plan.ts";
-import { economyDefaults, xpForEnding, xpForNode, type Economy } from "../lint/budgets.ts";
+import { economyDefaults, type Economy } from "../lint/budgets.ts";
 import { wordsAt } from "../lint/rating.ts";
 import { readingOf } from "../reading/reading-time.ts";
 import type { Play } from "./plays.ts";
 import type { EndingOdds, NodePlays, PlayerReport } from "./report.ts";
 import { spreadOf } from "./spread.ts";
 
-/** What one play took and left. */
+/** What one play took, and what was left at its end. */
 interface Count {
   words: number;
   minutes: number;
   fullTurns: number;
   xp: number;
-  /** The node at which the XP no longer sufficed; -1 where they did. */
+  /** The node where the XP ran out; -1 where they did not. */
   ranOutAt: number;
 }
 export type CountedPlay = Play & Count;
@@ -21,16 +21,19 @@ export type CountedPlay = Play & Count;
 interface Tally {
   begin: () => void;
   visit: (node: number, isNew: boolean) => void;
-  /** What was counted since `begin`. */
+  /** The counts since `begin`. */
   count: () => Count;
 }
 
 /** Counts along a play, node by node. */
 export function tallyFor({ nodes }: GraphPlan, given: Economy): Tally {
-  const { initial_xp, xp_gain_multiplier, continue_cost } = { ...economyDefaults, ...given };
+  const { initial_xp, xp_gain_multiplier, continue_cost, xp_per_node, xp_per_ending } = {
+    ...economyDefaults,
+    ...given,
+  };
   const readings = nodes.map((node) => readingOf(wordsAt(node)));
   const gains = nodes.map(
-    (node) => (isEnding(node) ? xpForEnding : xpForNode) * xp_gain_multiplier,
+    (node) => (isEnding(node) ? xp_per_ending : xp_per_node) * xp_gain_multiplier,
   );
   const turns = nodes.map((node) => (isEnding(node) ? 0 : Math.max(1, node.budget ?? 1)));
   let now: Count | undefined;
@@ -93,7 +96,7 @@ function endingsOf({ names, nodes }: GraphPlan, plays: readonly CountedPlay[]): 
     .toSorted((left, right) => right.plays - left.plays);
 }
 
-/** What came of the plays of one player. */
+/** The results of one kind of player. */
 export function summed(
   plan: GraphPlan,
   plays: readonly CountedPlay[],

@@ -17,8 +17,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 export function plainLinesFor(language: string, situation: Situation): readonly string[] {
-  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
-  const lines = Object.hasOwn(known, main) ? known[main] : undefined;
+  const lines = Object.hasOwn(known, language) ? known[language] : undefined;
   if (lines !== undefined) return lines[situation];
-  return [others[main] ?? english.nothing[0] ?? ""];
+  return [others[language] ?? english.nothing[0] ?? ""];
 }

@@ -1,5 +1,5 @@
+import type { ActKind } from "@katha/storygraph";
 import { actIn } from "../../understanding/acts/act.ts";
-import type { ActKind } from "../../understanding/acts/kinds.ts";
 import { clausesOf } from "../../understanding/mood/mood.ts";
 import { namedIn, othersIn, type Named } from "../../understanding/named.ts";
 import { isDoneToThing } from "../../understanding/reactions/spoken.ts";
@@ -36,7 +36,7 @@ const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-/** Short plain lines below the last authored answer: what was not possible, or is not known. */
+/** The kinds of short plain lines that answer when no author does: what was not possible, or is not known. */
 export type PlainLines = Readonly<Record<Situation, readonly string[]>>;
 
 type Both = readonly [toSomebody: Situation, toNobody: Situation];
@@ -100,15 +100,15 @@ const ofActs: Readonly<Record<ActKind, Situation | Both>> = {
   imagine: "impossible",
 };
 
-export interface Addressed {
+interface Addressed {
   situation: Situation;
-  /** Whom or what the line is about; undefined where it names nobody and nothing. */
+  /** The person or thing the line is about; undefined where it names none. */
   named: Named | undefined;
-  /** Who is spoken to: the person named, else the only one who is there. */
+  /** Who is addressed: the person named, else the only one present. */
   who: string | undefined;
 }
 
-/** What somebody did with a line, and to whom. */
+/** The act of a line, and its target. */
 export function addressedIn({ request, node }: TurnContext): Addressed {
   const { story, position, said } = request;
   const line = said ?? "";
@@ -118,7 +118,7 @@ export function addressedIn({ request, node }: TurnContext): Addressed {
   const all = namedIn(story, position, line);
   const named = all.find(({ kind }) => kind === "person") ?? all[0];
   const others = othersIn(story, node.cast ?? []);
-  // "Kiss the frog" is not done to whoever stands beside it.
+  // "Kiss the frog" is no act on the person beside it.
   const isToThing = act !== undefined && isDoneToThing({ story, position }, line, [act]);
   const only = others.length === 1 && !isToThing ? others[0] : undefined;
   const who = named?.kind === "person" ? named.name : only;

@@ -11,7 +11,7 @@ import { hindiDeed, isHindiOrder } from "./hindi.ts";
 import { isOwnDeed } from "./own-deed.ts";
 
 /** The player's words as they appear in the story, and the kind of act. */
-export interface Echo {
+interface Echo {
   text: string;
   act: ActKind;
 }
@@ -45,7 +45,7 @@ function actKindOf(said: string): ActKind {
 
 const longest = 240;
 
-/** Bare of the marks around it and of what a page would take for a sign. */
+/** Without surrounding punctuation and anything that Markdown would interpret. */
 function cleaned(said: string): string {
   return shortened(said.replaceAll(/<\/?[a-z][^<>]*>/giu, ""), longest)
     .replaceAll(/[*_`#<>\\]/gu, "")
@@ -61,7 +61,7 @@ const isAsked = (words: string, language: string) =>
 const withQuestionMark = (words: string, language: string) =>
   `${words.replace(/[\s.।۔?؟]+$/u, "")}${language === "ur" ? "؟" : "?"}`;
 
-/** The words as the story would tell them where nothing in it answers them: an act that is only begun, or speech. */
+/** The words as the story would tell them when nothing answers them: an act that is only begun, or speech. */
 export function echoOf(said: string, reading: Reading): Echo {
   const act = actKindOf(said);
   const words = cleaned(said);
@@ -75,10 +75,10 @@ export function echoOf(said: string, reading: Reading): Echo {
         : undefined;
   const deed = /["“«?!؟]/u.test(said) ? undefined : asDeed?.(bare, reading, act);
   if (deed !== undefined) return { text: closed(capital(deed), reading.language), act };
-  // An act that the story cannot tell is not speech for that.
+  // An act that the story cannot tell is still not speech.
   const isDeed = [isEnglishDeed, isHindiOrder, isOwnDeed].some((is) => is(said.trim()));
   if (isDeed) return { text: "", act };
-  // Nobody on a page in Hindi speaks in Latin letters.
+  // Nobody in a Hindi story speaks in Latin letters.
   if (!reading.isInLatin && /[a-z]/iu.test(words)) return { text: "", act };
   const [open, close] = reading.quotes;
   const spoken = isAsked(words, reading.language)

@@ -3,11 +3,11 @@ import { capital } from "../../memory/sentences.ts";
 import type { Reading } from "./reading.ts";
 import type { RecentText } from "./recent-text.ts";
 
-export type Filling = Readonly<Record<string, string>>;
+type Filling = Readonly<Record<string, string>>;
 
-/** Picks sentences from the stock, each at most once as long as it is remembered. */
+/** Picks stock sentences, none again while it is recent. */
 export interface Lines {
-  /** A line not used recently, with its blanks filled; empty when there is none. */
+  /** A line not used recently, with its placeholders filled; empty when there is none. */
   fresh: (lines: readonly string[], filling?: Filling) => string;
   /** The line as it is said in this story. */
   render: (line: string, filling?: Filling) => string;

@@ -1,14 +1,9 @@
-import {
-  nodeNamed,
-  textAt,
-  type GraphNode,
-  type PlayState,
-  type StoryGraph,
-} from "@katha/storygraph";
+import { nodeNamed, textAt, type GraphNode, type PlayState } from "@katha/storygraph";
 import { bibleOf, type Person as BiblePerson } from "../../bible/bible.ts";
 import { heOrShe, type HeOrShe } from "../../understanding/people/he-or-she.ts";
 import { isPlayed } from "../../understanding/people/played.ts";
 import { sentencesOf } from "../../memory/sentences.ts";
+import { perStory } from "../../per-story.ts";
 import type { StoryVersion } from "../../port.ts";
 import {
   count,
@@ -30,7 +25,7 @@ export interface Reading {
   quotes: Quotes;
   /** Whether the story is written in Latin letters. */
   isInLatin: boolean;
-  /** Where the bible tells it. */
+  /** From the bible, if it says. */
   playedAs: HeOrShe | undefined;
   /** Sentences in which nobody speaks. */
   plain: readonly string[];
@@ -54,33 +49,29 @@ interface Whole {
   person: Person;
   played: BiblePerson | undefined;
 }
-const wholes = new WeakMap<StoryGraph, Whole>();
 
-/** What holds for the whole story, read once as long as its graph is the same. */
-function wholeOf(story: StoryVersion, grammar: Grammar): Whole {
-  const known = wholes.get(story.graph);
-  if (known) return known;
+const grammarOf = (language: GrammarLanguage | undefined) => grammars[language ?? "en"];
+
+/** Facts about the whole story, read once for each version. */
+const wholeOf = perStory((story): Whole => {
+  const grammar = grammarOf(grammarLanguageOf(story.language));
   const text = Object.values(story.graph.nodes)
     .slice(0, 40)
     .map((node) => node.text)
     .join("\n");
   const quotes = quotesOf(text);
   const told = text.replaceAll(speechIn(quotes), " ");
-  const whole: Whole = {
+  return {
     quotes,
     isInLatin: /\p{Script=Latin}/u.test(/\p{L}/u.exec(text)?.[0] ?? "a"),
     isPast: count(told, grammar.past) > count(told, grammar.present),
     person: personIn(told, grammar, 1) ?? "third",
     played: playedIn(story),
   };
-  wholes.set(story.graph, whole);
-  return whole;
-}
+});
 
 function grammarLanguageOf(language: string): GrammarLanguage | undefined {
-  return grammarLanguages.find(
-    (grammarLanguage) => language.toLowerCase().split(/[-_]/u)[0] === grammarLanguage,
-  );
+  return grammarLanguages.find((grammarLanguage) => language === grammarLanguage);
 }
 
 function personIn(text: string, { first, second }: Grammar, least: number): Person | undefined {
@@ -101,14 +92,14 @@ function rejoined(sentences: readonly string[]): string[] {
   return whole;
 }
 
-/** How much a scene must lean the other way before it is read against its story's tense. */
+/** How strongly a scene must point to the other tense before it overrides its story's. */
 const habit = 3;
 
 export function readingOf(story: StoryVersion, node: GraphNode): Reading {
   const { language } = story;
   const grammarLanguage = grammarLanguageOf(language);
-  const grammar = grammars[grammarLanguage ?? "en"];
-  const whole = wholeOf(story, grammar);
+  const grammar = grammarOf(grammarLanguage);
+  const whole = wholeOf(story);
   const { quotes, isInLatin } = whole;
   const told = node.text.replaceAll(speechIn(quotes), " ");
   const plain = node.text
@@ -133,7 +124,7 @@ export function readingOf(story: StoryVersion, node: GraphNode): Reading {
   };
 }
 
-/** A scene as it is told while the story stands so. */
+/** A scene as it is told in the current state. */
 export function nodeAt({ graph }: StoryVersion, name: string, state: PlayState): GraphNode {
   const node = nodeNamed(graph, name);
   if (node === undefined) return { text: "", choices: [] };

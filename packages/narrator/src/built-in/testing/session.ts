@@ -39,11 +39,10 @@ export function openSession(story: StoryVersion, seed: string): Session {
     position: () => position,
     isOver: () => isOver(story.graph, position),
     play: async (move) => {
-      const turnSeed = `${seed}:${passages.length - 1}`;
-      const step = understand({ story, position, ...move, offers, passages, seed: turnSeed });
+      const step = understand({ story, position, ...move, offers, passages });
       const before = position;
       position = nextPosition(story.graph, before, step);
-      // What only picks and goes on has promised nothing new.
+      // Picking a choice or going on promises nothing new.
       if (move.action === "custom_action") memory = remember({ story, passages, corrections: [] });
       const told = { narrative: "", setup: "" };
       for await (const event of builtInNarrator.narrate(
@@ -56,7 +55,7 @@ export function openSession(story: StoryVersion, seed: string): Session {
           passages: [...passages],
           memory,
           voice: "katha",
-          seed: turnSeed,
+          seed: `${seed}:${passages.length - 1}`,
         },
         new AbortController().signal,
       )) {

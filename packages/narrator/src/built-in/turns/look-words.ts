@@ -1,4 +1,4 @@
-/** "Look closer" in each language that stories are written in; what is looked at follows a colon. */
+/** "Look closer" in each story language; a colon and the object follow. */
 const looks: Readonly<Record<string, string>> = {
   en: "Look closer",
   hi: "पास से देखो",
@@ -25,21 +25,19 @@ const stays: Readonly<Record<string, string>> = {
   ml: "അല്പം നിന്ന് കേൾക്കൂ.",
 };
 
-const main = (language: string) => language.toLowerCase().split(/[-_]/u)[0] ?? "";
-
-/** In a language that is not known the thing itself is offered, and a look at it is what comes. */
+/** In an unknown language the object alone is the label. */
 export function lookCloser(language: string, thing: string): string {
-  const look = looks[main(language)];
+  const look = looks[language];
   return look === undefined ? thing : `${look}: ${thing}`;
 }
 
 export function stayAwhile(language: string): string {
-  return stays[main(language)] ?? "…";
+  return stays[language] ?? "…";
 }
 
-/** What the player looks at, where that is what they picked. */
+/** The object that the player picked to look at, if they did. */
 export function lookedAt(language: string, said: string): string | undefined {
-  const look = looks[main(language)];
+  const look = looks[language];
   if (look === undefined || !said.startsWith(`${look}: `)) return undefined;
   return said.slice(look.length + 2).trim();
 }

@@ -1,19 +1,19 @@
 import type { Passage } from "../../port.ts";
-import { lately } from "../../lately.ts";
+import { lruCache } from "../../lru-cache.ts";
 import { sentencesOf } from "../sentences.ts";
 
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Words worth looking for: in scripts with few letters to a word two are enough. */
+/** Words worth searching for; in scripts with short words two letters are enough. */
 function wordsOf(text: string): string[] {
   const found = text.normalize("NFC").toLowerCase().match(words) ?? [];
   return found.filter((word) => word.length >= (/^\p{Script=Latin}/u.test(word) ? 4 : 2));
 }
 
-const vocabulary = lately<ReadonlySet<string>>(500);
+const vocabulary = lruCache<ReadonlySet<string>>(500);
 
 interface Recalled {
-  /** Its place among the passages. */
+  /** Its index among the passages. */
   at: number;
   /** The sentences that made it worth recalling, in their order. */
   text: string;
@@ -39,8 +39,8 @@ function excerpt(text: string, language: string, weights: ReadonlyMap<string, nu
 }
 
 /**
- * The earlier parts that have most to do with what is being said now: words in common, each worth
- * more the fewer parts it stands in.
+ * The earlier parts most related to what is being said now: by words in common, each worth
+ * more the fewer parts contain it.
  */
 export function recall(
   passages: readonly Passage[],

@@ -1,3 +1,4 @@
+import { everydayCapitals } from "@katha/storygraph";
 import { shortened } from "../sentences.ts";
 import {
   edge,
@@ -13,7 +14,7 @@ const capital = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`;
 const capitalised = String.raw`${capital}(?: ${capital}){0,2}`;
 const kin = String.raw`(?:the|my|this|that|our|his|her|your|a|an) [\p{L}]+(?: [\p{L}]+)?`;
 
-/** "My name is kesar": of themselves and theirs players write so, and a small letter is forgiven. */
+/** "My name is kesar": players write about themselves like this, so a small letter is accepted. */
 const typed: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:my|his|her|its) name (?:is|was|'s) (?:now )?([\p{L}'’-]+)${end}`,
@@ -54,7 +55,7 @@ const notNames: ReadonlySet<string> = new Set(
 
 const isName = (name: string) => !notNames.has(name.toLowerCase());
 
-// Tried before the patterns, which take a hundred times as long.
+// A cheap test before the patterns, which take a hundred times as long.
 const mayName = /name|call|known as|naam|नाम|मुझे/i;
 
 export function namesIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
@@ -70,22 +71,17 @@ export function namesIn({ sentence, byPlayer }: SourcedSentence): Learnt[] {
   }));
 }
 
-const everydayCapitals: ReadonlySet<string> = new Set(
-  (
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july " +
-    "august september october november december god english hindi bengali tamil sanskrit urdu indian " +
-    "mr mrs miss ms dr sir madam i i'm i'll i'd i've"
-  ).split(" "),
-);
+const ownCapitals: ReadonlySet<string> = new Set(["i", "i'm", "i'll", "i'd", "i've"]);
+const isNoName = (small: string) => everydayCapitals.has(small) || ownCapitals.has(small);
 
 const insideSentence = new RegExp(
   String.raw`(?<=[\p{Ll}\p{M},;] )${capital}(?: ${capital})?`,
   "gu",
 );
 
-/** Words with a capital where no sentence begins: names, in languages that write names so. */
+/** Capitalised words inside sentences: names, in languages that capitalise them. */
 export function capitalsIn(text: string): string[] {
   return (text.normalize("NFC").match(insideSentence) ?? [])
     .map((name) => name.replace(/['’]s?$/u, ""))
-    .filter((name) => name.length > 1 && !everydayCapitals.has(name.toLowerCase()));
+    .filter((name) => name.length > 1 && !isNoName(name.toLowerCase()));
 }

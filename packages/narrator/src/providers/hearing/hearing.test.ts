@@ -78,7 +78,6 @@ function lineOf(said: string, more: Partial<PlayerAction> = {}): PlayerAction {
     said,
     offers,
     passages: [],
-    seed: "1",
     ...more,
   };
 }

@@ -3,12 +3,12 @@ import { lineOf, parseCommentedJson } from "./commented-json.ts";
 import { nearestWord } from "./nearest-word.ts";
 import { modelsFile, type Bindings, type Provider } from "./bindings.ts";
 
-/** A mistake in a models file, explained to its author. */
+/** An error in a models file, explained to its author. */
 export class ModelsFileFault extends Error {
   override name = "ModelsFileFault";
 }
 
-export interface ModelsFileNeeds {
+interface ModelsFileNeeds {
   /** The file's name, as messages call it. */
   name: string;
   /** Katha's models, by kind. */
@@ -44,7 +44,7 @@ const placeOf = (path: readonly PropertyKey[]) => path.map(String).join(".") || 
 
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys") return `has no setting ${issue.keys.join(", ")}`;
-  // Of a binding and a list of them, what is said of the one that comes nearer.
+  // Where a binding or a list is allowed, reports the errors of the closer match.
   if (issue.code === "invalid_union")
     return issue.errors
       .toSorted((one, other) => depthOf(other) - depthOf(one))
@@ -81,7 +81,7 @@ function checkNames({ providers, text, image }: Written, { name, models }: Model
     }
 }
 
-/** A name of one word, or an address that no network outside hands on. */
+/** A host name of one word, or an address of a private network. */
 const near =
   /^(?:[^.:]+|127(?:\.\d+){3}|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|\[::1\]|\[f[cd][\da-f]{2}:[\da-f:]+\])$/;
 

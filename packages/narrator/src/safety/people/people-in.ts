@@ -1,14 +1,14 @@
 import { actingWords, type ActingWords } from "./languages.ts";
 
 /** Whom the story knows, by their names' words in order. */
-export interface KnownPeople {
+interface KnownPeople {
   /** People who are in some scenes and not in this one. */
   absent: readonly (readonly string[])[];
   /** Every word that the story has introduced. */
   told: ReadonlySet<string>;
 }
 
-export type OddPerson = "nobody of the story" | "somebody who is not here";
+type OddPerson = "nobody of the story" | "somebody who is not here";
 
 const speech = /["“”«»„][^"“”«»„]*["“”«»„]/gu;
 const ends = /[,;:।.!?؟،۔؛—–…\n]+/u;
@@ -83,7 +83,7 @@ export function oddPersonIn(
   language: string,
   { absent, told }: KnownPeople,
 ): OddPerson | undefined {
-  const acting = actingWords[language.toLowerCase().split(/[-_]/u)[0] ?? ""];
+  const acting = actingWords[language];
   if (acting === undefined) return undefined;
   for (const clause of clausesIn(sentence)) {
     if (absent.some((name) => isActing(clause, name, acting))) return "somebody who is not here";

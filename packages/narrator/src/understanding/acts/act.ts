@@ -1,9 +1,9 @@
+import { actKinds, type ActKind } from "@katha/storygraph";
 import type { Clause } from "../mood/mood.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { isLatinHindi } from "../words/latin-hindi.ts";
 import { joined, termsOf } from "../words/terms.ts";
 import { plain } from "../words/plain.ts";
-import { actKinds, type ActKind } from "./kinds.ts";
 import { saidToOthers } from "./said-to-others.ts";
 
 /** The act that a deed of the vocabulary is; the others have its own name. */

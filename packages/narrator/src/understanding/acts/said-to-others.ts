@@ -1,6 +1,6 @@
+import type { ActKind } from "@katha/storygraph";
 import { leadIn } from "../mood/lead-in.ts";
 import { addressIn } from "./addresses.ts";
-import type { ActKind } from "./kinds.ts";
 
 const atEnd = String.raw`(?: (?:ना|na|please|प्लीज|ज़रा|zara))?[\s\p{P}]*$`;
 

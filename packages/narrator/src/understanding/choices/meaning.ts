@@ -17,13 +17,13 @@ import { wordsOfStory } from "./story-words.ts";
 import { thresholds } from "./thresholds.ts";
 
 /** What a typed line means for the plot. */
-export type Meaning =
+type Meaning =
   | { means: "edge"; edge: Edge; heard: Heard }
-  /** One perhaps, or two alike: the player is asked. */
+  /** One that is uncertain, or two equally likely: the player is asked. */
   | { means: "ask"; edges: readonly Edge[]; heard: Heard; isUndecided?: boolean }
   | { means: "stay"; heard: Heard; isUndecided: boolean };
 
-/** The choices that a line in this mood may mean; of what is only said to somebody, those that say the same. */
+/** The choices that a line in this mood may mean; for mere speech, those that say the same. */
 function candidates(
   story: StoryVersion,
   edges: readonly Edge[],
@@ -90,17 +90,17 @@ function likeliest(
 
 const calledFirst = new RegExp(String.raw`^${called}\s*`, "u");
 
-/** A question and nothing beside it: "who will tell him?", "Abinash-babu, where were you?". */
+/** A question alone: "who will tell him?", "Abinash-babu, where were you?". */
 function isOnlyAsked({ mood, text }: HeardLine): boolean {
   if (mood !== "asked") return false;
   const said = text.replace(calledFirst, "");
   return !/[,;]/u.test(said) && (/[?؟]\s*$/u.test(said) || english.isQuestion(plain(said)));
 }
 
-/** A choice is to ask where so large a share of its wordings asks. */
+/** From this share of asking wordings on, taking the choice means asking. */
 const askingShare = 0.15;
 
-/** Whether a choice is to ask: its wordings do, or say that somebody does. */
+/** Whether taking a choice means asking: its wordings ask, or say that someone does. */
 function isToAsk({ wordings }: Choice): boolean {
   const asking = wordings.filter(
     ({ isQuestion, words }) => isQuestion || words.some(({ senses }) => senses.includes(":ask")),
@@ -108,7 +108,7 @@ function isToAsk({ wordings }: Choice): boolean {
   return asking.length >= askingShare * wordings.length;
 }
 
-/** What a line means by its words; a choice is not taken where what stands round its deed leaves it undone. */
+/** What a line means by its words; a choice is not taken where a frame around its deed leaves it undone. */
 function meaningIn(
   story: StoryVersion,
   position: Position,
@@ -138,7 +138,7 @@ const asDone = (text: string): HeardLine => ({
   isUndecided: false,
 });
 
-/** Whether part of a line only calls somebody or greets: "Tunu! Tunu!", "Namaste." */
+/** Whether part of a line only calls or greets someone: "Tunu! Tunu!", "Namaste." */
 function isOnlyCall(story: StoryVersion, text: string): boolean {
   const { names, namesIn, formsOf } = wordsOfStory(story);
   const named = formsOf(namesIn(text));
@@ -147,10 +147,10 @@ function isOnlyCall(story: StoryVersion, text: string): boolean {
   );
 }
 
-/** A line is not taken apart further than this. */
+/** The most parts a line is split into. */
 const mostParts = 8;
 
-/** Two choices that a deed means, one by each of two parts of it: "hide it or burn it". */
+/** Two choices meant by the two halves of a line: "hide it or burn it". */
 function twoMeant(
   story: StoryVersion,
   position: Position,
@@ -176,8 +176,8 @@ function twoMeant(
 }
 
 /**
- * What a line means: as a whole, else the first of its deeds that plainly means a choice. What is
- * asked, supposed or quoted moves the story only where a choice is to say just that.
+ * What a line means: as a whole, else by the first of its deeds that clearly means a choice. What is
+ * asked, supposed or quoted moves the story only where a choice means saying exactly that.
  */
 export function meaningOf(
   story: StoryVersion,

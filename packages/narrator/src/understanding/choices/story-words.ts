@@ -1,5 +1,6 @@
-import { nodeNamed, type GraphNode, type StoryGraph } from "@katha/storygraph";
+import { nodeNamed, type GraphNode } from "@katha/storygraph";
 import type { Edge } from "../../position/edges.ts";
+import { perStory } from "../../per-story.ts";
 import type { StoryVersion } from "../../port.ts";
 import { bibleOf } from "../../bible/bible.ts";
 import { namesIn } from "../named.ts";
@@ -10,7 +11,7 @@ import { wordingOf, type Choice, type Wording } from "./choice-words.ts";
 import type { Kin } from "./likeness.ts";
 import { together, type Vector } from "../words/word-vectors.ts";
 
-/** What is read of a story's words, once as long as its graph is the same. */
+/** What is read from a story's words, once for each version. */
 export interface StoryWords {
   /** How rarely the story's choices use a word, from 0 to 1. */
   rarity: (word: SpokenWord) => number;
@@ -22,20 +23,18 @@ export interface StoryWords {
   choiceOf: (edge: Edge) => Choice;
   /** The story's people, things and places that a line names. */
   namesIn: (said: string) => readonly string[];
-  /** The same of a wording, which is read once. */
+  /** The same for a wording, cached. */
   namesOf: (wording: Wording) => readonly string[];
-  /** The words that these are called by. */
+  /** The words of their names. */
   formsOf: (names: readonly string[]) => ReadonlySet<string>;
-  /** Where all of a line stands among words of a like meaning. */
+  /** The vector of a whole line. */
   wholeOf: (words: readonly SpokenWord[]) => Vector | undefined;
   /** The words of a scene's text. */
   textOf: (node: string) => ReadonlySet<string>;
 }
 
-/** As if every story had as many wordings more, so that the words of a short one are rare too. */
+/** Smoothing: counts as if every story had this many more wordings, so that words of a short one are rare too. */
 const usual = 40;
-
-const known = new WeakMap<StoryGraph, StoryWords>();
 
 function kinOf({ bible }: StoryVersion): Kin {
   const kin = new Map<string, Set<string>>();
@@ -58,17 +57,17 @@ function kinOf({ bible }: StoryVersion): Kin {
   return kin;
 }
 
-/** A text of any length, a piece at a time: only its beginning is read of a line. */
+/** Reads a long text in pieces, since only the beginning of a line is read. */
 function formsIn(text: string): ReadonlySet<string> {
   const parts = text.split(/\n+/u);
   return new Set(parts.flatMap((part) => wordsOf(part)).map(({ form }) => form));
 }
 
-/** What was read of a choice, by its words: another may have the same aliases. */
+/** Choices by their words: another choice may have the same aliases. */
 type ReadWordings = Omit<Choice, "edge" | "others"> & { text: string };
 const noAliases: readonly string[] = [];
 
-/** All ways of saying a scene's choices, and the one that leads to it from a hub. */
+/** All wordings of a scene's choices, and of the one that leads to it from a hub. */
 function wordsOffered({ choices, storylet }: GraphNode): string[] {
   const own = choices.flatMap(({ text, aliases = [] }) => [text, ...aliases]);
   return storylet ? [...own, storylet.title, ...(storylet.aliases ?? [])] : own;
@@ -86,7 +85,7 @@ function calledIn({ bible }: StoryVersion): ReadonlyMap<string, readonly string[
   );
 }
 
-/** Only words in Latin letters are looked at for slips of typing. */
+/** Typos are corrected only in Latin words. */
 const latinWord = /[a-z]{3,}/gu;
 
 function readWords(story: StoryVersion): StoryWords {
@@ -185,10 +184,4 @@ function readWords(story: StoryVersion): StoryWords {
   };
 }
 
-export function wordsOfStory(story: StoryVersion): StoryWords {
-  const before = known.get(story.graph);
-  if (before) return before;
-  const read = readWords(story);
-  known.set(story.graph, read);
-  return read;
-}
+export const wordsOfStory = perStory(readWords);

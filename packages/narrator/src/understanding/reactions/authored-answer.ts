@@ -1,19 +1,18 @@
-import { answerTo, type Answering } from "@katha/storygraph";
+import { answerTo, type ActKind, type Answering } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { bargainIn } from "../mood/bargain.ts";
 import { clausesOf, type Clause } from "../mood/mood.ts";
-import type { ActKind } from "../acts/kinds.ts";
 import { saying, spokenOf } from "./spoken.ts";
 
 /** The authored answers to a line, in the order of its deeds. */
 export interface AuthoredAnswer {
   reactions: readonly string[];
-  /** One of them is to a topic that was spoken of; or just to this act, and just to whom or what it was done. */
+  /** One of them answers a topic of the line, or exactly this act on exactly this target. */
   isTopic: boolean;
   isPointed: boolean;
-  /** All that was said is what they were written for. */
+  /** They cover everything that was said. */
   isJustThat: boolean;
-  /** They are all to a look at just what was looked at. */
+  /** They all answer a look at exactly that thing. */
   isLook: boolean;
 }
 
@@ -23,12 +22,12 @@ interface Speaking {
   passages: readonly Passage[];
 }
 
-/** More deeds than these in one line are not answered one by one. */
+/** The most deeds of one line that are answered one by one. */
 const mostAnswers = 2;
-/** More clauses than anybody means to have answered are not heard. */
+/** The most clauses of a line that are read. */
 const mostClauses = 12;
 
-/** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": what is supposed, and asked of whoever is there. */
+/** "What if I lose it?", "if I go will she wake", "अगर सच बोलूँ तो?": a supposition, asked of those present. */
 const asksOfIt =
   /[?؟]\s*$|^\W*(?:(?:and|but|so) )?what if\b|\b(?:will|would|can|could|does|do|did|is|are|shall|should) (?:i|you|he|she|it|we|they|this|that|anyone|anybody|(?:the|my|your|his|her) \p{L}+)\b|\b(?:what|who|where|why|how)(?: \p{L}+)? (?:happens|will|would|do|does|is|are|can|should)\b|(?:क्या|kya) (?:होगा|hoga|करोगे|करोगी|karoge|karogi)[\s\p{P}]*$/iu;
 
@@ -40,7 +39,7 @@ function heardOf(clause: Clause): Clause[] {
   return asksOfIt.test(clause.text) ? [{ ...clause, mood: "asked" }] : [];
 }
 
-/** What is only supposed, and nothing beside it, is said aloud to whoever is there: "if I were braver I'd tell him". */
+/** A line that only supposes something is said aloud to whoever is there: "if I were braver I'd tell him". */
 function heardIn(clauses: readonly Clause[]): Clause[] {
   const heard = clauses.flatMap(heardOf);
   return heard.length > 0 ? heard : clauses.map((clause) => ({ ...clause, mood: "imagined" }));
@@ -59,13 +58,13 @@ interface ClauseAnswer extends Answering {
   isNamed: boolean;
 }
 
-/** Words of a topic that are half of what was said are no chance hit. */
+/** A topic's words that make up half of the line are no coincidence. */
 const halfCovered = 0.5;
 
 /**
- * What the author lets answer a line: to each of its deeds the answer that is just to it, else the
- * best answer there is. What is only supposed is answered where it is asked, hangs on somebody's doing, or is all that was said.
- * With `acts` the line is taken to do these, and only what was written for one of them answers.
+ * The author's answers to a line: for each of its deeds the answer to exactly that, else the
+ * best answer there is. A supposition is answered where it is asked, depends on someone's deed, or is the whole line.
+ * With `acts` the line is taken to do these, and only answers written for one of them count.
  */
 export function authoredAnswer(
   speaking: Speaking,
@@ -90,16 +89,16 @@ export function authoredAnswer(
   const isTopic = answers.some((answer) => answer.isTopic);
   const isJustThat =
     answers.length === clauses.length && answers.every((answer) => answer.isJustThat);
-  // What is only said along with what somebody knows an answer to needs none of its own.
+  // Talk beside something that is answered needs no answer of its own.
   const isBesideTopic = (answer: ClauseAnswer) => isTopic && answer.isTalk && !answer.isTopic;
-  // Nor does anybody answer twice what they are only told.
+  // The same person does not answer twice what they are only told.
   const isOutdone = ({ isTold, from, points }: ClauseAnswer) =>
     isTold && answers.some((one) => one.isTalk && one.from === from && one.points > points);
   const toThePoint = answers.filter(
     (answer) => answer.isPointed && !isBesideTopic(answer) && !isOutdone(answer),
   );
   const main = toThePoint.toSorted((left, right) => right.points - left.points)[0];
-  // Whoever talks with somebody is not answered by others to what they hardly speak of.
+  // In a conversation, others answer only what is clearly theirs.
   const isStray = ({ isTalk, isNamed, covered, from }: ClauseAnswer) =>
     isTalk && !isNamed && covered < halfCovered && from !== main?.from;
   const kept = toThePoint.filter((answer) => !isStray(answer));

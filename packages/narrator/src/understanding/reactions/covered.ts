@@ -1,18 +1,21 @@
-import { lately } from "../../lately.ts";
+import { lruCache } from "../../lru-cache.ts";
 import type { StoryVersion } from "../../port.ts";
 import { likenessOf } from "../choices/likeness.ts";
 import { most, sum } from "../choices/numbers.ts";
 import { wordsOfStory } from "../choices/story-words.ts";
 import { wordsOf, type SpokenWord } from "../words/spoken-words.ts";
 
-/** A question word tells less than what is asked about. */
+/** A question word weighs less than what is asked about. */
 const questionTells = 0.4;
 
-/** Authors' topics are few, and the same for as long as their stories are. */
-const known = lately<readonly SpokenWord[]>(25_000);
+/** Cached: topics are few, and fixed for a story. */
+const known = lruCache<readonly SpokenWord[]>(25_000);
 const wordsOfTopic = (topic: string) => known(topic, () => wordsOf(topic));
 
-/** What share of a line topics have between them, from 0 to 1: its rare words count for more, and words that are only like theirs for less. A line of small words alone is all theirs. */
+/**
+ * The share of a line that topics cover, from 0 to 1: rare words weigh more, words that are only similar weigh less. A
+ * line of small words alone is covered fully.
+ */
 export function coveredIn(
   story: StoryVersion,
   line: string,

@@ -1,7 +1,6 @@
-import { nodeNamed, type Meant, type Spoken } from "@katha/storygraph";
+import { nodeNamed, type ActKind, type Meant, type Spoken } from "@katha/storygraph";
 import type { Passage, Position, StoryVersion } from "../../port.ts";
 import { actsIn } from "../acts/act.ts";
-import type { ActKind } from "../acts/kinds.ts";
 import { isLeftUndone } from "../choices/undone/left-undone.ts";
 import { reservationsIn } from "../choices/undone/reservations.ts";
 import { english } from "../mood/english.ts";
@@ -16,7 +15,7 @@ import { coveredIn } from "./covered.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 import { sharedWordsIn } from "./topics.ts";
 
-/** Acts that a remark may be: "I'm sorry", "you're a fool". */
+/** Acts that can be a remark: "I'm sorry", "you're a fool". */
 const inWords = new Set<ActKind>([
   "greet",
   "thank",
@@ -33,7 +32,7 @@ const inWords = new Set<ActKind>([
   "refuse",
 ]);
 
-/** Acts that are done to somebody: who is there is meant, without being named. */
+/** Acts on a person: without a name, whoever is present is meant. */
 const toSomebody = new Set<ActKind>([
   ...inWords,
   "ask",
@@ -55,20 +54,20 @@ const toSomebody = new Set<ActKind>([
 const pronoun =
   /\b(?:it|this|that|them|these|those|isko|usko|ise|use|yeh|woh|ye|wo)\b|(?<!\p{L})(?:इसे|उसे|इसको|उसको|यह|वह|ये|वे|इन्हें|उन्हें)(?!\p{L})/u;
 
-/** Whatever is said to somebody, and no more than that. */
+/** Acts that are only speech. */
 export const saying: readonly ActKind[] = ["say_aloud", "tell", "ask"];
 
 /** Acts in words about what was done: "I'm sorry I threw it", "thank you for waiting". */
 const aboutDeeds = new Set<ActKind | undefined>(["apologise", "thank", "confess"]);
-/** "I tell her that I hid it", "I say he looks tired": what stands behind is told. */
+/** "I tell her that I hid it", "I say he looks tired": what follows is only said. */
 const tellsThat =
   /\b(?:tell|tells|told|telling|say|says|said|inform|warn|explain|mention)\b(?: [\p{L}'-]+){0,4} (?:that|i|i'm|i've|i'll|i'd|he|he's|she|she's|it's|they|they're|we|we're|you're|how|why|what|where|who)(?![\p{L}'])|(?<![\p{L}\p{M}])(?:बता|कह|bata|keh|kah)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2} (?:कि|ki)(?![\p{L}\p{M}])/u;
 
-/** Whether the deeds that a line names are only spoken of in it. */
+/** Whether a line only mentions the deeds it names. */
 const isOnlySaid = (text: string, [first]: readonly ActKind[]) =>
   aboutDeeds.has(first) || (first === "tell" && tellsThat.test(plain(text)));
 
-/** "You have my father's ears", "you look cold": told of somebody, whatever deeds its words name. */
+/** "You have my father's ears", "you look cold": a remark about someone, whatever deeds its words name. */
 const tellsWhatYouAre = new RegExp(
   String.raw`${leadIn}you(?:'ve|'re| (?:have|had|are|were|look|seem|sound|smell))(?! (?:got )?to\b)(?![\p{L}'])`,
   "u",
@@ -78,13 +77,13 @@ const tellsWhatIsNot = new RegExp(
   String.raw`${leadIn}(?:(?:i've|i have) never|(?:his|her|their|its|your|the|that|this)(?: [\p{L}'-]+){1,3} (?:shouldn't|isn't|aren't|wasn't|weren't|doesn't|didn't|hasn't|never))(?![\p{L}'])`,
   "u",
 );
-/** "Should I stay up?", "can I see it?": asked of whoever is there, and not done. */
+/** "Should I stay up?", "can I see it?": a question to those present, not an act. */
 const asksWhatToDo = new RegExp(
   String.raw`${leadIn}(?:should|shall|can|could|may|must|ought) (?:i|we)\b`,
   "u",
 );
 
-/** Who says a line without any deed of their own says it to whoever is there; so does who says what another ought to do. */
+/** A line without a deed of the player's own is said to whoever is there; so is one about what another ought to do. */
 function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly ActKind[] {
   const isOwnLie = heard[0] === "lie";
   if (mood === "done" && !isOwnLie && isLeftUndone(text)) return ["refuse", ...saying];
@@ -99,7 +98,7 @@ function actsOf({ text, mood }: Clause, heard: readonly ActKind[]): readonly Act
   if (mood === "imagined" && asksWhatToDo.test(line)) return ["ask", "tell", ...all];
   const isSaid = isOnlySaid(text, all);
   const isInWords = (act: ActKind) => inWords.has(act) || (isSaid && saying.includes(act));
-  // What is only thought or spoken of is not done.
+  // Deeds that are only thought or mentioned are not acts.
   const isUndone = isRemark || isSaid || mood === "imagined";
   const acts = isUndone ? all.filter(isInWords) : all;
   if (isRemark && acts.every((act) => act === "refuse")) return [...acts, ...saying];
@@ -110,18 +109,18 @@ interface Speaking {
   story: StoryVersion;
   position: Position;
   passages: readonly Passage[];
-  /** What was typed before it in the same line. */
+  /** The earlier part of the same line. */
   saidBefore?: readonly string[];
 }
 
-/** "I kick the stool", "I hit his drum": done to a thing, whosever it is. */
+/** "I kick the stool", "I hit his drum": done to a thing, whoever owns it. */
 const blow =
   /\b(?:hit|slap|strike|kick|punch|push|shove|bite|stab|attack|touch|kiss|hug|hold|poke|pat|stroke|lick|tickle|follow|wake)(?:s|es|ing|ed)? (?:(?:down|at|on|against|up|over|open) )?(?:(?:one|some|all|both|each) (?:of )?)?(?:the|a|an|my|your|his|her|their|its|this|that|some|another|\p{L}+'s) (?<what>(?:\p{L}+ ?){1,3})/u;
-/** A part of somebody, or somebody. */
+/** A part of a body, or a person. */
 const ofSomebody =
   /\b(?:hand|hands|finger|fingers|arm|arms|shoulder|shoulders|face|cheek|cheeks|head|hair|forehead|foot|feet|leg|legs|knee|knees|back|neck|ear|ears|eye|eyes|nose|mouth|lips|chin|beard|chest|belly|side|tail|man|men|woman|women|boy|girl|child|children|kid|guy|fellow|stranger|person|people|one|others?|fool|idiot|thief|liar|bastard|monster|beast|animal|bird|old|young|poor|stupid)\b/u;
 
-/** Whether a deed that is mostly done to somebody is done to a thing. */
+/** Whether an act usually done to a person is done to a thing. */
 export function isDoneToThing(
   { story, position }: Pick<Speaking, "story" | "position">,
   text: string,
@@ -133,14 +132,14 @@ export function isDoneToThing(
   return namedIn(story, position, what).every(({ kind }) => kind !== "person");
 }
 
-/** So many turns of a scene a talk with somebody goes on without their name. */
+/** For so many turns of a scene a conversation goes on without the name. */
 const talkLasts = 3;
 
 const youInIndian = String.raw`tum|tumh\w+|aap|aapk\w+|तुम\S*|आप\S*|তুমি|তোমা\S*|আপনা?\S*|तुझ\S*|तुम्ह\S*|تم|تمہار\S*|آپ|நீ\S*|உங்க\S*|உன்\S*`;
-/** Who is called "you" is whom one was talking with. */
+/** "You" is the person the player was talking with. */
 const you = aWord(`you|your|yours|yourself|${youInIndian}`);
 
-/** "Are you sad", "what would you do", "is your mother alive": asked of somebody about themselves. */
+/** "Are you sad", "what would you do", "is your mother alive": questions to a person about themselves. */
 const asksOfYou = aWord(
   `(?:are|were|do|did|have|has|had|would|will|can|could|was|is) your?|(?:are|do|did|have|were)n't your?|${youInIndian}`,
 );
@@ -149,8 +148,8 @@ const asksOfYou = aWord(
 const tellsOfYou = new RegExp(String.raw`${leadIn}(?:you|you're|you've|your)(?![\p{L}'])`, "u");
 
 /**
- * Whom of those present a line without a name is said to: whom it calls "he" or "she", else any; with whom one was
- * talking before all, and to them alone where it says "you", or named them before.
+ * Who of those present is addressed by a line without a name: by "he" or "she", else anyone. The person one was
+ * talking with comes first, and alone where the line says "you" or named them before.
  */
 function meantOf(
   { story, position, passages, saidBefore = [] }: Speaking,
@@ -205,7 +204,7 @@ export function spokenOf(speaking: Speaking, clause: Clause): Spoken {
   const isHeard = others.length > 0 || about.some(({ kind }) => kind === "person");
   const isOfYou =
     isHeard && (clause.mood === "asked" ? asksOfYou : tellsOfYou).test(plain(line).trim());
-  // Somebody is asked about themselves, or told, and not about the thing that is named along with it.
+  // The topic is the person addressed, not the thing that is named along the way.
   const doneTo = (one: Meant): Meant => ({
     ...one,
     isBeside: people.has(one.name) ? isToThing : isOfYou,

@@ -1,15 +1,15 @@
-import { lately } from "../../lately.ts";
+import { lruCache } from "../../lru-cache.ts";
 import { aWord, plain } from "../words/plain.ts";
 import { termsOf } from "../words/terms.ts";
 import { isRefused } from "../words/word-likeness.ts";
 import { tellsOfMe } from "./tells-of-me.ts";
 
-/** What an answer is written for, in its author's words. */
+/** A topic that an answer is written for, in the author's words. */
 export interface Topic {
-  /** Its words as they stand, for those that are made of small words alone: "who are you". */
+  /** Its words as written, for topics made of small words alone: "who are you". */
   words: readonly string[];
   terms: readonly string[];
-  /** Those of its terms that are done, and not refused. */
+  /** Its terms that are deeds and not refused. */
   deeds: readonly string[];
   /** Whose something is. */
   owners: readonly Owner[];
@@ -17,15 +17,15 @@ export interface Topic {
   isQuestion: boolean;
   asks: readonly string[];
   isOfMe: boolean;
-  /** What is asked to be done to whoever plays. */
+  /** Acts asked for on the player. */
   deedToMe: string | undefined;
-  /** It tells of whoever plays: "I'm afraid", "my name is". */
+  /** It tells about the player: "I'm afraid", "my name is". */
   isOwn: boolean;
-  /** Whom a deed and nothing else is done to: "touch him", "eat you". */
+  /** The person in a topic that is only an act on them: "touch him", "eat you". */
   whom: string | undefined;
-  /** "If he broke": of what is only supposed. */
+  /** "If he broke": only supposed. */
   isSupposed: boolean;
-  /** "You're lying", "don't lie to me": whoever is spoken to is said to lie. */
+  /** "You're lying", "don't lie to me": accuses the person addressed. */
   isAccusedOfLies: boolean;
 }
 
@@ -50,10 +50,10 @@ type Owner = (typeof owners)[number];
 export const ownersIn = (words: readonly string[]): Owner[] =>
   owners.filter((owner) => words.some((one) => owner.test(one)));
 
-/** "What do you think of me" is not what somebody thinks of the king. */
+/** "What do you think of me" is another topic than "what do you think of the king". */
 const ofMe = /\b(?:of|about|with|trust|love|like|hate|know|remember|believe|forgive|miss) me$/u;
 
-/** "Teach me something" is not asked by who teaches him the prices. */
+/** "Teach me something" is another topic than "who teaches him the prices". */
 export const doneToSomebody = "(?<deed>teach|show|help|feed|hide|save|hurt|marry|tell)";
 const doneToMe = new RegExp(
   String.raw`^(?:(?:can|will|could|would|please) )?(?:you )?${doneToSomebody} me\b`,
@@ -62,7 +62,7 @@ const doneToMe = new RegExp(
 
 const somebody = new Set(["him", "her", "them", "you"]);
 
-/** What is supposed, and is no question whether. */
+/** A supposition, as opposed to a question whether. */
 export const supposes =
   /^(?:but |and |what )?(?:if|suppose|supposing|imagine if)\b|^(?:अगर|यदि|agar|yadi|যদি|जर|اگر)(?![\p{L}\p{M}])/u;
 
@@ -70,8 +70,8 @@ const youOrMe = aWord(
   "you|you're|your|me|us|tum|aap|tu|ho|rahe|rahi|mujhse|तुम|आप|तू|हो|रहे|रही|मुझसे|তুমি|তুই|আপনি|तू|तुम्ही|நீ|நீங்கள்|تم|آپ",
 );
 
-/** Authors' topics are the same for as long as their stories are; those that ship have 130,000. */
-const known = lately<Topic>(150_000);
+/** Topics are fixed for a story; the catalogue has 130,000. */
+const known = lruCache<Topic>(150_000);
 
 export function topicOf(topic: string): Topic {
   return known(topic, () => {

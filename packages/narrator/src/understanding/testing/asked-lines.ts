@@ -36,7 +36,7 @@ function answeredAs(
   const position = positionAt(story.graph, [node]);
   const offers = offersAt(story.graph, position);
   const action = "custom_action";
-  const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
+  const step = understand({ story, position, offers, action, passages: [], said });
   if (step.way !== "reaction") return "not answered";
   const came = [step.reaction, ...(step.also ?? [])];
   if (came.some((name) => plainly.includes(name))) return "plainly";

@@ -108,7 +108,7 @@ function typedAt(half: Half, slug: string): Line[] {
     });
 }
 
-/** A story whose choices are told nothing of what strangers typed, as they are not of what the next one will. */
+/** A story without the aliases that strangers' lines became, as for the next stranger. */
 export function withoutTypedLines(story: CatalogueStory): CatalogueStory {
   const typed = new Set(typedAt("lines", story.slug).map(({ said }) => said.trim()));
   const untold = (aliases: readonly string[]) => aliases.filter((alias) => !typed.has(alias));
@@ -126,7 +126,7 @@ function judge({ line, story, position, texts }: AtScene): Judged {
   const offers = offersAt(story.graph, position);
   const { said } = line;
   const action = "custom_action";
-  const step = understand({ story, position, offers, action, passages: [], said, seed: "1" });
+  const step = understand({ story, position, offers, action, passages: [], said });
   return { line, story: story.slug, step, outcome: outcomeOf(line, step, texts) };
 }
 
@@ -134,7 +134,7 @@ function judge({ line, story, position, texts }: AtScene): Judged {
 export const judgedLines = (half: Half, stories: readonly CatalogueStory[]): Judged[] =>
   linesOf(half, stories).map(judge);
 
-/** Of the lines that strangers typed at a story and that no weight is fitted to, one in `every`, understood. */
+/** One in `every` of a story's strangers' lines that no weight is fitted to, understood. */
 export const judgedStrangers = (story: CatalogueStory, every: number): Judged[] =>
   strangersLines("held-out", story)
     .filter((_, at) => at % every === 0)

@@ -1,4 +1,4 @@
-import { lately } from "../../lately.ts";
+import { lruCache } from "../../lru-cache.ts";
 
 /**
  * Text as it is compared: one case, one form of each letter. Hindi is typed with and without its
@@ -29,7 +29,7 @@ export const aWord = (forms: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${forms})(?![\p{L}\p{M}])`, "u");
 
 /** A story's choices and their other wordings are held against each line. */
-const known = lately<string>(5_000);
+const known = lruCache<string>(5_000);
 
 /** Its words alone, with one space between them. */
 export const bareWords = (text: string): string =>

@@ -1,7 +1,7 @@
-import { lately } from "../../lately.ts";
+import { lruCache } from "../../lru-cache.ts";
 import { heardAs } from "./latin-hindi.ts";
 
-const known = lately<string>(2_500);
+const known = lruCache<string>(2_500);
 
 /** What is heard of a word when its vowels are dropped, the same in all scripts. */
 export const soundOf = (token: string): string =>

@@ -2,7 +2,6 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyWritten } from "../../testing/any-written.ts";
 import { lint, normalise } from "../../index.ts";
-import { lossSentence } from "../lost.ts";
 import { exportInk } from "./export.ts";
 import { importInk } from "./import.ts";
 
@@ -98,7 +97,6 @@ describe("ink", () => {
       ["became_choice", "far.road"],
       ["became_node", "ford.after_1"],
     ]);
-    for (const one of lost) expect(lossSentence(one)).toMatch(/^[“\p{Lu}].*\.$/u);
   });
 
   test("joins at a gather what a choice left loose, and follows a divert on a line of its own", () => {

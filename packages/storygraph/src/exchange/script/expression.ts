@@ -1,10 +1,10 @@
-/** What a script asks or reckons, in any of the formats. */
+/** An expression in any of the formats. */
 export type Expression =
   | { kind: "value"; value: Scalar }
   | { kind: "name"; name: string }
   /** A list of words, such as `(calm, kind)`. */
   | { kind: "words"; words: readonly string[] }
-  /** How often a place was come to. */
+  /** How often a place was visited. */
   | { kind: "visits"; of: string }
   | { kind: "not"; of: Expression }
   | { kind: "minus"; of: Expression }
@@ -13,7 +13,7 @@ export type Expression =
 
 export type Scalar = boolean | number | string;
 
-export const comparisonSigns = ["=", "!=", "<", "<=", ">", ">="] as const;
+const comparisonSigns = ["=", "!=", "<", "<=", ">", ">="] as const;
 export type ComparisonSign = (typeof comparisonSigns)[number];
 
 export type Sign =
@@ -27,7 +27,7 @@ export type Sign =
   | "%"
   | "has"
   | "hasnt"
-  /** ChoiceScript's addition and subtraction of percentages. */
+  /** ChoiceScript's fairmath. */
   | "fair+"
   | "fair-";
 

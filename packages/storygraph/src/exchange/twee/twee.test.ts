@@ -2,7 +2,6 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyWritten } from "../../testing/any-written.ts";
 import { lint, normalise } from "../../index.ts";
-import { lossSentence } from "../lost.ts";
 import { exportTwee } from "./export.ts";
 import { importTwee } from "./import.ts";
 
@@ -129,12 +128,11 @@ describe("Twee 3", () => {
       ].join("\n"),
     );
     expect(graph.nodes["a"]).toEqual({ text: "A", choices: [] });
-    expect(lost.map(({ code, params }) => ({ code, ...params }))).toEqual([
-      { code: "before_first", line: 1 },
-      { code: "broken_settings", name: "StoryData", line: 4 },
-      { code: "broken_settings", name: "a", line: 5 },
+    expect(lost.map(({ code, params }) => [code, params])).toEqual([
+      ["before_first", { line: 1 }],
+      ["broken_settings", { name: "StoryData", line: 4 }],
+      ["broken_settings", { name: "a", line: 5 }],
     ]);
-    for (const one of lost) expect(lossSentence(one)).toMatch(/line \d/);
   });
 
   test("gives Twine's small cards the room of our slips, and leaves alone what has it", () => {

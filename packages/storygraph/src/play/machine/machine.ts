@@ -4,6 +4,7 @@ import { backToHub, type SkillCheck } from "../../state/model/parts.ts";
 import { oddsBy } from "../../state/turns/check.ts";
 import { isPresent, placeOfReaction } from "../../state/turns/answers.ts";
 import type { PlayState } from "../../state/turns/state.ts";
+import { longestDetour } from "../../state/turns/take.ts";
 import { placeOfChoice, placeOfStorylet, storyletsAt } from "../../state/turns/ways.ts";
 import { testOf, type Test } from "./conditions.ts";
 import { actOf, type Act } from "./effects.ts";
@@ -49,25 +50,25 @@ interface ReadyReaction {
   name: string;
   command: string;
   at: number | null;
-  /** Where somebody can answer who is not everywhere. */
+  /** The scenes where someone can answer who is not in all of them. */
   present: ReadonlySet<number> | null;
   when: Test;
   act: Act | null;
   target: number;
 }
 
-/** A story that keeps count, made ready to be played fast. It does what `begin`, `waysFrom`, `take` and `react` do. */
+/** A story that keeps count, compiled for fast play. It does what `begin`, `waysFrom`, `take` and `react` do. */
 export interface Machine {
   layout: Layout;
   names: readonly string[];
   start: number;
   /** The commands whose answers change something or lead somewhere. */
   commands: readonly string[];
-  /** The same of answers to what is typed, by number. */
+  /** The same for answers to typed lines, by number. */
   answers: readonly { name: string; number: number }[];
   isEnding: (node: number) => boolean;
   slotsFor: (state: PlayState) => Slots;
-  /** Comes to a scene, and says to which it led. */
+  /** Arrives at a scene, and returns the scene it led to. */
   arrive: (target: number, slots: Slots) => number;
   openWays: (node: number, slots: Slots) => MachineWay[];
   /** Takes a way; `roll` decides a check. */
@@ -77,13 +78,11 @@ export interface Machine {
     slots: Slots,
     roll: number,
   ) => { node: number; isWon: boolean };
-  /** The scene after a command was answered with something that matters; -1 where it was not. */
+  /** The scene after a command's answer that matters; -1 where there was none. */
   react: (node: number, command: string, slots: Slots) => number;
   /** The same after an answer to what was typed. */
   answer: (node: number, answer: number, slots: Slots) => number;
 }
-
-const longestDetour = 50;
 
 function shareFor({ quality, at }: QualitySlot): (slots: Slots) => number {
   if (quality.kind === "flag") return ({ values }) => values[at] ?? 0;

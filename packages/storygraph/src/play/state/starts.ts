@@ -11,7 +11,7 @@ export interface Start {
 }
 
 /** The endings that some condition asks about. */
-export function endingsAsked(graph: StoryGraph): string[] {
+function endingsAsked(graph: StoryGraph): string[] {
   const asked = conditionsOf(graph).flatMap(({ condition }) =>
     "ending_found" in condition ? [condition.ending_found] : [],
   );

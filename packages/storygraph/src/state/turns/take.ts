@@ -17,7 +17,7 @@ import { visitsAsked } from "./visits-asked.ts";
 import { placeOfChoice, placeOfStorylet, type Way } from "./ways.ts";
 import { wordsIn } from "./words.ts";
 
-/** How a skill check came out. */
+/** The outcome of a skill check. */
 export interface CheckOutcome {
   isWon: boolean;
   odds: number;
@@ -33,8 +33,8 @@ export interface Moved {
   check: CheckOutcome | null;
 }
 
-/** A story whose scenes lead on to each other without end stops here. */
-const longestDetour = 50;
+/** Ends a chain of scenes that divert to each other forever; the fast machine has to stop at the same point. */
+export const longestDetour = 50;
 
 function ledTo(graph: StoryGraph, target: string, state: PlayState): string {
   let at = target;
@@ -52,7 +52,7 @@ function withoutHealth(graph: StoryGraph, state: PlayState): string | undefined 
   return isSpent && nodeNamed(graph, end) !== undefined ? end : undefined;
 }
 
-/** Comes to a scene: what arriving there does. */
+/** Arrives at a scene, with everything that does. */
 export function arrive(
   graph: StoryGraph,
   target: string,
@@ -86,7 +86,7 @@ export function begin(
   return arrive(graph, at, startState(graph, given, who));
 }
 
-/** The state after a choice that is told of again later. */
+/** Records a choice that is told of again later. */
 function withChoice(
   graph: StoryGraph,
   { choice, place, before }: { choice: GraphChoice; place: string; before: PlayState },
@@ -98,7 +98,7 @@ function withChoice(
   return withDeed(state, { deed: place, at: node, remembers: sentence });
 }
 
-/** Takes one of the scene's ways; `roll` is drawn from the play's seed unless it is given. */
+/** Takes one of the scene's ways; without `roll`, it is drawn from the play's seed. */
 export function take(
   graph: StoryGraph,
   from: string,

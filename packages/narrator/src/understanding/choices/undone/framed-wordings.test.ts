@@ -71,7 +71,6 @@ test.each([
           action: "custom_action",
           passages: [],
           said,
-          seed: "1",
         }).way;
       const frame = frames[at % frames.length] ?? "";
       return type(alias) === "edge" ? [type(frame.replace("…", alias))] : [];

@@ -58,7 +58,7 @@ function positionTo({ node, turnsHere, beatsTold, path, state }: Position): Tria
     turns_here: turnsHere,
     beats_told: [...beatsTold],
     path: [...path],
-    // Plain JSON already, of lists that nobody may change.
+    // The state is already plain JSON; the copy only makes its lists mutable.
     state: structuredClone(state) as TrialStanding["state"],
   };
 }
@@ -130,8 +130,7 @@ export async function trialOf(
     });
   await limits.trial(viewer.id);
   const passages = passagesOf(input);
-  const seed = ids();
-  const asked = { story: work, position: before, action, said, offers, passages, seed };
+  const asked = { story: work, position: before, action, said, offers, passages };
   const typed = { ...asked, command: command ?? null };
   const ruled = understand(typed);
   const narrator = narratorFor(voice);
@@ -148,7 +147,7 @@ export async function trialOf(
     passages,
     memory,
     voice,
-    seed,
+    seed: ids(),
   };
   const heard = "heard" in step ? step.heard : undefined;
   try {

@@ -76,7 +76,10 @@ async function collect(
   return narration;
 }
 
-/** Coins are for models: the author's words, questions, refusals, what is told built in and what was cut short cost none. */
+/**
+ * Only models cost coins: the author's words, questions, refusals, built-in narration and parts that were cut short are
+ * free.
+ */
 function costsCoins({ way }: Step, done: Narration["done"]): boolean {
   const isOfModel = done?.servedBy !== builtInName && done?.flaw === undefined;
   return isOfModel && (way === "edge" || way === "detour" || way === "reaction");
@@ -107,12 +110,11 @@ export async function narratePart(
     offers: context.offers,
     passages,
     struck,
-    seed,
   };
   const voice = turn.model ?? "";
   const narrator = needs.narratorFor(voice);
   const ruled = understand(asked);
-  // Of its telling, and of what was asked of a model on the way.
+  // For the narration, and for anything else a model was asked on the way.
   const used: Usage[] = [];
   const count = (usage: Usage) => used.push(usage);
   const first = (await narrator.hear?.(asked, ruled, signal, count)) ?? ruled;
@@ -137,12 +139,12 @@ export async function narratePart(
   const step = withConsequences(work.graph, position, first, consequences);
   const { position: after } = move(work.graph, before, step);
   const ways = offersAt(work.graph, after);
-  // What came to pass may have opened and closed ways.
+  // The consequences may have opened or closed choices.
   const narrated = step === first ? offers : [...ways, ...offers.filter(({ to }) => to === null)];
   const { language } = work;
   return {
     charge: costsCoins(first, done) ? turn.held : 0,
-    // To be asked what one meant costs no XP either, nor to be told that there is nothing to tell.
+    // Being asked what one meant costs no XP either, nor does being told that there is nothing new.
     ...((isFromKatha(first) || done?.isNothingNew) && { xp_cost: 0 }),
     ...arrivalOf(work, { before, after, step }),
     step: JSON.stringify(step),

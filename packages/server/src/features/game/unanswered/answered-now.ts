@@ -8,7 +8,7 @@ interface KeptLine {
   text: string;
 }
 
-/** What narrators read of a story as its author has saved it. */
+/** What narrators read in the story that its author has saved. */
 export function savedVersion(story: StoryDetail): StoryVersion {
   return {
     title: story.title,
@@ -21,7 +21,7 @@ export function savedVersion(story: StoryDetail): StoryVersion {
   };
 }
 
-/** Whether nothing that the story says now would answer this line of one of its scenes. */
+/** Whether the story still has no answer to this line in its scene. */
 function isUnanswered(story: StoryVersion, { scene, text }: KeptLine): boolean {
   const node = nodeNamed(story.graph, scene);
   if (node === undefined) return true;
@@ -30,11 +30,11 @@ function isUnanswered(story: StoryVersion, { scene, text }: KeptLine): boolean {
   const passage = { turnId: null, action: "story_start", said: null, node: scene } as const;
   const passages = [{ ...passage, text: node.text }];
   const asked = { story, position, passages };
-  const step = understand({ ...asked, action: "custom_action", said: text, offers: [], seed: "" });
+  const step = understand({ ...asked, action: "custom_action", said: text, offers: [] });
   return unansweredIn(asked, step, text) !== null;
 }
 
-/** Which of these lines the story answers now. Other requests get their turn between them. */
+/** Which of these lines the story now answers. Yields between lines, so that other requests get their turn. */
 export async function answeredNow<Line extends KeptLine>(
   story: StoryVersion,
   lines: readonly Line[],

@@ -3,14 +3,14 @@ import { type Dialect, readExpression } from "../../script/read-expression.ts";
 import type { Asked, Statement } from "../../script/statement.ts";
 import type { Loss } from "../../lost.ts";
 
-/** Where a passage with macros stands. */
+/** The passage that is being read, and its place in the file. */
 export interface Reading {
-  /** The passage, as it is called there. */
+  /** The passage's name in the file. */
   passage: string;
   /** The line of its header. */
   line: number;
   lost: Loss[];
-  /** Whether a passage is called so. */
+  /** Whether there is a passage of this name. */
   isPassage: (name: string) => boolean;
   unique: () => string;
 }
@@ -46,8 +46,8 @@ const signs: Dialect["signs"] = {
   "%": "%",
 };
 
-/** A variable's name without its sign; those that last for one passage keep theirs. */
-export const variableName = (written: string) => written.replace(/^\$/, "");
+/** A variable's name without its sigil; temporary variables keep theirs. */
+const variableName = (written: string) => written.replace(/^\$/, "");
 
 function called(name: string, given: readonly Expression[], { passage }: Reading): Expression {
   const [first] = given;
@@ -80,7 +80,7 @@ export function askedIn(code: string, reading: Reading, line: number): Asked {
 
 export const unless = (asked: Asked): Asked => ({ ...asked, of: asked.of && not(asked.of) });
 
-/** What a macro is given, at its commas. */
+/** A macro's arguments, split at commas. */
 export function splitArguments(written: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -115,7 +115,7 @@ export function setStatement(written: string, reading: Reading, line: number): S
   return { kind: "set", name, to: { of, code, line } };
 }
 
-/** A word in quotes, as a macro is given it; null where it is reckoned. */
+/** A quoted argument; null where it is computed. */
 export function quoted(written: string | undefined): string | null {
   const [, double, single] =
     /^\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)')\s*$/su.exec(written ?? "") ?? [];

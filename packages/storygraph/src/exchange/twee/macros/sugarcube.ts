@@ -27,7 +27,7 @@ const between = new Set(["elseif", "else", "case", "default"]);
 type Leave = Extract<Statement, { kind: "leave" }>;
 const isLeave = (one: Statement): one is Leave => one.kind === "leave";
 
-/** Where a link leads is no longer where it stands: nothing told there has to be taken back. */
+/** A link's target is another passage, so nothing told here has to be taken back. */
 function goesThere(one: Statement): Statement {
   if (isLeave(one)) return { ...one, kind: "goto" };
   if (one.kind !== "if") return one;
@@ -65,7 +65,7 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
     return text === "" ? [] : prose(text, reading, line);
   };
 
-  /** Up to a tag that ends or divides what is read. */
+  /** Reads up to a tag that ends or divides the current block. */
   const until = (ends: ReadonlySet<string>): { body: Statement[]; end: Tag | null } => {
     const body: Statement[] = [];
     for (let tag = tags[next]; tag !== undefined; tag = tags[next]) {
@@ -120,19 +120,17 @@ export function sugarcube(source: string, reading: Reading): Statement[] {
     const isCheck = body.some(
       (one) => one.kind === "if" && one.branches.every((branch) => branch.body.some(isLeave)),
     );
-    if (text != null && isCheck && tag.name.length <= 6)
+    const leads = tag.name === "link" || tag.name === "button";
+    if (text != null && isCheck && leads)
       return [{ kind: "offer", options: [optionTo(text, body.map(goesThere), reading, line)] }];
     const goes = body.find(isLeave);
     const to = goes === undefined ? target : goes.target;
     const sets = body.filter((one) => one.kind === "set" || one.kind === "if");
-    if (text == null || to == null || tag.name.length > 6) {
+    if (text == null || to == null || !leads) {
       lose("left_out", tag);
       return [...(text == null ? [] : prose(text, reading, lineOf(tag))), ...body];
     }
-    const steps: Statement[] = [
-      ...sets.filter((one) => one.kind === "set" || one.kind === "if"),
-      { kind: "goto", target: to, line: lineOf(tag) },
-    ];
+    const steps: Statement[] = [...sets, { kind: "goto", target: to, line: lineOf(tag) }];
     return [{ kind: "offer", options: [optionTo(text, steps, reading, lineOf(tag))] }];
   };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { lately } from "./lately.ts";
+import { lruCache } from "./lru-cache.ts";
 
-test("so many keys that were asked for last are made once, and others are forgotten", () => {
+test("the keys used last are made once, and others are forgotten", () => {
   const made: string[] = [];
-  const kept = lately<string>(3);
+  const kept = lruCache<string>(3);
   const ask = (keys: string) =>
     Array.from(keys, (key) =>
       kept(key, () => {

@@ -1,5 +1,7 @@
-/** Keeps what was made for at least so many keys asked for last, and for twice as many at most. */
-export function lately<Value extends {}>(least: number): (key: string, make: () => Value) => Value {
+/** A cache of the last used `least` to 2 × `least` keys. */
+export function lruCache<Value extends {}>(
+  least: number,
+): (key: string, make: () => Value) => Value {
   let recent = new Map<string, Value>();
   let before = new Map<string, Value>();
   return (key, make) => {

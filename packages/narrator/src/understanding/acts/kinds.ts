@@ -1,1 +1,0 @@
-export { actKinds, type ActKind } from "@katha/storygraph";
