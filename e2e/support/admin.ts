@@ -23,7 +23,6 @@ export async function openAsAdmin(page: Page): Promise<void> {
       localStorage.setItem("tokens", JSON.stringify(tokens));
       localStorage.setItem("token", tokens.access_token);
       localStorage.setItem("user", JSON.stringify(user));
-      localStorage.setItem("isAdmin", "true");
     },
     (await answer.json()) as { tokens: { access_token: string }; user: object },
   );

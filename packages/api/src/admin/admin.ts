@@ -15,8 +15,20 @@ import {
   readReports,
   readReviewItems,
   readUserList,
+  readWaiting,
 } from "../read/admin.ts";
 import { readStory, readStoryList } from "../read/story.ts";
+
+/** The tags of every query that only administrators may make. */
+export const adminTags = [
+  "Review",
+  "Report",
+  "User",
+  "Audit",
+  "Health",
+  "Waitlist",
+  listTag("admin"),
+] as const;
 
 const changed = (id: string, error: unknown) =>
   error ? [] : [storyTag(id), { type: "StoryList" } as const, { type: "Review" } as const];
@@ -27,6 +39,12 @@ const correctionKeys = sendKeys();
 
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
+    adminWaiting: build.query<Answer<"adminWaiting">, void>({
+      query: () => callQuery(adminCalls.adminWaiting),
+      transformResponse: (answer: unknown) => readWaiting(answer),
+      providesTags: ["Review", "Report"],
+    }),
+
     adminStories: build.query<Answer<"adminStories">, Query<"adminStories">>({
       query: (query) => callQuery(adminCalls.adminStories, { query }),
       transformResponse: (answer: unknown) => readStoryList(answer),
@@ -40,7 +58,7 @@ export const adminApi = api.injectEndpoints({
           body: { is_featured: isFeatured },
         }),
       transformResponse: (answer: unknown, _meta, { id }) => readStory(answer, id),
-      // "admin" too: a list asked for before the change may be answered after it.
+      // "admin" too: a list requested before the change may be answered after it.
       invalidatesTags: (_story, error) => (error ? [] : [listTag("featured"), listTag("admin")]),
       async onQueryStarted({ id }, started) {
         const answer = await started.queryFulfilled.catch(() => null);
@@ -154,7 +172,7 @@ export const adminApi = api.injectEndpoints({
       { id: string; status: ReportStatus; was: ReportStatus }
     >({
       query: ({ id, ...body }) => callQuery(adminCalls.settleReport, { params: { id }, body }),
-      // Also after a 409: the other administrator's decision is to be shown.
+      // Also after a 409, to show the other administrator's decision.
       transformResponse: (answer: unknown, _meta, { id }) => readReport(answer, id),
       invalidatesTags: ["Report", "Audit"],
     }),

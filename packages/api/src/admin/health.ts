@@ -9,6 +9,7 @@ export const healthApi = api.injectEndpoints({
     adminHealth: build.query<Answer<"adminHealth">, { days?: number }>({
       query: ({ days }) => callQuery(adminCalls.adminHealth, { query: { days } }),
       transformResponse: (answer: unknown) => readHealth(answer),
+      providesTags: ["Health"],
       keepUnusedDataFor: 0,
     }),
   }),

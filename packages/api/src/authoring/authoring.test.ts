@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Body } from "../http/answers.ts";
+import type { Answer, Body } from "../http/answers.ts";
 import {
   type Call,
   createStory,
@@ -9,12 +9,15 @@ import {
   endShareLink,
   getNumbers,
   getStory,
+  listUnanswered,
   listVersions,
   myStories,
+  newestVersion,
   openSharedStory,
   restoreDraft,
   restoreVersion,
   shareDraft,
+  updateStory,
 } from "../contract/index.ts";
 import { storiesApi } from "../stories/stories.ts";
 import { answering, kathaServer, openStore } from "../testing/katha-server.ts";
@@ -28,7 +31,7 @@ afterAll(() => kathaServer.close());
 const { endpoints } = authoringApi;
 const id = idOf(1);
 
-/** A store that shows a story and the author's list, and counts how often each was asked for. */
+/** A store that shows a story and the author's list, and counts the requests for each. */
 async function aDesk() {
   const asked = { story: 0, mine: 0 };
   kathaServer.use(
@@ -58,7 +61,7 @@ const aVersion = (version: number) => ({
 });
 
 describe("a story's versions", () => {
-  it("are read page by page until the first, and anew once one was restored", async () => {
+  it("are read page by page back to the first, and again after one was restored", async () => {
     const { store } = await aDesk();
     const before: (string | null)[] = [];
     const restored: unknown[] = [];
@@ -87,6 +90,65 @@ describe("a story's versions", () => {
     await store.dispatch(endpoints.restoreVersion.initiate({ id, version: 1, newest: 3 }));
     expect(restored).toEqual([[`/api/v1/stories/${id}/versions/1/restore`, { version: 3 }]]);
     await expect.poll(() => before).toEqual([null, "2", null]);
+  });
+});
+
+describe("a story that is edited", () => {
+  const save = { title: "The ferry", story_description: "Who rows?", version: 1 };
+  const shown = (store: ReturnType<typeof openStore>["store"]) =>
+    storiesApi.endpoints.getStory.select(id)(store.getState()).data;
+
+  /** A desk that also shows the story's unanswered lines. */
+  async function aDeskWithLines(status: "draft" | "published") {
+    const { store, asked } = await aDesk();
+    let lines = 0;
+    kathaServer.use(
+      ...answering(updateStory, () => ({ ...aStory(1), status, title: "The ferry", version: 2 })),
+      ...answering(listUnanswered, () => {
+        lines += 1;
+        return { groups: [] };
+      }),
+    );
+    await store.dispatch(endpoints.listUnanswered.initiate(id));
+    await store.dispatch(endpoints.updateStory.initiate({ id, form: save }));
+    await expect.poll(() => asked.mine).toBe(2);
+    return { store, asked, lines: () => lines };
+  }
+
+  it("is shown as its save answers it, and is not read again", async () => {
+    const { store, asked } = await aDeskWithLines("draft");
+    expect(shown(store)).toMatchObject({ title: "The ferry", version: 2 });
+    expect(asked.story).toBe(1);
+  });
+
+  it("has its unanswered lines read again when it is saved on purpose, not when a draft saves itself", async () => {
+    expect((await aDeskWithLines("draft")).lines()).toBe(1);
+    const published = await aDeskWithLines("published");
+    await expect.poll(published.lines).toBe(2);
+  });
+
+  /** How often the story was read again after its newest version was requested. */
+  async function aLook(change: Partial<Answer<"newestVersion">>): Promise<() => number> {
+    const { store, asked } = await aDesk();
+    const { version, status, cover_image_url } = aStory(1);
+    const now = { version, status, cover_image_url, returned_at: null, ...change };
+    kathaServer.use(...answering(newestVersion, () => now));
+    await store.dispatch(endpoints.newestVersion.initiate(id));
+    return () => asked.story - 1;
+  }
+
+  it.each([
+    ["saved elsewhere", { version: 2 }],
+    ["archived", { status: "archived" as const }],
+    ["given back", { returned_at: "2026-11-20T09:30:00.000Z" }],
+  ])("is read again after it was %s", async (_what, change) => {
+    await expect.poll(await aLook(change)).toBe(1);
+  });
+
+  it("is not read again while it is the same", async () => {
+    const times = await aLook({});
+    await expect.poll(await aLook({ version: 2 })).toBe(1);
+    expect(times()).toBe(0);
   });
 });
 
@@ -123,7 +185,7 @@ describe("a story that is sent once more", () => {
     expect(new Set([first, ...others]).size).toBe(4);
   });
 
-  it("to be copied has one too", async () => {
+  it("is copied with a key too", async () => {
     const keys = keysOf(duplicateStory, [null, aStory(2), aStory(3)]);
     const { store } = openStore();
     for (const _ of [1, 2, 3]) await store.dispatch(endpoints.duplicateStory.initiate({ id }));

@@ -1,3 +1,4 @@
+import type { StoryDetail } from "../contract/story/story.ts";
 import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authoringCalls } from "../contract/call-table/authoring.ts";
@@ -9,6 +10,7 @@ import {
   readCorrection,
   readCorrections,
   readCovers,
+  readNewestVersion,
   readNumbers,
   readOffered,
   readPublished,
@@ -21,6 +23,7 @@ import {
 import { readTyped } from "../read/review.ts";
 import { readOwnStories } from "../read/own-stories.ts";
 import { readStory, readStoryDetail } from "../read/story.ts";
+import { storiesApi } from "../stories/stories.ts";
 
 interface Edit {
   readonly id: string;
@@ -37,7 +40,7 @@ type Settling = Body<"settleCorrection"> & { readonly id: string; readonly corre
 /** A changed story may join or leave any list. */
 const anyList = ["StoryList"] as const;
 
-/** A model may take long; the server gives up before this. */
+/** Models may be slow; the server gives up before this. */
 const trialTimeoutMs = 90_000;
 
 /** A proof may wait for others, and the server stops it before this. */
@@ -45,6 +48,33 @@ const proofTimeoutMs = 60_000;
 
 const createKeys = sendKeys();
 const copyKeys = sendKeys();
+
+const { getStory } = storiesApi.endpoints;
+const afresh = { subscribe: false, forceRefetch: true } as const;
+
+/** The list of a story's versions, and each version's content. */
+const versionsTag = (id: string) => ({ type: "Version", id }) as const;
+
+/** What a save makes stale, except the story itself, which is in the answer. */
+function staleAfterSave(id: string, saved: StoryDetail | undefined) {
+  const stale = [...anyList, versionsTag(id), { type: "Review", id } as const];
+  // Drafts are saved every few seconds, so their lines are read again only when shown.
+  return saved?.status === "draft" ? stale : [...stale, { type: "Unanswered", id } as const];
+}
+
+/** Caches the answer to a save, which is the current story, so that no page reads it again. */
+const storySaved = (id: string, saved: StoryDetail) =>
+  storiesApi.util.updateQueryData("getStory", id, () => saved);
+
+/** Whether the story has changed since it was read; a copy from the service worker may be older. */
+function isChanged(read: StoryDetail, newest: Answer<"newestVersion">): boolean {
+  if (newest.version !== read.version) return newest.version > read.version;
+  return (
+    newest.status !== read.status ||
+    newest.cover_image_url !== read.cover_image_url ||
+    newest.returned_at !== (read.returned?.returned_at ?? null)
+  );
+}
 
 export const authoringApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -69,7 +99,11 @@ export const authoringApi = api.injectEndpoints({
       query: ({ id, form }) =>
         callQuery(authoringCalls.updateStory, { params: { id }, body: form }),
       transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
-      invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
+      invalidatesTags: (story, error, { id }) => (error ? [] : staleAfterSave(id, story)),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(storySaved(id, saved.data));
+      },
     }),
 
     publishStory: build.mutation<Answer<"publishStory">, string>({
@@ -85,6 +119,18 @@ export const authoringApi = api.injectEndpoints({
       invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
     }),
 
+    /** For an open page: if the story has been changed elsewhere, it is read again. */
+    newestVersion: build.query<Answer<"newestVersion">, string>({
+      query: (id) => callQuery(authoringCalls.newestVersion, { params: { id } }),
+      transformResponse: (answer: unknown) => readNewestVersion(answer),
+      onQueryStarted: async (id, query) => {
+        const newest = await query.queryFulfilled.catch(() => undefined);
+        const { data: story } = getStory.select(id)(query.getState());
+        if (newest && (!story || isChanged(story, newest.data)))
+          void query.dispatch(getStory.initiate(id, afresh));
+      },
+    }),
+
     listVersions: build.infiniteQuery<Answer<"listVersions">, string, number | null>({
       query: ({ queryArg: id, pageParam }) =>
         callQuery(authoringCalls.listVersions, {
@@ -97,13 +143,13 @@ export const authoringApi = api.injectEndpoints({
         getNextPageParam: ({ next_before }) => next_before ?? undefined,
         refetchCachedPages: false,
       },
-      providesTags: (_versions, _error, id) => [storyTag(id)],
+      providesTags: (_versions, _error, id) => [versionsTag(id)],
     }),
 
     getVersion: build.query<Answer<"getVersion">, Version>({
       query: ({ id, version }) => callQuery(authoringCalls.getVersion, { params: { id, version } }),
       transformResponse: (answer: unknown) => readVersion(answer),
-      providesTags: (_version, _error, { id }) => [storyTag(id)],
+      providesTags: (_version, _error, { id }) => [versionsTag(id)],
     }),
 
     restoreVersion: build.mutation<Answer<"restoreVersion">, Version & { newest?: number }>({
@@ -113,7 +159,11 @@ export const authoringApi = api.injectEndpoints({
           body: { version: newest },
         }),
       transformResponse: (answer: unknown, _meta, { id }) => readStoryDetail(answer, id),
-      invalidatesTags: (_story, error, { id }) => (error ? [] : [storyTag(id), ...anyList]),
+      invalidatesTags: (story, error, { id }) => (error ? [] : staleAfterSave(id, story)),
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (saved) dispatch(storySaved(id, saved.data));
+      },
     }),
 
     getNumbers: build.query<Answer<"getNumbers">, string>({
@@ -125,8 +175,7 @@ export const authoringApi = api.injectEndpoints({
     listUnanswered: build.query<Answer<"listUnanswered">, string>({
       query: (id) => callQuery(authoringCalls.listUnanswered, { params: { id } }),
       transformResponse: (answer: unknown) => readUnanswered(answer),
-      // A save can answer them.
-      providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }, storyTag(id)],
+      providesTags: (_lines, _error, id) => [{ type: "Unanswered", id }],
       keepUnusedDataFor: 0,
     }),
 

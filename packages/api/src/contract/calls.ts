@@ -113,6 +113,7 @@ import { listTasks } from "./game/progress.ts";
 import { listReviews, getReview, approveReview, returnReview } from "./admin/review.ts";
 import { adminHealth } from "./admin/health.ts";
 import {
+  adminWaiting,
   adminStories,
   listUsers,
   changeRole,
@@ -244,6 +245,7 @@ export const calls = {
   getReview,
   approveReview,
   returnReview,
+  adminWaiting,
   adminStories,
   listUsers,
   changeRole,

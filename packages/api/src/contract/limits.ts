@@ -4,30 +4,26 @@ export const apiBase = "/api/v1";
 export const storiesPerPage = 20;
 export const lastPage = 1_000_000;
 export const rowLimit = { default: 4, max: 24 } as const;
-/** Of what a reader liked, or bookmarked. */
+/** For the lists of liked and bookmarked stories. */
 export const markedPageSize = { default: 20, max: 100 } as const;
 export const searchLimit = { default: 10, max: 10 } as const;
-/** Of what is searched for. */
 export const searchTextMax = 200;
 export const searchDebounceMs = 300;
-export const searchPreviewCharacters = 60;
 
-/** An access token counts as expired this much before it is. */
+/** An access token counts as expired this long before it is. */
 export const tokenExpiryMarginSeconds = 30;
 export const accessTokenMinutes = 15;
 
 export const usernameLength = { min: 3, max: 30 } as const;
-/** Of a name on the waitlist. */
 export const waitlistNameMax = 100;
 export const displayNameLength = { max: 50 } as const;
 export const loginIdentifierLength = { min: 3, max: 50 } as const;
-/** From `passphrase` characters on, a password need not mix kinds of characters. */
+/** A password of `passphrase` characters or more need not mix kinds of characters. */
 export const passwordLength = { min: 8, max: 200, passphrase: 20 } as const;
 export const secondFactorNameLength = { max: 50 } as const;
 export const secondFactorsMax = 10;
 export const emailLength = { max: 254 } as const;
-export const minimumAge = 13;
-/** Of what an administrator tells a user about a suspension, or about coins. */
+/** For what administrators tell a user about a suspension or about coins. */
 export const reasonMax = 500;
 
 export const storyTextLength = {
@@ -42,7 +38,6 @@ export const storyTextLength = {
 export const storyTagsMax = 20;
 export const structureLimits = { nodes: 5_000, nodeText: 20_000, choices: 20, name: 120 } as const;
 export const bibleLimits = { entries: 300, names: 40, note: 4_000 } as const;
-/** Of a correction that a player sends. */
 export const correctionLength = { passage: 4_000, proposed: 4_000, note: 2_000 } as const;
 export const countMax = 1_000_000;
 
@@ -58,7 +53,7 @@ export const storyDefaults = {
   language: "en",
   difficulty_level: "medium",
 } as const;
-/** What the form rule gives when the starting XP is blank or cannot be read. */
+/** The starting XP when the form's field is blank or cannot be read. */
 export const initialXpWhenBlank = 10;
 
 export const gameConfigDefaults = {
@@ -68,7 +63,7 @@ export const gameConfigDefaults = {
   skill_check_difficulty: "medium",
 } as const;
 
-/** XP that a command costs when the story's game_config does not say. */
+/** XP costs where the story's game_config sets none. */
 export const commandXpCosts = {
   continue: 0,
   immerse: 1,
@@ -79,12 +74,12 @@ export const commandXpCosts = {
 export const nodeXp = 5;
 export const endingXp = 50;
 
-/** Who acts again after so long has come back to the story. */
+/** A player who acts after a pause this long has come back to the story. */
 export const sittingGapMs = 3 * 60 * 60_000;
 
 export const newPlayerCoins = 100;
 export const lowCreditsBelow = 10;
-/** As many as one correction adds or takes. */
+/** The most that one correction can add or take. */
 export const coinsCorrectedMax = 100_000;
 export const fallbackModels = {
   text: { model_key: "tenali", credit_cost: 1 },
@@ -93,5 +88,5 @@ export const fallbackModels = {
 export const imageModelPrefixes = ["chitrakar", "ajanta", "ravivarma", "vishvakarma"] as const;
 
 export const playerTextMax = 4_000;
-/** Of a name and the like that a player gives before the first line. */
+/** For a name and other answers that a player gives before the first line. */
 export const whoTextMax = 60;

@@ -1,25 +1,25 @@
-/** The values of the contract's enumerations. The browser loads them, so this file imports no zod. */
+/** The contract's enumerations. The browser loads them, so this file does not import zod. */
 
-/** What a player may ask for; a session's history also holds its `story_start`. */
+/** What a player may ask for; a session's history also contains its `story_start`. */
 export const turnActions = ["continue", "immerse", "custom_action", "show", "undo"] as const;
 export type TurnAction = (typeof turnActions)[number];
 
 export const roles = ["player", "author", "admin"] as const;
 export type Role = (typeof roles)[number];
 
-/** What can be asked for after the password. */
+/** The second factors accepted after the password. */
 export const secondFactorKinds = ["totp", "passkey", "recovery_code"] as const;
 export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
-/** What a user can enrol. */
+/** The second factors that a user can enrol. */
 export const factorKinds = ["totp", "passkey"] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
-/** Whether there are passkeys at the address of a request, and why not. */
+/** Whether a request's address allows passkeys, and if not, why. */
 export const passkeyOffers = ["offered", "needs_name", "needs_https"] as const;
 export type PasskeyOffer = (typeof passkeyOffers)[number];
 
-/** Ways to reach a passkey that browsers know. */
+/** The transports that browsers report for a passkey. */
 export const passkeyTransports = [
   "ble",
   "cable",
@@ -51,13 +51,13 @@ export const memoryKinds = [
 ] as const;
 export type MemoryKind = (typeof memoryKinds)[number];
 
-/** How the part before the first turn is named. */
+/** The name of the part before the first turn. */
 export const openingPart = "opening";
 
 export const historyActions = ["story_start", ...turnActions] as const;
 export type HistoryAction = (typeof historyActions)[number];
 
-/** How a provider fares: it is asked, left alone for a while after failures, or tried with one request. */
+/** A provider's state: in use, left alone for a while after failures, or tried with a single request. */
 export const providerStates = ["ready", "resting", "trying"] as const;
 
 export const endingKinds = ["good", "bitter", "dark", "strange", "open"] as const;
@@ -67,7 +67,6 @@ export const freedoms = ["fixed", "guided", "free"] as const;
 export type Freedom = (typeof freedoms)[number];
 
 export const skillCheckDifficulties = ["easy", "medium", "hard"] as const;
-export type SkillCheckDifficulty = (typeof skillCheckDifficulties)[number];
 
 export const storyStatuses = ["draft", "in_review", "published", "archived"] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
@@ -81,7 +80,7 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const taskTypes = ["daily", "milestone", "achievement"] as const;
 export type TaskType = (typeof taskTypes)[number];
 
-/** What a review compares besides the structure. */
+/** The fields that a review compares, besides the structure. */
 export const reviewedFields = [
   "title",
   "tagline",

@@ -15,7 +15,7 @@ const sessionsPerPage = 12;
 
 export const gameApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation, as it is asked at the moment of PLAY and never shown; a failure counts as none. */
+    /** A mutation, because it is sent when PLAY is pressed and never shown; a failure counts as no session. */
     checkSession: build.mutation<Answer<"checkSession">, string>({
       query: (story) => callQuery(gameCalls.checkSession, { params: { story_id: story } }),
       transformResponse: (answer: unknown) => readSessionCheck(answer),
@@ -25,10 +25,10 @@ export const gameApi = api.injectEndpoints({
       query: (body) => callQuery(gameCalls.createSession, { body, isEntity: true }),
       transformResponse: (answer: unknown) => readSession(answer),
       invalidatesTags: (_session, error, { story_id }) =>
-        error ? [] : [storyTag(story_id), sessionListTag],
+        error ? [] : [storyTag(story_id), sessionListTag, "Progress", "Wallet"],
     }),
 
-    /** The player's sessions, those that have come to an ending or the others. */
+    /** The player's finished or unfinished sessions. */
     listSessions: build.infiniteQuery<
       Answer<"listSessions">,
       { completed: boolean },
@@ -59,11 +59,11 @@ export const gameApi = api.injectEndpoints({
         callQuery(gameCalls.cancelTurn, { params: { session_id: session, turn } }),
     }),
 
-    /** Goes on from another telling of the last part. */
+    /** Continues from another telling of the last part. */
     selectVersion: build.mutation<Answer<"selectVersion">, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.selectVersion, { params: { session_id: session, turn } }),
-      // XP and progress of the chosen version come with it.
+      // The chosen version brings its own XP and progress.
       transformResponse: (answer: unknown, _meta, { session }) => readSession(answer, session),
       invalidatesTags: (_session, error) => (error ? [] : ["Progress", sessionListTag]),
       async onQueryStarted({ session }, { dispatch, queryFulfilled }) {
@@ -73,7 +73,7 @@ export const gameApi = api.injectEndpoints({
       },
     }),
 
-    /** Another session from a part, or from the `opening`. */
+    /** Starts another session at a part, or at the `opening`. */
     branchSession: build.mutation<Answer<"branchSession">, TurnOf>({
       query: ({ session, turn }) =>
         callQuery(gameCalls.branchSession, { params: { session_id: session, turn } }),

@@ -25,7 +25,7 @@ const done = (seq: number) => ({
   response: { turn_id: turn, narrative: "All" },
 });
 
-/** Answers in order; a `null` in the events cuts the line there. */
+/** Answers in order; a `null` among the events cuts the connection there. */
 function serverOf(
   answers: ((request: Request, signal: AbortSignal) => Response | Promise<Response>)[],
 ) {
@@ -35,7 +35,7 @@ function serverOf(
     requests.push(request);
     const answer = answers[requests.length - 1];
     if (!answer) throw new Error("asked once more than expected");
-    // Node may forget the signal that a request derives from the one it was given.
+    // Node may lose the signal that a request derives from the one it was given.
     return answer(request, init?.signal ?? request.signal);
   });
   const kept = new Map<string, string>();
@@ -63,7 +63,7 @@ function events(...list: (object | null)[]) {
         return `event: ${event}\nid: ${seq}\ndata: ${JSON.stringify(one)}\n\n`;
       })
       .join("");
-    // Cut through letters and events alike, as a network does.
+    // Cuts through letters and events, as a network does.
     const encoded = bytes.encode(`: hello\n\n${text}`);
     let from = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -76,6 +76,9 @@ function events(...list: (object | null)[]) {
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   };
 }
+
+const answerOf = (text: string) => () =>
+  new Response(text, { headers: { "content-type": "text/event-stream" } });
 
 const json =
   (body: object, status = 200) =>
@@ -99,7 +102,7 @@ async function play(answers: Parameters<typeof serverOf>[0], running?: string) {
 }
 
 describe("a turn", () => {
-  it("is told as it comes", async () => {
+  it("streams as it is told", async () => {
     const { outcome, text, requests } = await play([
       events(begun, told(1, "Once, "), told(2, "a दीया."), done(3)),
     ]);
@@ -110,7 +113,7 @@ describe("a turn", () => {
     expect(requests[0]?.headers.get("accept")).toBe("text/event-stream");
   });
 
-  it("goes on after a cut where it stood, without a word twice", async () => {
+  it("goes on after a cut from where it was, without repeating a word", async () => {
     const { outcome, text, requests } = await play([
       events(begun, told(1, "Once, "), null),
       events(told(1, "Once, "), told(2, "a lamp."), null),
@@ -126,7 +129,7 @@ describe("a turn", () => {
     expect(requests.map(({ headers }) => headers.get("last-event-id"))).toEqual([null, "1", "2"]);
   });
 
-  it("goes on where it stood when the server that passes it on closes", async () => {
+  it("goes on from where it was when the server that relays it closes", async () => {
     const closing = { status: 503, problem: { detail: "closing", code: "server_closing" } };
     const { outcome, text, heard, requests } = await play([
       events(begun, told(1, "Once, "), { event: "error", seq: 2, ...closing }),
@@ -138,7 +141,25 @@ describe("a turn", () => {
     expect(requests[1]?.headers.get("last-event-id")).toBe("1");
   });
 
-  it("that was cut before it had a name is asked for again by its key", async () => {
+  it.each([
+    ["whoever takes its events throws", events(begun, told(1, "Once"), done(2)), "a bug"],
+    ["an event cannot be read", answerOf("event: delta\nid: 0\ndata: {\n\n"), "JSON"],
+  ])("fails at once and is reported where %s", async (_where, answer, reason) => {
+    const reportError = vi.fn<typeof globalThis.reportError>();
+    vi.stubGlobal("reportError", reportError);
+    const { connection, requests } = serverOf([answer]);
+    const onEvent = () => {
+      throw new Error("a bug");
+    };
+    const ask = { session, signal: new AbortController().signal, onEvent, form, key: "key-1" };
+    const outcome = await takeTurn(connection, ask, patience);
+    expect(outcome).toEqual({ kind: "failed", failure: { status: 500, problem: {} } });
+    expect(requests).toHaveLength(1);
+    expect(String(reportError.mock.calls[0]?.[0])).toContain(reason);
+    vi.unstubAllGlobals();
+  });
+
+  it("that was cut before it had an id is requested again by its key", async () => {
     const { outcome, requests } = await play([lost, events(begun, done(1))]);
     expect(outcome.kind).toBe("done");
     expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual([
@@ -150,17 +171,14 @@ describe("a turn", () => {
   it.each([
     ["at once", []],
     ["after the line was lost", [lost]],
-  ])(
-    "that finds another tab's in its way %s has failed: the other is not ours",
-    async (_, before) => {
-      const inTheWay = { detail: "running", code: "turn_in_progress", turn_id: turn };
-      const { outcome, requests } = await play([...before, json(inTheWay, 409)]);
-      expect(outcome).toEqual({ kind: "failed", failure: { status: 409, problem: inTheWay } });
-      expect(requests).toHaveLength(before.length + 1);
-    },
-  );
+  ])("that finds another tab's turn in its way %s has failed", async (_, before) => {
+    const inTheWay = { detail: "running", code: "turn_in_progress", turn_id: turn };
+    const { outcome, requests } = await play([...before, json(inTheWay, 409)]);
+    expect(outcome).toEqual({ kind: "failed", failure: { status: 409, problem: inTheWay } });
+    expect(requests).toHaveLength(before.length + 1);
+  });
 
-  it("is taken up again after the page was loaded anew", async () => {
+  it("is resumed after the page was reloaded", async () => {
     const { outcome, text, requests } = await play(
       [events(begun, told(1, "Once, "), done(2))],
       turn,
@@ -169,7 +187,7 @@ describe("a turn", () => {
     expect(requests[0]?.method).toBe("GET");
   });
 
-  it("is told again by its own way, once however often it is asked", async () => {
+  it("is retold by its own call, once however often that is requested", async () => {
     const { connection, requests } = serverOf([lost, events(begun, told(1, "Else."), done(2))]);
     const heard: TurnEvent[] = [];
     const outcome = await retellTurn(
@@ -196,18 +214,21 @@ describe("a turn", () => {
     expect(heard.map(({ event }) => event)).toContain("delta");
   });
 
-  it("works in one piece where nothing streams", async () => {
+  it("works as one answer if nothing streams", async () => {
     const { outcome } = await play([json({ turn_id: turn, narrative: "All" })]);
     expect(outcome).toMatchObject({ kind: "done", response: { turn_id: turn, narrative: "All" } });
   });
 
-  it.each([402, 422, 403])("that is refused with %i fails with what was said", async (status) => {
-    const { outcome } = await play([json({ detail: "no", required_xp: 3 }, status)]);
-    expect(outcome).toEqual({
-      kind: "failed",
-      failure: { status, problem: { detail: "no", required_xp: 3 } },
-    });
-  });
+  it.each([402, 422, 403])(
+    "that is refused with %i fails with the server's reason",
+    async (status) => {
+      const { outcome } = await play([json({ detail: "no", required_xp: 3 }, status)]);
+      expect(outcome).toEqual({
+        kind: "failed",
+        failure: { status, problem: { detail: "no", required_xp: 3 } },
+      });
+    },
+  );
 
   it("fails as the stream says", async () => {
     const { outcome } = await play([

@@ -4,10 +4,10 @@ import { freshToken, tokenOf } from "../http/base-query.ts";
 import { type ApiRequest, callQuery } from "../http/call-query.ts";
 import type { Connection } from "../http/connection.ts";
 import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
-import { readEvents } from "./event-source.ts";
+import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
 
-/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached. */
+/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached. A fault of this side is a 500. */
 export interface TurnFailure {
   readonly status: number;
   readonly problem: Readonly<Record<string, unknown>>;
@@ -16,14 +16,14 @@ export interface TurnFailure {
 export type TurnOutcome =
   | { readonly kind: "done"; readonly response: ActionResponse }
   | { readonly kind: "failed"; readonly failure: TurnFailure }
-  /** Aborted on this side; the server goes on, and the turn can be resumed. */
+  /** Aborted on this side; the turn goes on at the server, and can be resumed. */
   | { readonly kind: "left" };
 
 export interface TurnAsk {
   readonly session: string;
   readonly signal: AbortSignal;
   readonly onEvent: (event: TurnEvent) => void;
-  /** The connection is lost and is tried again: by itself, or at once by `tryNow`. */
+  /** The connection is lost and will be retried, or at once by `tryNow`. */
   readonly onLost?: (tryNow: () => void) => void;
   /** The request is out and nothing has come back; `tryNow` sends it again. */
   readonly onUnanswered?: (tryNow: () => void) => void;
@@ -31,13 +31,13 @@ export interface TurnAsk {
 }
 
 export interface TurnPatience {
-  /** A stream that is silent for so long has been lost. */
+  /** A stream that is silent for this long is lost. */
   readonly silenceMs: number;
-  /** A connection that is lost for so long is reported. */
+  /** A connection that is lost for this long is reported. */
   readonly reportMs: number;
-  /** A request without the beginning of an answer for so long is reported. */
+  /** A request that has had no answer for this long is reported. */
   readonly answerMs: number;
-  /** How long to wait before each new try, in turn. */
+  /** How long to wait before each retry. */
   readonly retryMs: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export const turnPatience: TurnPatience = {
 
 type TakeTurn = TurnAsk & { readonly form: ActionForm; readonly key: string };
 
-/** Takes a turn. The key makes the server do it once, however often the request is sent. */
+/** Takes a turn. With the key, the server does it only once, however often the request is sent. */
 export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnPatience) {
   const { session: session_id, form: body, key } = ask;
   const first = callQuery(gameCalls.takeTurn, {
@@ -62,13 +62,13 @@ export function takeTurn(connection: Connection, ask: TakeTurn, patience = turnP
 }
 
 type RetellTurn = TurnAsk & {
-  /** The last part, which is narrated again. */
+  /** The last part, which is to be narrated again. */
   readonly turn: string;
   readonly form: RetryForm;
   readonly key: string;
 };
 
-/** Narrates the last part again; done once, as any turn. */
+/** Narrates the last part again; like any turn, only once. */
 export function retellTurn(connection: Connection, ask: RetellTurn, patience = turnPatience) {
   const params = { session_id: ask.session, turn: ask.turn };
   const headers = asEvents(ask.key);
@@ -76,7 +76,7 @@ export function retellTurn(connection: Connection, ask: RetellTurn, patience = t
   return follow(connection, ask, patience, { first });
 }
 
-/** Follows a running turn from its beginning. */
+/** Follows a running turn from its start. */
 export function resumeTurn(
   connection: Connection,
   ask: TurnAsk & { readonly turn: string },
@@ -88,7 +88,7 @@ export function resumeTurn(
 /** The first request: for a new turn, or for one that is running. */
 type Beginning = { readonly first: ApiRequest } | { readonly running: string };
 
-/** Reconnects to the same turn until it is done, has failed, or is aborted. */
+/** Reconnects to the same turn until it is done, failed or aborted. */
 async function follow(
   connection: Connection,
   ask: TurnAsk,
@@ -100,7 +100,7 @@ async function follow(
   let outcome: TurnOutcome | null = null;
   const take = (event: TurnEvent) => {
     if (event.seq <= last) return;
-    // The turn goes on: this stream was cut, and another server is asked for the rest.
+    // The turn goes on: only this stream ended, and another server has the rest.
     if (event.event === "error" && event.problem.code === "server_closing") return;
     last = event.seq;
     if (event.event === "turn") turn = event.turn_id;
@@ -143,22 +143,26 @@ async function follow(
       await pause(wait, signal);
       if (ask.signal.aborted) return { kind: "left" };
     }
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return { kind: "failed", failure: ownFault };
   } finally {
     loss.end();
   }
 }
 
 const unreachable: TurnFailure = { status: 0, problem: {} };
+const ownFault: TurnFailure = { status: 500, problem: {} };
 
 /**
- * A gateway's answer while the server is away, not the server's own. Once the turn may be running, the server's own 502
- * to 504 is no reason to give it up either.
+ * A gateway's answer while the server is down, not the server's own. Once the turn may be running, not even the
+ * server's own 502 to 504 is a reason to give it up.
  */
 function isGateway({ status, problem }: TurnFailure, mayBeRunning: boolean): boolean {
   return status >= 502 && status <= 504 && (mayBeRunning || problem["detail"] === undefined);
 }
 
-/** Reports a connection that stays lost or silent, and lets the player cut a wait short. */
+/** Reports a connection that stays lost or silent, and lets the player end a wait early. */
 function watchLoss(
   { signal, onLost, onUnanswered, onBack }: TurnAsk,
   { reportMs, answerMs }: TurnPatience,
@@ -175,11 +179,11 @@ function watchLoss(
   };
   return {
     end,
-    /** The signal of the next attempt and of the wait after it. */
+    /** The signal for the next attempt and the wait after it. */
     attempt(): AbortSignal {
       attempt = new AbortController();
       clearTimeout(unanswered);
-      // A loss that is known already says more.
+      // A loss that has already been reported says more.
       if (timer === undefined) {
         unanswered = setTimeout(() => {
           isReported = true;
@@ -203,7 +207,7 @@ function watchLoss(
   };
 }
 
-/** The key makes the server do a repeated request once. */
+/** With the key, the server does a repeated request only once. */
 const asEvents = (key: string) => ({ accept: "text/event-stream", "idempotency-key": key });
 
 function eventsOf(session: string, turn: string, last: number): ApiRequest {
@@ -225,6 +229,7 @@ interface Hearing {
 
 type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
+/** Only a fault of the network is `cut`; what is thrown while an event is taken is thrown on. */
 async function hear(connection: Connection, request: ApiRequest, hearing: Hearing): Promise<Heard> {
   const silence = new AbortController();
   const cut = () => silence.abort();
@@ -237,10 +242,8 @@ async function hear(connection: Connection, request: ApiRequest, hearing: Hearin
   try {
     wake();
     const signal = AbortSignal.any([hearing.signal, silence.signal]);
-    const response = await fetchRefreshing(connection, request, signal);
-    return await read(response, hearing, wake);
-  } catch {
-    return { kind: "cut" };
+    const response = await fetchRefreshing(connection, request, signal).catch(() => null);
+    return response === null ? { kind: "cut" } : await read(response, hearing, wake);
   } finally {
     clearTimeout(timer);
     globalThis.removeEventListener?.("offline", cut);
@@ -251,33 +254,49 @@ async function read(response: Response, hearing: Hearing, wake: () => void): Pro
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   if (!response.ok || !isStream) return readWhole(response);
   hearing.onOpen();
-  const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
-  for await (const event of readEvents(watched(body, wake))) {
+  for await (const event of untilCut(response, wake)) {
     hearing.take(readTurnEvent(JSON.parse(event.data) as TurnEvent));
   }
   return { kind: "cut" };
 }
 
-/** The whole turn in one answer, from a server or proxy that does not stream. */
+/** Ends where the stream ends, and where the line is cut. */
+async function* untilCut(response: Response, wake: () => void): AsyncGenerator<ServerEvent> {
+  try {
+    const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
+    yield* readEvents(watched(body, wake));
+  } catch {
+    // What its reader throws does not come here.
+  }
+}
+
+/** Reads the whole turn in one answer, from a server or proxy that does not stream. */
 async function readWhole(response: Response): Promise<Heard> {
-  const text = await response.text();
   const { status } = response;
+  const text = await response.text().catch(() => null);
+  if (text === null) return { kind: "cut" };
   if (!response.ok) return { kind: "failed", failure: { status, problem: problemIn(text) } };
-  const body: unknown = text === "" ? null : JSON.parse(text);
+  const body = bodyIn(text);
+  // A network's own page, as before its users sign in, is no answer of the server.
+  if (body === undefined) return { kind: "cut" };
   if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
   return { kind: "done", response: readActionResponse(body) };
 }
 
-function problemIn(text: string): Readonly<Record<string, unknown>> {
+function bodyIn(text: string): unknown {
   try {
-    const problem: unknown = JSON.parse(text);
-    return typeof problem === "object" && problem !== null ? { ...problem } : {};
+    return text === "" ? null : JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** Any byte counts, also those of comments. */
+function problemIn(text: string): Readonly<Record<string, unknown>> {
+  const problem = bodyIn(text);
+  return typeof problem === "object" && problem !== null ? { ...problem } : {};
+}
+
+/** Any byte counts as a sign of life, even those of comments. */
 function watched(body: ReadableStream<Uint8Array>, wake: () => void): ReadableStream<Uint8Array> {
   const watch = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../contract/problem.ts";
 
-export const errorKinds = ["network", "timeout", "http", "schema", "aborted"] as const;
+const errorKinds = ["network", "timeout", "http", "schema", "aborted"] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 interface ErrorDetails {
@@ -9,7 +9,7 @@ interface ErrorDetails {
   readonly code: string;
   readonly requestId: string | null;
   readonly fields: readonly FieldProblem[];
-  /** The whole problem, with its extra members: the findings of a review, say. */
+  /** The whole problem with its extra members, such as the findings of a review. */
   readonly problem: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ export function silentError(kind: Exclude<ErrorKind, "http">, code: string = kin
   return { kind, detail: null, code, requestId: null, fields: [], problem: {} };
 }
 
-/** Reads problem+json, and whatever a proxy in between may have put in its place. */
+/** Reads problem+json, or whatever a proxy answered instead. */
 export function httpError(
   status: number,
   body: unknown,
@@ -43,7 +43,7 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && errorKinds.some((kind) => kind === error["kind"]);
 }
 
-/** What a hook or an unwrapped call gives as its error, as one of ours. */
+/** The error of a hook or an unwrapped call as an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;
   const aborted = isRecord(error) && error["name"] === "AbortError";

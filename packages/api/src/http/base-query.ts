@@ -1,3 +1,4 @@
+import { createAction } from "@reduxjs/toolkit";
 import type { BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import { type ApiError, hasStatus } from "./api-error.ts";
 import type { ApiRequest } from "./call-query.ts";
@@ -5,15 +6,18 @@ import type { Connection } from "./connection.ts";
 import { type ApiReply, send } from "./send.ts";
 import { expiresSoon } from "./token-expiry.ts";
 
+/** The server refused a call until a second factor is proved. */
+export const secondFactorNeeded = createAction("api/secondFactorNeeded");
+
 /** The store's `thunk.extraArgument`. */
 export interface StoreExtra {
   readonly connection: Connection;
 }
 
-/** Asking who is signed in never leads to the login page. */
+/** A 401 of this call never leads to the login page: it only asks who is signed in. */
 const whoAmI = "me";
 
-/** A 401 of these is about the credentials in the request, not about the session. */
+/** A 401 of these calls is about the credentials in the request, not about the sign-in. */
 const signInCalls = new Set([
   "login",
   "register",
@@ -25,12 +29,14 @@ const signInCalls = new Set([
 
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   request,
-  { extra, signal },
+  { extra, signal, dispatch },
 ) => {
   const { connection } = extra as StoreExtra;
-  return signInCalls.has(request.call)
-    ? send(connection.transport, request, tokenOf(connection), signal)
-    : sendRefreshing(connection, request, signal);
+  const reply = signInCalls.has(request.call)
+    ? await send(connection.transport, request, tokenOf(connection), signal)
+    : await sendRefreshing(connection, request, signal);
+  if (reply.error?.code === "second_factor_needed") dispatch(secondFactorNeeded());
+  return reply;
 };
 
 async function sendRefreshing(
@@ -50,8 +56,8 @@ async function sendRefreshing(
 }
 
 /**
- * A token about to expire is refreshed first. Where the sign-in has ended, the request goes out as a guest's; where the
- * server cannot be asked, with the old token.
+ * Refreshes a token that is about to expire. If the sign-in has ended, the request is sent as a guest's; if the server
+ * cannot be reached, with the old token.
  */
 export async function freshToken(connection: Connection): Promise<string | null> {
   const token = tokenOf(connection);

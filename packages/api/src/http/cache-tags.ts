@@ -1,7 +1,7 @@
-/** Everything that a cached answer can be made stale by. */
 export const tagTypes = [
   "Story",
   "StoryList",
+  "Version",
   "Category",
   "Tag",
   "Me",
@@ -14,23 +14,21 @@ export const tagTypes = [
   "User",
   "Report",
   "Audit",
+  "Health",
   "Waitlist",
   "Unanswered",
   "Corrections",
 ] as const;
-export type TagType = (typeof tagTypes)[number];
 
-export const storyLists = [
-  "all",
-  "featured",
-  "trending",
-  "search",
-  "mine",
-  "admin",
-  "bookmarked",
-  "liked",
-] as const;
-export type StoryListName = (typeof storyLists)[number];
+export type StoryListName =
+  | "all"
+  | "featured"
+  | "trending"
+  | "search"
+  | "mine"
+  | "admin"
+  | "bookmarked"
+  | "liked";
 
 export function storyTag(id: string) {
   return { type: "Story", id } as const;
@@ -47,7 +45,7 @@ export function listTag(list: StoryListName) {
   return { type: "StoryList", id: list } as const;
 }
 
-/** Every story shown in a list, so that a change of one finds each list that holds it. */
+/** Tags every story in a list, so that changing one finds each list that holds it. */
 export function storyListTags(list: StoryListName, ids: string[]) {
   return [listTag(list), ...ids.map(storyTag)];
 }

@@ -14,7 +14,7 @@ export interface Connection {
 
 export interface ConnectionOptions {
   readonly session: Session;
-  /** Called when the server no longer knows the session, except when only asking who is signed in. */
+  /** Called when the server says that the sign-in has ended, except when only asking who is signed in. */
   readonly onSignedOut?: () => void;
   readonly origin?: string;
   readonly fetch?: typeof fetch;
@@ -23,7 +23,7 @@ export interface ConnectionOptions {
   readonly locks?: Locks | undefined;
 }
 
-export const requestTimeoutMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 export function createConnection({
   session,

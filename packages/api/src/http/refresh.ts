@@ -9,7 +9,10 @@ export const refreshOutcomes = ["renewed", "signed-out", "failed"] as const;
 /** `failed`: the server could not be asked. The tokens stay, and the next call tries again. */
 export type RefreshOutcome = (typeof refreshOutcomes)[number];
 
-/** Refreshes the session that `tokenAtSend` belonged to, unless another call or tab already has. */
+/**
+ * Refreshes the session that `tokenAtSend` belonged to, unless another call or tab already has. Two tabs may both do so if
+ * one gets the lock before it sees what the other wrote: the server answers both with the same tokens.
+ */
 export type Refresh = (tokenAtSend: string) => Promise<RefreshOutcome>;
 
 export interface RefreshParts {
@@ -19,16 +22,13 @@ export interface RefreshParts {
   readonly locks?: Locks | undefined;
 }
 
-export type Locks = Pick<LockManager, "request" | "query">;
+export type Locks = Pick<LockManager, "request">;
 
 export const refreshLock = "katha-refresh";
 /** One timed fetch under the lock. A tab that dies releases its lock, so none is ever stolen. */
 export const refreshTimeoutMs = 8_000;
 /** The server's answers to a refresh token that is no longer good. */
 const ended = [400, 401, 422];
-/** As long as the server answers the previous token with the same successor. */
-const renewalMarkMs = 10_000;
-const renewedLock = (token: string) => `katha-renewed-${token.slice(-24)}`;
 
 export function createRefresh({ transport, session, locks }: RefreshParts): Refresh {
   const timed = { ...transport, timeoutMs: Math.min(transport.timeoutMs, refreshTimeoutMs) };
@@ -39,8 +39,6 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     if (before === null) return "signed-out";
     if (before.access_token !== tokenAtSend) return "renewed";
     if (before.refresh_token === "") return end();
-    if (locks && (await isMarkedRenewed(locks, tokenAtSend)) && (await sawNewTokens(tokenAtSend)))
-      return outcomeElsewhere();
 
     const reply = await send(
       timed,
@@ -59,7 +57,6 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     if (tokens === null) return "failed";
     const { access_token, refresh_token } = tokens;
     session.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
-    if (locks) await markRenewed(locks, tokenAtSend);
     return "renewed";
   }
 
@@ -69,15 +66,6 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
   }
 
   const outcomeElsewhere = () => (session.readTokens() === null ? "signed-out" : "renewed");
-
-  async function sawNewTokens(tokenAtSend: string): Promise<boolean> {
-    const until = performance.now() + timed.timeoutMs;
-    while (performance.now() < until) {
-      if (session.readTokens()?.access_token !== tokenAtSend) return true;
-      await pause(20);
-    }
-    return false;
-  }
 
   async function underLock(tokenAtSend: string): Promise<RefreshOutcome> {
     if (!locks) return renew(tokenAtSend);
@@ -96,27 +84,3 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     return underway;
   };
 }
-
-/**
- * Another tab can get the lock before it sees what this one wrote to the storage. A second lock, named
- * after the old token, tells that tab to wait for the new tokens.
- */
-function markRenewed(locks: Locks, token: string): Promise<void> {
-  return new Promise((resolve) => {
-    const hold = (): Promise<void> => {
-      resolve();
-      return pause(renewalMarkMs);
-    };
-    locks.request(renewedLock(token), { mode: "shared" }, hold).catch(() => resolve());
-  });
-}
-
-async function isMarkedRenewed(locks: Locks, token: string): Promise<boolean> {
-  const { held = [] } = await locks.query();
-  return held.some(({ name }) => name === renewedLock(token));
-}
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });

@@ -1,11 +1,13 @@
 import { browserStorage } from "../session/browser-storage.ts";
 
-/** Stores what a player has begun to write in the browser. */
+/** Keeps a line that the player has not sent yet in the browser. */
 export function draftOf(session: string) {
   const key = `katha-draft-${session}`;
   return {
     read: () => browserStorage.read(key) ?? "",
-    keep: (draft: string) =>
-      draft === "" ? browserStorage.drop(key) : browserStorage.write(key, draft),
+    keep: (draft: string): void => {
+      if (draft === "") browserStorage.drop(key);
+      else browserStorage.write(key, draft);
+    },
   };
 }

@@ -37,6 +37,11 @@ export const readUserList: Reader<Answer<"listUsers">> = object({
   next_cursor: textOrNull,
 });
 
+export const readWaiting: Reader<Answer<"adminWaiting">> = object({
+  reviews: number(),
+  reports: number(),
+});
+
 export const readAuditLog: Reader<Answer<"listAudit">> = object({
   entries: list<AuditEntry>(
     object({

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   list,
+  momentOrNull,
   number,
   numberOrNull,
   numbers,
@@ -21,7 +22,7 @@ import {
   texts,
   moment,
 } from "./fields.ts";
-import { correctionStatuses } from "../contract/values.ts";
+import { correctionStatuses, type StoryStatus } from "../contract/values.ts";
 import { readFindings } from "./admin.ts";
 import { readChanges, readCheck, readValue } from "./state.ts";
 import { readBible, readGameConfig, readStory, readStructure } from "./story.ts";
@@ -39,6 +40,13 @@ const versionFields = {
 export const readPublished: Reader<Answer<"publishStory">> = (value, standIn) => ({
   ...readStory(value, standIn),
   warnings: readFindings(Object(value)["warnings"]),
+});
+
+export const readNewestVersion: Reader<Answer<"newestVersion">> = object({
+  version: number(1),
+  status: text<StoryStatus>("draft"),
+  cover_image_url: textOrNull,
+  returned_at: momentOrNull,
 });
 
 export const readVersions: Reader<Answer<"listVersions">> = object({

@@ -9,6 +9,7 @@ import {
   readReports,
   readReviewItems,
   readUserList,
+  readWaiting,
 } from "./admin.ts";
 import {
   readAnswerDrafts,
@@ -20,6 +21,7 @@ import {
   readSuggestions,
   readTrial,
   readUnanswered,
+  readNewestVersion,
   readVersion,
   readVersions,
 } from "./authoring.ts";
@@ -81,11 +83,13 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   wallet: [readWalletEntries, contract.walletEntries],
   "user for admins": [readAdminUser, contract.adminUser],
   "users for admins": [readUserList, contract.listUsers.answer],
+  "administrators' work": [readWaiting, contract.adminWaiting.answer],
   "audit log": [readAuditLog, contract.listAudit.answer],
   reports: [readReports, z.array(contract.report)],
   reviews: [readReviewItems, z.array(contract.reviewItem)],
   "review's page": [readReviewDetail, contract.reviewDetail],
   "server's health": [readHealth, contract.health],
+  "newest version": [readNewestVersion, contract.newestVersion.answer],
   versions: [readVersions, contract.listVersions.answer],
   "version's page": [readVersion, contract.storyVersionDetail],
   "story's numbers": [readNumbers, contract.storyNumbers],
@@ -100,7 +104,7 @@ const readers: Readonly<Record<string, [Reader<unknown>, z.ZodType]>> = {
   "step of a test play": [readTrial, contract.tryScene.answer],
 };
 
-/** What of the schema is not there, by its path. Optional fields may be missing. */
+/** The paths of the schema that are missing. Optional fields may be missing. */
 function missingIn(value: unknown, schema: Json, path: string): string[] {
   const alternatives = alternativesOf(schema).map((one) => missingIn(value, one, path));
   if (alternatives.length > 0)
@@ -171,7 +175,7 @@ describe.each(Object.entries(readers))("reading a %s", (_name, [read, zodSchema]
   const schema = schemaOf(zodSchema);
   const sample = sampleOf(schema);
 
-  it("leaves alone what is whole", () => {
+  it("leaves complete values alone", () => {
     expect(missingIn(sample, schema, "")).toEqual([]);
     expect(read(sample)).toEqual(sample);
   });

@@ -14,11 +14,13 @@ export const browserStorage = {
       // What could not be kept need not be dropped.
     }
   },
-  write: (key: string, value: string): void => {
+  /** Answers whether it was kept: a storage may be full or forbidden. */
+  write: (key: string, value: string): boolean => {
     try {
       localStorage.setItem(key, value);
+      return true;
     } catch {
-      // The choice is already in effect; it is only not kept.
+      return false;
     }
   },
 };

@@ -4,12 +4,11 @@ import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
 export interface SessionState {
   readonly isSignedIn: boolean;
-  /** Null for a guest, and until it is known who signed in by a token. */
+  /** Null for a guest, and until the user of a token has been loaded. */
   readonly user: User | null;
-  readonly isAdmin: boolean;
 }
 
-const guest: SessionState = { isSignedIn: false, user: null, isAdmin: false };
+const guest: SessionState = { isSignedIn: false, user: null };
 
 /** Who is signed in: a copy of the browser's storage, where tabs share it. */
 export const sessionSlice = createSlice({
@@ -23,15 +22,11 @@ export const sessionSlice = createSlice({
 
 export const { sessionChanged } = sessionSlice.actions;
 
-// Written out: the inferred type would name a package of Redux Toolkit's own.
+// Typed by hand: the inferred type would name a package internal to Redux Toolkit.
 export const selectSession: (state: { readonly session: SessionState }) => SessionState =
   sessionSlice.selectors.selectSession;
 
 export function sessionStateOf(session: Session): SessionState {
   const user = session.readUser();
-  return {
-    isSignedIn: user !== null || session.readTokens() !== null,
-    user,
-    isAdmin: session.isAdmin(),
-  };
+  return { isSignedIn: user !== null || session.readTokens() !== null, user };
 }

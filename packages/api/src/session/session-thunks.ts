@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from "@reduxjs/toolkit";
 import type { User } from "../contract/account/users.ts";
 import type { StoreExtra } from "../http/base-query.ts";
-import { sessionChanged, sessionStateOf } from "./session-slice.ts";
+import { sessionStateOf } from "./session-slice.ts";
 
-/** Session thunks need no state: the browser's storage is the source. */
+/** These thunks need no state: the browser's storage is the source of truth. */
 type SessionThunk<Result = void> = ThunkAction<Result, unknown, StoreExtra, UnknownAction>;
 
-/** Where to go after signing in. */
+/** Remembers where to go after signing in. */
 export const rememberPath =
   (path: string): SessionThunk =>
   (_dispatch, _getState, { connection }) =>
@@ -17,17 +17,16 @@ export const takeRememberedPath =
   (_dispatch, _getState, { connection }) =>
     connection.session.takePath();
 
-/** A link that carried the sign-in itself, which lasts as long as its token. */
+/**
+ * Signs in with the token of a link, for as long as the token lasts. Returns false, and does nothing, if somebody is
+ * signed in: anyone can send such a link, and it must not change whose account this is.
+ */
 export const signInByToken =
-  (token: string): SessionThunk =>
-  (_dispatch, _getState, { connection }) =>
-    connection.session.signIn({ access_token: token, refresh_token: "" }, null);
-
-export const markAdmin =
-  (): SessionThunk =>
-  (dispatch, _getState, { connection }) => {
-    connection.session.markAdmin();
-    dispatch(sessionChanged(sessionStateOf(connection.session)));
+  (token: string): SessionThunk<boolean> =>
+  (_dispatch, _getState, { connection: { session } }) => {
+    if (sessionStateOf(session).isSignedIn) return false;
+    session.signIn({ access_token: token, refresh_token: "" }, null);
+    return true;
   };
 
 export const updateUser =

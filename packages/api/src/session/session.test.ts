@@ -43,15 +43,25 @@ describe("a session in local storage", () => {
     session.writeTokens(tokens);
     session.writeUser(asha);
     expect(createSession(() => storage).readUser()).toEqual(asha);
-    session.markAdmin();
     session.rememberPath("/game/1?from=home#top");
     session.clear();
     expect([...kept.keys()]).toEqual(["redirectAfterLogin"]);
     expect(session.readTokens()).toBeNull();
     expect(session.readUser()).toBeNull();
-    expect(session.isAdmin()).toBe(false);
     expect(session.takePath()).toBe("/game/1?from=home#top");
     expect(session.takePath()).toBeNull();
+  });
+
+  it("says under `isAdmin` whether the user is an administrator, as the specification asks", () => {
+    const { kept, storage } = storageOf();
+    const session = createSession(() => storage);
+    session.signIn(tokens, { ...asha, role: "admin" });
+    expect(kept.get("isAdmin")).toBe("true");
+    session.writeUser(asha);
+    expect(kept.has("isAdmin")).toBe(false);
+    session.writeUser({ ...asha, role: "admin" });
+    session.clear();
+    expect(kept.has("isAdmin")).toBe(false);
   });
 
   it.each(["", "null", "{", "[]", "7", '"a"', '{"access_token":1,"refresh_token":"r"}', "{}"])(

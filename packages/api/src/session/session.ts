@@ -1,7 +1,7 @@
 import type { TokenSet } from "../contract/account/auth.ts";
 import type { User } from "../contract/account/users.ts";
 
-/** The five keys that hold a session in the browser, by name as every page of the product knows them. */
+/** The storage keys of a sign-in. Their names must not change: every page reads them. */
 export const sessionKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;
 export type SessionKey = (typeof sessionKeys)[number];
 
@@ -17,12 +17,10 @@ export interface Session {
   signIn(tokens: Tokens, user: User | null): void;
   readonly readUser: () => User | null;
   writeUser(user: User): void;
-  isAdmin(): boolean;
-  markAdmin(): void;
   rememberPath(path: string): void;
-  /** The path a guest was on, once; only ever a path inside the app. */
+  /** The path that a guest was on, which is then forgotten; always a path inside the app. */
   takePath(): string | null;
-  /** Signs out; the path to return to stays. */
+  /** Signs out, but keeps the path to return to. */
   clear(): void;
   /** Calls back when somebody signs in or out in this tab, or the user changes. */
   readonly listen: (changed: () => void) => () => void;
@@ -31,8 +29,8 @@ export interface Session {
 }
 
 /**
- * `getStorage` may throw or give nothing: a browser can forbid storage, or fill it.
- * Then the session lives as long as the page.
+ * `getStorage` may throw or return nothing, as a browser can forbid storage; a write may find it full. Then the sign-in
+ * lasts as long as the page.
  */
 export function createSession(getStorage: () => StorageLike | null | undefined): Session {
   const values = storageOrMemory(getStorage);
@@ -48,6 +46,16 @@ export function createSession(getStorage: () => StorageLike | null | undefined):
     values.set("tokens", JSON.stringify(tokens));
     values.set("token", tokens.access_token);
   };
+  const storeUser = (user: User) => {
+    values.set("user", JSON.stringify(user));
+    // The specification names this key. The app itself goes by the user's role.
+    if (user.role === "admin") values.set("isAdmin", "true");
+    else values.drop("isAdmin");
+  };
+  const dropUser = () => {
+    values.drop("user");
+    values.drop("isAdmin");
+  };
   return {
     announce,
     listen(changed) {
@@ -57,19 +65,16 @@ export function createSession(getStorage: () => StorageLike | null | undefined):
     readTokens: () => asTokens(parse(values.get("tokens"))),
     writeTokens,
     signIn(tokens, user) {
-      if (user) values.set("user", JSON.stringify(user));
-      else values.drop("user");
-      values.drop("isAdmin");
+      if (user) storeUser(user);
+      else dropUser();
       writeTokens(tokens);
       announce();
     },
     readUser: () => readUser(values.get("user")),
     writeUser(user) {
-      values.set("user", JSON.stringify(user));
+      storeUser(user);
       announce();
     },
-    isAdmin: () => values.get("isAdmin") === "true",
-    markAdmin: () => values.set("isAdmin", "true"),
     rememberPath: (path) => values.set("redirectAfterLogin", path),
     takePath() {
       const path = values.get("redirectAfterLogin");
@@ -77,7 +82,8 @@ export function createSession(getStorage: () => StorageLike | null | undefined):
       return path !== null && isInsideApp(path) ? path : null;
     },
     clear() {
-      for (const key of ["tokens", "token", "user", "isAdmin"] as const) values.drop(key);
+      for (const key of ["tokens", "token"] as const) values.drop(key);
+      dropUser();
       announce();
     },
   };

@@ -13,11 +13,12 @@ import { useNavigate } from "../routes/router.ts";
 import { rememberPath } from "@katha/api";
 import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { herePath } from "../session/sign-in-paths.ts";
+import { useViewer } from "../session/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { NoticeDialog as Shown } from "./notices-slice.ts";
 import { paths } from "../routes/paths.ts";
 
-/** Its form is loaded when a story asks. */
+/** Loaded only when a story asks who the player is. */
 const fetchWho = () => import("../story/WhoAreYou.tsx").then(({ WhoAreYou }) => WhoAreYou);
 
 export interface NoticeDialogProps {
@@ -64,6 +65,7 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
   const tCommon = useMessages(commonMessages);
   const failureText = useFailure();
   const t = useMessages(noticeMessages);
+  const { user } = useViewer();
   const close = <Button onClick={onClose}>{tCommon("action.close")}</Button>;
   switch (dialog.kind) {
     case "premium":
@@ -81,6 +83,19 @@ function MessageDialog({ dialog, onClose }: MessageDialogProps) {
               </ButtonLink>
             </>
           }
+        />
+      );
+    case "signed_in":
+      // Until the server has said whose token it was.
+      if (user === null) return null;
+      return (
+        <Dialog
+          open
+          onClose={onClose}
+          title={t("signedIn.title")}
+          // Not the display name, which two accounts may share.
+          description={t("signedIn.note", { name: user.username })}
+          actions={close}
         />
       );
     case "needs_model":

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
-import { useLocation } from "../routes/router.ts";
+import { useLocation, useNavigate } from "../routes/router.ts";
+import { isSignedInByLink } from "../session/token-link.ts";
 import { optional } from "../shell/optional.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { dialogClosed, selectDialog } from "./notices-slice.ts";
@@ -8,15 +9,24 @@ const OpenNotice = optional(async () => (await import("./OpenNotice.tsx")).OpenN
 
 /** The dialogs' code is fetched when the first one opens. */
 export function NoticeDialogs() {
-  const dialog = useAppSelector(selectDialog);
+  const opened = useAppSelector(selectDialog);
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  // It is about the page that it was opened on: the browser's Back leaves both.
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname, state } = location;
+  // A dialog belongs to the page that it was opened on, so the browser's Back closes it.
   useEffect(() => () => void dispatch(dialogClosed()), [dispatch, pathname]);
+  const dialog = opened ?? (isSignedInByLink(state) ? ({ kind: "signed_in" } as const) : null);
   if (dialog === null) return null;
   return (
     <Suspense fallback={null}>
-      <OpenNotice dialog={dialog} onClose={() => dispatch(dialogClosed())} />
+      <OpenNotice
+        dialog={dialog}
+        onClose={() => {
+          dispatch(dialogClosed());
+          if (dialog.kind === "signed_in") void navigate(location, { replace: true, state: null });
+        }}
+      />
     </Suspense>
   );
 }

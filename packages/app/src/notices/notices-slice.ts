@@ -2,11 +2,11 @@ import type { ApiError } from "@katha/api";
 import type { WhoAsked } from "@katha/api/game";
 import { type PayloadAction, createSlice } from "@reduxjs/toolkit";
 
-/** What may open over any page. */
+/** Dialogs that can open over any page. */
 export type NoticeDialog =
   | { readonly kind: "login"; readonly reason?: "play" | "turn" }
   | { readonly kind: "premium" }
-  /** A story without scenes, where no model is set up. */
+  /** The story has no scenes, and no model is set up to tell it. */
   | { readonly kind: "needs_model" }
   | { readonly kind: "link"; readonly url: string; readonly isCopied: boolean }
   /** A story asks who the player is before its first line. */
@@ -16,7 +16,9 @@ export type NoticeDialog =
       readonly language: string;
       readonly asked: WhoAsked;
     }
-  /** The code of a part of the page, or a language, did not come. */
+  /** A link has signed somebody in. */
+  | { readonly kind: "signed_in" }
+  /** Code or a language could not be fetched. */
   | { readonly kind: "not_fetched" }
   /** A story could not be entered. */
   | { readonly kind: "failure"; readonly error: ApiError };
@@ -24,7 +26,7 @@ export type NoticeDialog =
 export interface NoticesState {
   readonly dialog: NoticeDialog | null;
   readonly pageTitle: string | null;
-  /** What screen readers say: the title of each page but the first, which the browser announces itself. */
+  /** Spoken by screen readers: the title of each page but the first, which the browser announces itself. */
   readonly announcement: string;
 }
 

@@ -26,7 +26,7 @@ const user = {
   role: "admin",
 } as const;
 
-/** A call's own address first: `/stories/featured` is no `/stories/{id}`. */
+/** Fixed paths first: `/stories/featured` must not match `/stories/{id}`. */
 const allCalls = Object.values<AnyCall>(calls).toSorted(
   (one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")),
 );
@@ -40,7 +40,7 @@ function callAt(method: string, pathname: string): AnyCall | undefined {
   );
 }
 
-/** The same record with a hole in place of every value that is not itself a record. */
+/** The same record with a hole in place of every value, except nested records. */
 function withHoles(value: unknown, hole: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => withHoles(item, hole));
   if (typeof value !== "object" || value === null) return hole;
@@ -49,7 +49,7 @@ function withHoles(value: unknown, hole: unknown): unknown {
   );
 }
 
-/** Every record empty, but as many of them as before. */
+/** The same number of records, all empty. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(() => ({}));
   const lists = Object.entries(value as object).filter(([, inner]) => Array.isArray(inner));
@@ -66,7 +66,7 @@ const breakages: Readonly<Record<string, (answer: unknown) => unknown>> = {
 
 const headings = "h1, h2, h3, h4, [role='heading']";
 
-/** They read nothing, or only who may sign in and how. */
+/** These pages read nothing, or only the ways to sign in. */
 const withoutRecords = new Set(["terms", "privacy", "waitlist", "adminLogin"]);
 const addresses = pageRoutes
   .filter(({ id, access }) => access !== "signIn" && !withoutRecords.has(id))
@@ -75,7 +75,6 @@ const addresses = pageRoutes
 beforeEach(() => {
   localStorage.setItem("tokens", JSON.stringify({ access_token: "a", refresh_token: "r" }));
   localStorage.setItem("user", JSON.stringify(user));
-  localStorage.setItem("isAdmin", "true");
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn").mockReturnValue();
 });
@@ -97,11 +96,11 @@ for (const address of addresses) {
       return Response.json(broken(call ? sampleOf(schemaOf(call.answer)) : {}));
     };
     const store = testStore(fetch);
-    store.dispatch(sessionChanged({ isSignedIn: true, user, isAdmin: true }));
+    store.dispatch(sessionChanged({ isSignedIn: true, user }));
     window.history.pushState(null, "", address);
     const router = createBrowserRouter(createRoutes(store));
     render(<App router={router} store={store} onHydrated={() => {}} />);
-    // By selector: `getAllByRole` computes the styles of the whole page at each try.
+    // By selector, because `getAllByRole` computes the whole page's styles on each try.
     await waitFor(() => expect(document.querySelector(headings)).not.toBeNull(), {
       timeout: 20_000,
     });

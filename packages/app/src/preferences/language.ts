@@ -5,10 +5,10 @@ import { useAppSelector } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
 import { catalogues } from "./catalogues.ts";
 import { languageFor, languageKey, locales } from "./locales.ts";
-import { languageChanged, selectLanguage } from "./preferences-slice.ts";
+import { languageChanged, languageWanted, selectLanguage } from "./preferences-slice.ts";
 import { writeServerCookie } from "./server-cookie.ts";
 
-/** Each by its own name: those who look for it read it. */
+/** Each by its own name, which those who look for it can read. */
 export const languages = locales.map((locale) => ({
   locale,
   name: new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale,
@@ -26,31 +26,34 @@ export function wantedLanguage(): string {
   return languageFor(browserStorage.read(languageKey), navigator.language);
 }
 
-/** Rejects without the catalogue; waits for it, so that the page changes at once and never shows a mixture. */
+/** Waits for the catalogue, so that the page never shows a mixture; rejects if it cannot be fetched. */
 export const switchLanguage =
   (locale: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
+    dispatch(languageWanted(locale));
     loaded[locale] ??= await loadLanguage(locale);
-    // Writing the same language again would restyle the whole page.
+    // Another was chosen meanwhile.
+    if (getState().preferences.wanted !== locale) return;
+    // Setting the same language again would restyle the whole page.
     if (!import.meta.env.SSR && document.documentElement.lang !== locale)
       document.documentElement.lang = locale;
     dispatch(languageChanged(locale));
   };
 
-/** Answers whether the language could be fetched; where not, the page keeps its own and says so. */
+/** Resolves to whether the language could be fetched; if not, the page keeps its language and says so. */
 export const showLanguage =
   (locale: string): AppThunk<Promise<boolean>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     try {
       await dispatch(switchLanguage(locale));
       return true;
     } catch {
-      dispatch(dialogOpened({ kind: "not_fetched" }));
+      if (getState().preferences.wanted === locale) dispatch(dialogOpened({ kind: "not_fetched" }));
       return false;
     }
   };
 
-/** The choice is kept although its language cannot be fetched: the next page tries again. */
+/** The choice is kept even if its language cannot be fetched: the next page load tries again. */
 export const chooseLanguage =
   (locale: string): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -1,5 +1,6 @@
-/** Nothing else imports the router, so that a change of router is a change here. */
+/** No other module imports the router, so that replacing it would change only this one. */
 export {
+  Link,
   NavigationType,
   Outlet,
   RouterProvider,
@@ -13,6 +14,7 @@ export {
   matchPath,
   matchRoutes,
   redirect,
+  useLinkClickHandler,
   useLocation,
   useNavigate,
   useNavigation,

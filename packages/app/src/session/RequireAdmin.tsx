@@ -5,11 +5,11 @@ import { useSignInRequired } from "./useSignInRequired.ts";
 import { useViewer } from "./useViewer.ts";
 import { paths } from "../routes/paths.ts";
 
-/** Pages of administration. What may be done there the server decides, call by call. */
+/** Guards the pages of administration. The server checks every call itself. */
 export function RequireAdmin() {
-  const { isSignedIn, isAdmin, user } = useViewer();
-  const isKnown = isSignedIn && isAdmin;
-  useSignInRequired(isKnown, paths.adminLogin);
-  if (!isKnown) return <Waiting />;
-  return user !== null && user.role !== "admin" ? <ForbiddenPage /> : <Outlet />;
+  const { isSignedIn, user } = useViewer();
+  useSignInRequired(isSignedIn, paths.adminLogin);
+  // Signed in by a link with a token: the user is not known yet.
+  if (!isSignedIn || user === null) return <Waiting />;
+  return user.role === "admin" ? <Outlet /> : <ForbiddenPage />;
 }

@@ -1,23 +1,24 @@
-import { useEffect } from "react";
-import { Outlet, type RouteObject, ScrollRestoration, useNavigate } from "../routes/router.ts";
+import { LinkProvider } from "@katha/ui";
+import { useMemo } from "react";
+import { Outlet, type RouteObject, ScrollRestoration } from "../routes/router.ts";
 import { Announcer } from "../notices/Announcer.tsx";
 import { NoticeDialogs } from "../notices/NoticeDialogs.tsx";
-import { startPrefetch } from "./navigation/start-prefetch.ts";
-import { followLinks } from "./navigation/link-clicks.ts";
+import { RouterLink } from "./navigation/RouterLink.tsx";
+import { LinkIntentContext, createLinkIntent } from "./navigation/link-intent.ts";
 import { useArrival } from "./navigation/useArrival.ts";
 
-/** What all pages share: focus, announcements, dialogs and the scroll position. */
+/** What all pages share: links, focus, announcements, dialogs and the scroll position. */
 export function Shell({ routes }: { routes: RouteObject[] }) {
-  const navigate = useNavigate();
   useArrival();
-  useEffect(() => startPrefetch(routes), [routes]);
-  useEffect(() => followLinks(document, (path) => void navigate(path)), [navigate]);
+  const intent = useMemo(() => createLinkIntent(routes), [routes]);
   return (
-    <>
-      <Outlet />
-      <NoticeDialogs />
-      <Announcer />
-      <ScrollRestoration />
-    </>
+    <LinkIntentContext value={intent}>
+      <LinkProvider component={RouterLink}>
+        <Outlet />
+        <NoticeDialogs />
+        <Announcer />
+        <ScrollRestoration />
+      </LinkProvider>
+    </LinkIntentContext>
   );
 }

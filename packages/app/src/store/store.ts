@@ -11,14 +11,16 @@ import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { connectionSlice } from "../offline/connection-slice.ts";
 import { noticesSlice } from "../notices/notices-slice.ts";
 import type { playSlice } from "@katha/api/play";
+import type { proofSlice } from "../second-factor/proof-slice.ts";
 import { preferencesSlice } from "../preferences/preferences-slice.ts";
 
 type LazySlices = WithSlice<typeof deletedDraftsSlice> &
+  WithSlice<typeof proofSlice> &
   WithSlice<typeof playSlice> &
   WithSlice<typeof storyEditorSlice> &
   WithSlice<typeof suggestionsSlice>;
 
-/** Pages with state of their own inject their slices when their code is loaded. */
+/** Pages with their own state inject their slices when their code loads. */
 export const rootReducer = combineSlices(
   api,
   connectionSlice,
@@ -27,7 +29,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** Left out of development's checks after each action: a story may have thousands of scenes. */
+/** Left out of Redux Toolkit's development checks: a story may have thousands of scenes. */
 const largeSlices = ["play", "storyEditor"];
 
 export function createStore(connection: Connection) {

@@ -1,6 +1,6 @@
 import { browserStorage } from "@katha/api";
 
-/** Stores in the browser who a player has said they are, for when they come back or play again. */
+/** Keeps in the browser who a player has said they are, for when they come back or play again. */
 export function whoDraftOf(story: string, player: string | undefined) {
   const key = `katha-who-${story}-${player ?? "guest"}`;
   return {
@@ -11,6 +11,6 @@ export function whoDraftOf(story: string, player: string | undefined) {
         return null;
       }
     },
-    keep: (answers: object): void => browserStorage.write(key, JSON.stringify(answers)),
+    keep: (answers: object): void => void browserStorage.write(key, JSON.stringify(answers)),
   };
 }

@@ -26,13 +26,13 @@ export interface AppAtProps {
   /** Who is signed in; without one, a guest. */
   viewer?: User | undefined;
   siteLinks?: SiteLinks | undefined;
-  /** In place of the app's own. */
+  /** Replaces the app's own routes. */
   routes?: RouteObject[] | undefined;
   language?: string;
   theme?: ThemeChoice;
 }
 
-/** The app at an address, with its own routes and a store of its own. */
+/** The app at an address, with its own store. */
 export function AppAt({ language = "en", theme = "dark", siteLinks, ...props }: AppAtProps) {
   const [{ router, store }] = useState(() => openApp(props));
   useEffect(() => () => router.dispose(), [router]);
@@ -46,7 +46,6 @@ const onHydrated = () => {};
 function openApp({ at, viewer, routes }: AppAtProps) {
   const session = createSession(memoryStorage());
   if (viewer) session.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
-  if (viewer?.role === "admin") session.markAdmin();
   const connection = createConnection({
     session,
     fetch: (input, init) => watched(storyFetch(input, init)),
@@ -59,7 +58,7 @@ function openApp({ at, viewer, routes }: AppAtProps) {
   const router = createMemoryRouter(routes ?? createRoutes(store), { initialEntries: [at] });
   return { router, store };
 
-  /** As `watchedFetch`, which would look for the server long after the story has ended. */
+  /** Replaces `watchedFetch`, which would go on polling the server after the story has ended. */
   async function watched(answer: Promise<Response>): Promise<Response> {
     const isReached = await answer.then(
       () => true,

@@ -47,8 +47,8 @@ export const reports: Report[] = [
   },
 ];
 
-/** What the frame of each page of administration asks for. */
-export const frame = { listReviews: reviews, listReports: reports, me: signedInAdmin };
+/** The requests of every administration page's frame. */
+export const frame = { adminWaiting: { reviews: 1, reports: 1 }, me: signedInAdmin };
 
 export const asUser = (user: typeof admin, change: Partial<AdminUser> = {}): AdminUser => ({
   ...user,

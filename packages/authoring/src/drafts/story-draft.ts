@@ -1,7 +1,7 @@
 import { browserStorage } from "@katha/api";
 import type { StoryEntry, StoryField } from "@katha/storygraph";
 
-/** What an author has written and not sent outlives the page, a crash and the sign-in. */
+/** Keeps unsaved words in the browser, where they outlive the page, a crash and the sign-in. */
 export function storyDraft(of: string) {
   const key = `katha-story-draft-${of}`;
   const kept = (): Record<string, unknown> => {
@@ -12,23 +12,24 @@ export function storyDraft(of: string) {
     }
   };
   return {
-    /** Under which the same tab keeps what else belongs to the story. */
+    /** The name under which this tab keeps other things of the story. */
     place: of,
     read: (): Partial<StoryEntry> | undefined => {
       const { version: _version, before: _before, ...words } = kept();
       return Object.keys(words).length > 0 ? words : undefined;
     },
-    /** The version of the story that the kept words were written over. */
+    /** The version of the story that the kept words are based on. */
     version: (): number | undefined => {
       const { version } = kept();
       return typeof version === "number" ? version : undefined;
     },
-    /** What was in the fields before they were changed. */
+    /** The fields before they were changed. */
     before: (): Partial<StoryEntry> | undefined => {
       const { before } = kept();
       return typeof before === "object" && before !== null ? before : undefined;
     },
-    keep: (draft: StoryEntry, version?: number, before?: StoryEntry): void =>
+    /** Returns whether the browser could store it. */
+    keep: (draft: StoryEntry, version?: number, before?: StoryEntry): boolean =>
       browserStorage.write(
         key,
         JSON.stringify({ ...draft, version, before: before && changedFrom(before, draft) }),

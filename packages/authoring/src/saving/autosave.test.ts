@@ -88,6 +88,23 @@ it("keeps in the browser what cannot be saved, and saves it when the connection 
   expect(stories.now().entry.title).toBe("Offline again");
 });
 
+it("knows that the browser could not keep the words, until they are saved or fit again", async () => {
+  const stories = fakeStories(written, { isDraft: false });
+  const form = openForm(stories);
+  const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  form.write({ title: "The Deep Ford" });
+  expect(form.state()).toMatchObject({ status: "deliberate", isKept: false });
+  await form.save();
+  expect(form.state()).toMatchObject({ status: "saved", isKept: true });
+  form.write({ title: "The Deeper Ford" });
+  expect(form.state().isKept).toBe(false);
+  full.mockRestore();
+  form.write({ title: "The Shallow Ford" });
+  expect(form.state().isKept).toBe(true);
+});
+
 it("saves nothing that could not be read again", async () => {
   const stories = fakeStories(written);
   const form = openForm(stories);

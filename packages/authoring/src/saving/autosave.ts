@@ -26,13 +26,13 @@ import {
 } from "./save-types.ts";
 import type { SavedStory } from "./saved-story.ts";
 
-/** A save by itself waits for a pause in the writing, but not for ever. */
+/** An autosave waits for a pause in the writing, but not for ever. */
 export const quietMs = 2_000;
 export const longestMs = 15_000;
 const retryMs = [3_000, 6_000, 12_000, 30_000, 60_000];
 
 export interface AutosaveOptions {
-  /** Of the story in the store's `storyEditor`. */
+  /** The story's id in the store's `storyEditor`. */
   readonly id: string;
   readonly rules: EntryRules;
   readonly draft: StoryDraft;
@@ -40,7 +40,7 @@ export interface AutosaveOptions {
   readonly newest: () => Promise<SavedStory | undefined>;
 }
 
-/** Saves a story that is edited in the store: one save at a time, none over another's. */
+/** Saves the story that is edited in the store: one save at a time, and never over somebody else's. */
 export function newAutosave(
   store: AuthoringStore,
   { id, rules, draft, send, newest }: AutosaveOptions,
@@ -67,7 +67,8 @@ export function newAutosave(
   const keep = () => {
     const { openBase, version, base } = saving();
     const over = openBase ?? { version, over: base?.sent };
-    draft.keep(latest(), over.version, over.over);
+    const isKept = draft.keep(latest(), over.version, over.over);
+    if (isKept !== saving().isKept) put({ isKept });
   };
 
   function settle(savedAt = saving().savedAt): void {
@@ -75,6 +76,7 @@ export function newAutosave(
     const done = isLeaving && ({ asked: "saved" } as const);
     put({
       status: "saved",
+      isKept: true,
       isFromLastTime: false,
       savedAt,
       error: undefined,
@@ -83,7 +85,7 @@ export function newAutosave(
     });
   }
 
-  /** Saves by itself after a while; where it may not, the words wait in the browser. */
+  /** Autosaves after a while; where that is not allowed, keeps the words in the browser. */
   function plan(): void {
     clearTimeout(timer);
     if (isClosed) return;
@@ -142,7 +144,7 @@ export function newAutosave(
   function fail(result: Exclude<SaveResult, { kind: "saved" | "stale" }>): void {
     const isUnreachable = result.kind === "unreachable";
     const { isDraft, failures } = saving();
-    // Only a save that was asked for interrupts whoever writes.
+    // Only a requested save may interrupt the author.
     const why = isLeaving && { error: result.error };
     isLeaving = false;
     put({
@@ -153,7 +155,7 @@ export function newAutosave(
     });
   }
 
-  /** The words that were sent are the story by now. */
+  /** The words that were sent are now the story. */
   function saved(story: SavedStory, entry: StoryEntry): void {
     const { coverUrl } = story.entry;
     put({
@@ -162,7 +164,7 @@ export function newAutosave(
       base: { sent: { ...entry, coverUrl }, read: story.entry },
       unsavedSince: undefined,
     });
-    // A picture from elsewhere has an address of ours once it was saved.
+    // A picture from elsewhere has one of our addresses once it is saved.
     if (coverUrl !== entry.coverUrl && latest().coverUrl === entry.coverUrl) {
       dispatch(entryChanged({ id, change: { coverUrl } }));
     }
@@ -170,7 +172,7 @@ export function newAutosave(
     else settle(story.savedAt);
   }
 
-  /** The story was saved elsewhere since: both are merged, and only what conflicts is asked. */
+  /** The story was saved elsewhere meanwhile: merges both, and asks only about conflicts. */
   function mergeWith(story: SavedStory): void {
     clearTimeout(timer);
     const { base, version, merged: before, openBase } = saving();
@@ -223,7 +225,7 @@ export function newAutosave(
 
   function open(): void {
     dispatch(editorOpened({ id, entry: first, saving: savingFrom(known) }));
-    // A draft is saved with them in a moment.
+    // A draft will be saved with them in a moment.
     if (kept !== undefined && !known.isDraft) put({ isFromLastTime: differs() });
     if (kept === undefined || writtenOver === known.version) return;
     const before = draft.before();
@@ -237,7 +239,7 @@ export function newAutosave(
     version: () => saving().version,
     now: latest,
     isUnsaved: () => differs() || saving().conflict !== undefined,
-    /** A save that was asked for; where something conflicts still, mine is saved. */
+    /** A requested save; unresolved conflicts are saved with one's own words. */
     save: async (): Promise<void> => {
       const keepsBefore = saving().keepsBefore || saving().conflict !== undefined;
       put({ conflict: undefined, openBase: undefined, keepsBefore });
@@ -247,19 +249,19 @@ export function newAutosave(
       isLeaving = true;
       await go();
     },
-    /** The page is open: so is the story, in the store. */
+    /** The page was opened: opens the story in the store. */
     begin: (): void => {
       isClosed = false;
       if (editor() === undefined) open();
       if (kept !== undefined) written();
     },
-    /** The page is closed: its last words are saved, and the store forgets the story. */
+    /** The page was closed: saves the last words, and drops the story from the store. */
     leave: (): void => {
       isClosed = true;
       clearTimeout(timer);
       queueMicrotask(() => void close());
     },
-    /** At once, where it saves by itself: the page goes, or something builds on what is saved. */
+    /** Autosaves at once: the page is going away, or something depends on the saved story. */
     flush: async (): Promise<void> => {
       if (!saving().isDraft || saving().conflict) return;
       await flight;
@@ -269,13 +271,13 @@ export function newAutosave(
     tryAgain: (): void => {
       if (saving().failures > 0) void go();
     },
-    /** The server's story as it was read just now. */
+    /** The story was just read from the server. */
     seen: (story: SavedStory): void => {
       const { version, conflict, asked } = saving();
       const isBusy = flight !== undefined || asked !== undefined;
       if (story.version > version && !isBusy && !conflict) mergeWith(story);
     },
-    /** Another version replaces all that was written. */
+    /** Another version replaces the whole entry. */
     replace: (story: SavedStory): void => {
       clearTimeout(timer);
       const { entry, version, savedAt, isDraft } = story;
@@ -292,7 +294,7 @@ export function newAutosave(
       put({
         conflict: left,
         openBase: left && openBase,
-        // What is not taken is worth a version.
+        // The side that is not taken is kept as a version.
         keepsBefore: keepsBefore || side === "mine",
       });
       const chosen = scene && chosenOf(scene.clash, side);

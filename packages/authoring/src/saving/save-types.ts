@@ -5,18 +5,18 @@ import type { SavedStory } from "./saved-story.ts";
 
 export interface SaveRequest {
   readonly entry: StoryEntry;
-  /** What it was written over. */
+  /** The entry that the words are based on. */
   readonly over: StoryEntry;
   readonly change: StoryChange;
   readonly version: number;
-  /** The story that this save replaces is kept as a version. */
+  /** Whether the story that this save replaces is kept as a version. */
   readonly keepsBefore: boolean;
 }
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly story: SavedStory }
   | { readonly kind: "stale" }
-  /** It will be refused again; where the fault is in the words, until they are mended. */
+  /** It would be refused again; if the error is in the words, until they are corrected. */
   | { readonly kind: "refused"; readonly error: unknown; readonly isFaulty: boolean }
   /** It may go through later. */
   | { readonly kind: "unreachable"; readonly error: unknown };
@@ -25,7 +25,7 @@ export type SaveStatus =
   | "saved"
   | "waiting"
   | "saving"
-  /** It saves only when its author says so. */
+  /** It is saved only on request. */
   | "deliberate"
   /** Not saved; kept in this browser. */
   | "kept"
@@ -34,25 +34,30 @@ export type SaveStatus =
 
 export type MergedFromElsewhere = MergedEntries["merged"];
 
-/** Where the words of a story are on their way to the server. */
+/** How far a story's words are on their way to the server. */
 export interface SavingState {
   readonly status: SaveStatus;
-  /** What was written here at an earlier visit and was never saved is among the words. */
+  /** False if the browser could not keep the words: then only this page has them. */
+  readonly isKept: boolean;
+  /** The words include some from an earlier visit that were never saved. */
   readonly isFromLastTime: boolean;
   readonly savedAt: string;
   readonly isDraft: boolean;
   readonly version: number;
-  /** What the words were written over; undefined where that is not known. */
+  /** What the words are based on; undefined if that is not known. */
   readonly base: Base | undefined;
-  /** Until every conflict is decided, the kept draft is one over this older version, so that whoever comes back is asked again. */
+  /**
+   * Until every conflict is decided, the kept draft is based on this older version, so that an author who comes back is
+   * asked again.
+   */
   readonly openBase:
     | { readonly version: number; readonly over: StoryEntry | undefined }
     | undefined;
   readonly conflict: Conflict | undefined;
   readonly merged: MergedFromElsewhere | undefined;
-  /** Why the last save that was asked for did not go through. */
+  /** Why the last requested save failed. */
   readonly error: unknown;
-  /** A save that was asked for is on its way, or is done. */
+  /** The state of a requested save. */
   readonly asked: "saving" | "saved" | undefined;
   readonly keepsBefore: boolean;
   /** Saves in a row that did not reach the server. */
@@ -63,6 +68,7 @@ export interface SavingState {
 export function savingFrom(story: SavedStory): SavingState {
   return {
     status: "saved",
+    isKept: true,
     isFromLastTime: false,
     savedAt: story.savedAt,
     isDraft: story.isDraft,

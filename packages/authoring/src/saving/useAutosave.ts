@@ -22,7 +22,7 @@ export function savedStory(story: StoryDetail): SavedStory {
   };
 }
 
-/** As it is for a form: one that saves only when asked treats a draft as any other story. */
+/** Forms that save only on request treat drafts like published stories. */
 const savedAs = (rules: EntryRules, story: StoryDetail): SavedStory =>
   rules.savesOnlyWhenAsked ? { ...savedStory(story), isDraft: false } : savedStory(story);
 
@@ -60,11 +60,14 @@ export interface AutosavedStory {
   readonly autosave: Autosave;
   readonly editor: StoryEditor;
   readonly saving: SavingState;
-  /** Puts away what is not saved. */
+  /** Discards unsaved words. */
   readonly startFromSaved: () => void;
 }
 
-/** A story in the store, saved by itself where that is right; undefined before it is opened. One for each page: give it a key. */
+/**
+ * A story in the store, autosaved if it is a draft; undefined before it is opened. Each page needs its own: give it a
+ * key.
+ */
 export function useAutosave(
   storyId: string,
   story: StoryDetail,
@@ -95,6 +98,13 @@ export function useAutosave(
   }, [store, id, autosave]);
   useEffect(() => autosave.seen(savedAs(rules, story)), [autosave, rules, story]);
   const editor = useAuthoringSelector((state) => selectEditor(state, id));
+  const isKept = editor?.saving?.isKept ?? true;
+  useEffect(() => {
+    if (isKept) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isKept]);
   if (!editor?.saving) return undefined;
   const startFromSaved = () => autosave.replace(savedAs(rules, story));
   return { id, autosave, editor, saving: editor.saving, startFromSaved };

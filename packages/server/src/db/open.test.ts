@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { DatabaseBusy } from "./lost-database.ts";
 import { openPostgres, type Db } from "./open.ts";
 import type { Signal } from "./signals.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -112,6 +113,36 @@ describe("a snapshot", () => {
     },
   );
 });
+
+test.runIf(inject("engine") === "postgres")(
+  "a transaction waits in line whatever its isolation level, and leaves connections to single queries",
+  async () => {
+    const small = await openPostgres({
+      url: database.url ?? "",
+      connections: 3,
+      patienceMs: 50,
+    });
+    const release = Promise.withResolvers<void>();
+    const crowd = ["one", "two"].map((name) =>
+      small.db.transaction().execute(async (tx) => {
+        await addTag(tx, name);
+        await release.promise;
+      }),
+    );
+    const late = () =>
+      small.db
+        .transaction()
+        .setIsolationLevel("serializable")
+        .execute((tx) => addTag(tx, "three"));
+    await expect(late()).rejects.toThrow(DatabaseBusy);
+    expect(await tagNames(small.db)).toEqual([]);
+    release.resolve();
+    await Promise.all(crowd);
+    await late();
+    expect(await tagNames(small.db)).toEqual(["one", "three", "two"]);
+    await small.close();
+  },
+);
 
 test("fifty transactions that read and then write lose no update", async () => {
   await db.insertInto("categories").values(category).execute();

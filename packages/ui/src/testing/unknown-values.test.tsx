@@ -53,7 +53,7 @@ const dialog = (task: TwoStepTask) => (
   />
 );
 
-/** What is drawn, and what of it is still to be read. */
+/** The element to render, and the text that must still be there. */
 const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> = {
   "a kind of entry": {
     drawn: (
@@ -191,7 +191,7 @@ const cases: Readonly<Record<string, { drawn: ReactElement; words?: RegExp }>> =
 
 afterEach(cleanup);
 
-test.each(Object.entries(cases))("%s that is not known leaves the rest standing", (_, one) => {
+test.each(Object.entries(cases))("%s that is unknown does not break the rest", (_, one) => {
   render(one.drawn);
   expect(document.body.textContent).toMatch(one.words ?? "");
 });

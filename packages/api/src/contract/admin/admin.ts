@@ -15,6 +15,16 @@ const q = line({ max: searchTextMax }).default("");
 export const adminStorySorts = ["newest", "oldest", "title", "plays", "likes"] as const;
 export type AdminStorySort = (typeof adminStorySorts)[number];
 
+export const adminWaiting = defineCall(adminCalls.adminWaiting, {
+  summary: "How much waits for an administrator",
+  answer: z
+    .object({
+      reviews: z.int().min(0).describe("Stories and changes waiting for review"),
+      reports: z.int().min(0).describe("Reports that are still open"),
+    })
+    .meta({ id: "AdminWaiting" }),
+});
+
 export const adminStories = defineCall(adminCalls.adminStories, {
   summary: "Stories of every status",
   query: z.object({
@@ -132,7 +142,7 @@ export const auditEntry = z
     id,
     actor: z.object({ id, display_name: z.string() }).nullable(),
     act: z.string(),
-    /** `name` is what it is called now; null: it is gone, or has no name. */
+    /** `name` is its current name; null if it is gone or has none. */
     subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }).nullable(),
     before: z.unknown(),
     after: z.unknown(),

@@ -1,6 +1,7 @@
 import { defineCalls } from "./define-calls.ts";
 
 export const adminCalls = defineCalls("admin", {
+  adminWaiting: { method: "GET", path: "/admin/waiting", access: "admin" },
   adminStories: { method: "GET", path: "/admin/stories", access: "admin" },
   listUsers: { method: "GET", path: "/admin/users", access: "admin" },
   changeRole: { method: "PUT", path: "/admin/users/{id}/role", access: "admin" },

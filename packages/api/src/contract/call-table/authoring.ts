@@ -7,6 +7,7 @@ export const authoringCalls = defineCalls("authoring", {
   publishStory: { method: "PUT", path: "/stories/{id}/publish", access: "user" },
   archiveStory: { method: "PUT", path: "/stories/{id}/archive", access: "user" },
   featureStory: { method: "PUT", path: "/stories/{id}/featured", access: "admin" },
+  newestVersion: { method: "GET", path: "/stories/{id}/newest", access: "user" },
   listVersions: { method: "GET", path: "/stories/{id}/versions", access: "user" },
   getVersion: { method: "GET", path: "/stories/{id}/versions/{version}", access: "user" },
   restoreVersion: {

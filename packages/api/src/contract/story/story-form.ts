@@ -7,7 +7,7 @@ import { defaultStructure, gameConfigForm, structureForm } from "./structure-for
 import { line, prose, visibleLine } from "../fields/text.ts";
 import { storyLanguages } from "../values.ts";
 
-/** Each form offers its own part of these; the server takes them all. */
+/** Each form offers some of these; the server accepts all of them. */
 export const contentRatings = ["everyone", "general", "family", "teen", "mature"] as const;
 export const difficultyLevels = ["beginner", "easy", "medium", "advanced", "hard"] as const;
 
@@ -83,7 +83,7 @@ const counts = {
   estimated_play_time: atLeast(1, storyDefaults.estimated_play_time),
 };
 
-/** Heeded for admins; passed over for everybody else. */
+/** Ignored unless an administrator sends them. */
 const privileged = {
   story_system_prompt: prose({ max: storyTextLength.story_system_prompt }).optional(),
   is_featured: z.boolean().optional(),
@@ -120,7 +120,9 @@ export const storyForm = z
 export type StoryFormInput = z.input<typeof storyForm>;
 export type StoryForm = z.output<typeof storyForm>;
 
-/** A saved change: what is not sent stays as it is. `description` is the author form's word for story_description. */
+/**
+ * An edit: fields that are not sent stay as they are. `description` is the author form's word for story_description.
+ */
 export const storyEditForm = z
   .object({
     title,
@@ -166,5 +168,4 @@ export const storyEditForm = z
     path: ["story_description"],
   })
   .meta({ id: "StoryEditForm" });
-export type StoryEditFormInput = z.input<typeof storyEditForm>;
 export type StoryEditForm = z.output<typeof storyEditForm>;

@@ -4,7 +4,7 @@ import { authoringCalls } from "../call-table/authoring.ts";
 import { id, moment, wholeNumber } from "../fields/scalars.ts";
 import { storyBible } from "./bible.ts";
 import { gameConfig } from "./game-config.ts";
-import { storyDetail } from "./story.ts";
+import { story, storyDetail } from "./story.ts";
 import { storyStructure } from "./structure.ts";
 
 const version = wholeNumber(1, 2_147_483_646);
@@ -26,7 +26,7 @@ export const storyVersion = z
   .meta({ id: "StoryVersion" });
 export type StoryVersion = z.infer<typeof storyVersion>;
 
-/** What a version held of the story; its place on the shelves is not among it. */
+/** What a version holds of the story; categories and tags are not part of it. */
 export const storyVersionDetail = storyVersion
   .extend({
     title: z.string(),
@@ -43,6 +43,20 @@ export const storyVersionDetail = storyVersion
   })
   .meta({ id: "StoryVersionDetail" });
 export type StoryVersionDetail = z.infer<typeof storyVersionDetail>;
+
+/** What may change in a story while its author's page is open. */
+export const newestVersionAnswer = story
+  .pick({ version: true, status: true, cover_image_url: true })
+  .extend({ returned_at: moment.nullable().describe("When the review gave it back") })
+  .meta({ id: "NewestVersion" });
+export type NewestVersion = z.infer<typeof newestVersionAnswer>;
+
+export const newestVersion = defineCall(authoringCalls.newestVersion, {
+  summary: "Which version of a story is the newest: whether it was changed, without reading it",
+  params: z.object({ id }),
+  answer: newestVersionAnswer,
+  problems: { 403: "The story is another author's." },
+});
 
 export const listVersions = defineCall(authoringCalls.listVersions, {
   summary: "The versions that are kept of a story, newest first",

@@ -8,6 +8,7 @@ import { Waiting } from "../../shell/Waiting.tsx";
 import { signInByToken, toApiError } from "@katha/api";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { hasSignInEnded } from "../../session/sign-in-paths.ts";
+import { afterTokenLink } from "../../session/token-link.ts";
 import { useSignIn } from "../../session/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { GoogleButton } from "./GoogleButton.tsx";
@@ -21,13 +22,13 @@ export function LoginPage() {
   return token ? <TokenLogin token={token} /> : <LoginForm />;
 }
 
-/** A link with a token signs in; the token is removed from the address. */
+/** A link with a token signs in whoever is not signed in; the token is removed from the address. */
 function TokenLogin({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {
-    dispatch(signInByToken(token));
-    void navigate("/", { replace: true, state: { entered: true } });
+    const hasSignedIn = dispatch(signInByToken(token));
+    void navigate("/", { replace: true, state: afterTokenLink(hasSignedIn) });
   }, [dispatch, navigate, token]);
   return <Waiting />;
 }

@@ -1,4 +1,4 @@
-import { type ApiError, hasStatus, toApiError } from "@katha/api";
+import { type Answer, type ApiError, hasStatus, toApiError } from "@katha/api";
 import { adminApi } from "@katha/api/admin";
 import { type AdminSection, AdminShell } from "@katha/ui";
 import { type ReactNode, useState } from "react";
@@ -31,13 +31,13 @@ interface AdminFrameProps {
 
 /** A page of administration; forbidden as soon as the server answers 403. */
 export function AdminFrame(page: AdminFrameProps) {
-  const { data: reviews, isError, error } = adminApi.useListReviewsQuery();
+  const { data: waiting, isError, error } = adminApi.useAdminWaitingQuery();
   const { isNeeded, postpone, proved } = useProofNeeded();
-  if (isNeeded && reviews === undefined) return <AdminSecondFactor onProved={proved} />;
+  if (isNeeded && waiting === undefined) return <AdminSecondFactor onProved={proved} />;
   if (isError && isForbidden(toApiError(error))) return <ForbiddenPage />;
   return (
     <>
-      <OpenFrame {...page} waiting={reviews?.length} />
+      <OpenFrame {...page} waiting={waiting} />
       {isNeeded && <ProveAgainDialog onProved={proved} onClose={postpone} />}
     </>
   );
@@ -47,12 +47,11 @@ const isForbidden = (error: ApiError) =>
   hasStatus(error, 403) && error.code !== "second_factor_needed";
 
 interface OpenFrameProps extends AdminFrameProps {
-  waiting: number | undefined;
+  waiting: Answer<"adminWaiting"> | undefined;
 }
 
-/** With the links to the others. */
+/** The page, with links to the others. */
 function OpenFrame({ place, title, waiting, children }: OpenFrameProps) {
-  const { data: reports } = adminApi.useListReportsQuery("open");
   const leave = useSignOut();
   const [leaving, setLeaving] = useState(false);
   useTitle(title);
@@ -60,8 +59,8 @@ function OpenFrame({ place, title, waiting, children }: OpenFrameProps) {
     <AdminShell
       links={links}
       current={place}
-      waiting={waiting}
-      reported={reports?.length}
+      waiting={waiting?.reviews}
+      reported={waiting?.reports}
       signingOut={leaving}
       onLogout={() => {
         setLeaving(true);

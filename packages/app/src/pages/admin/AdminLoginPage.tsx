@@ -1,4 +1,4 @@
-import { hasStatus, markAdmin, takeRememberedPath } from "@katha/api";
+import { hasStatus, takeRememberedPath } from "@katha/api";
 import { authApi } from "@katha/api/auth";
 import { AdminLoginScreen, adminMessages, useMessages } from "@katha/ui";
 import { useEffect, useState } from "react";
@@ -22,8 +22,8 @@ export function AdminLoginPage() {
   const [isStrange, setStrange] = useState(false);
   const { begin, secondStep } = useSecondStep((answer) => void enter(answer));
   useTitle(t("login.title"));
-  const { isSignedIn, isAdmin } = useViewer();
-  const [wasSignedIn] = useState(isSignedIn && isAdmin);
+  const { user } = useViewer();
+  const [wasSignedIn] = useState(user?.role === "admin");
   useEffect(() => {
     if (wasSignedIn) void navigate(paths.adminStories, { replace: true });
   }, [wasSignedIn, navigate]);
@@ -37,7 +37,6 @@ export function AdminLoginPage() {
     const isKept = dispatch(keepAnswer(answer));
     setStrange(!isKept);
     if (!isKept) return;
-    dispatch(markAdmin());
     const path = dispatch(takeRememberedPath());
     await navigate(path?.startsWith(`${paths.adminLogin}/`) ? path : paths.adminStories, {
       replace: true,

@@ -1,6 +1,6 @@
 import type { Answer } from "@katha/api";
 import type { OwnStory } from "@katha/api/authoring";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../../.storybook/preview.tsx";
 import { paths } from "../../routes/paths.ts";
 import { ferry, ferryStructure, noSuggestions, olderVersion } from "../../testing/drafts.ts";
@@ -17,8 +17,17 @@ import {
 } from "../../testing/page-answers.ts";
 import { author } from "../../testing/viewers.ts";
 
+/** Nothing was saved elsewhere. */
+const newestVersion = {
+  version: ferry.version,
+  status: ferry.status,
+  cover_image_url: ferry.cover_image_url,
+  returned_at: null,
+};
+
 const answers = {
   getStory: ferry,
+  newestVersion,
   listUnanswered: { groups: [] },
   listCorrections: { corrections: [] },
   listCategories: categories,
@@ -33,14 +42,14 @@ const meta = preview.meta({
   args: { at: paths.editStory(ferry.id), viewer: author, answers },
 });
 
-/** A draft as its author finds it. */
+/** A draft as its author sees it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Title")).toHaveValue(ferry.title);
   },
 });
 
-/** A published story is saved when its author says so. */
+/** A published story is saved only on request. */
 export const Published = meta.story({
   args: { answers: { ...answers, getStory: { ...ferry, status: "published" } } },
   play: async ({ canvas }) => {
@@ -51,9 +60,61 @@ export const Published = meta.story({
   },
 });
 
+/** The browser's storage is full: the page does not claim to keep anything, and asks before it is left. */
+export const NotKept = Published.extend({
+  args: {
+    at: paths.editStory(idOf(105)),
+    answers: { ...answers, getStory: { ...ferry, id: idOf(105), status: "published" } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const full = spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    return () => full.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const leave = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    const tagline = await canvas.findByLabelText("Tagline");
+    await expect(leave()).toBe(false);
+    await userEvent.type(tagline, " Nobody rows.");
+    const [said] = await canvas.findAllByText(/it is only on this page/);
+    await expect(said).toBeVisible();
+    await expect(canvas.queryByText(/Kept in this browser/)).toBeNull();
+    await expect(leave()).toBe(true);
+  },
+});
+
+/** Saved in another tab meanwhile: those changes are in the form, and the page says so. */
+export const SavedElsewhere = meta.story({
+  args: {
+    at: paths.editStory(idOf(106)),
+    answers: { ...answers, getStory: { ...ferry, id: idOf(106) } },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByLabelText("Tagline")).toHaveValue(ferry.tagline);
+    const elsewhere = {
+      ...ferry,
+      id: idOf(106),
+      tagline: "Nobody rows.",
+      version: ferry.version + 1,
+    };
+    msw.use(
+      ...handlersFor({
+        getStory: elsewhere,
+        newestVersion: { ...newestVersion, version: elsewhere.version },
+      }),
+    );
+    window.dispatchEvent(new Event("focus"));
+    await waitFor(() => expect(canvas.getByLabelText("Tagline")).toHaveValue("Nobody rows."));
+    await expect(canvas.getByRole("button", { name: "Got it" })).toBeVisible();
+  },
+});
+
 const published: OwnStory = { ...ferry, status: "published", returned: null };
 
-/** Cancelled and opened again: the words are there, are said to be unsaved, and can be put away. */
+/** Cancelled and opened again: the words are still there, marked as unsaved, and can be discarded. */
 export const Cancelled = meta.story({
   args: { answers: { ...answers, getStory: published, myStories: [published] } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -70,10 +131,10 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Its cover is painted; the fixture's is no address of the product's. */
+/** Without a cover, so that one is painted: the fixture's cover has a foreign address. */
 const painted = { ...answers, getStory: { ...ferry, cover_image_url: null } };
 
-/** A figure and a rule are changed, and the page says that they are saved. */
+/** A figure and a rule are changed, and the page says that they have been saved. */
 export const Everything = meta.story({
   args: {
     answers: {
@@ -97,7 +158,7 @@ export const Everything = meta.story({
   },
 });
 
-/** The server refuses a rule: it is named at its field, and nothing is lost. */
+/** The server refuses a rule: the error is shown at its field, and nothing is lost. */
 export const RuleRefused = meta.story({
   args: {
     // Published, so that leaving the page does not save once more, in the next story.
@@ -126,7 +187,7 @@ export const RuleRefused = meta.story({
   },
 });
 
-/** The server refuses a scene: it is named, listed and open, and its field says how much there is room for. */
+/** The server refuses a scene: it is named, listed and opened, and its field says how much text it can hold. */
 export const SceneRefused = meta.story({
   args: {
     at: paths.editStory(idOf(104)),
@@ -161,7 +222,7 @@ export const SceneRefused = meta.story({
   },
 });
 
-/** A finding on My Stories leads to its scene. */
+/** A finding on My Stories links to its scene. */
 export const SceneInAddress = meta.story({
   args: { at: `${paths.editStory(ferry.id)}?scene=morning` },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -211,7 +272,7 @@ export const Restored = meta.story({
   },
 });
 
-/** An earlier version's rules are said in words beside those of now. */
+/** An earlier version's rules are shown in words next to the current ones. */
 export const RulesCompared = meta.story({
   args: {
     answers: {
@@ -246,7 +307,6 @@ export const RulesCompared = meta.story({
   },
 });
 
-/** Until the story is here. */
 export const Loading = meta.story({
   args: { answers: { ...answers, getStory: pending } },
   parameters: { isUntitled: true },
@@ -282,7 +342,7 @@ const heard: Answer<"tryScene"> = {
   served_by: "katha",
 };
 
-/** What players typed in vain, at its tab; its answer is begun in the scene. */
+/** Lines that the story could not answer, in their tab; an answer is started in the scene. */
 export const Unanswered = meta.story({
   args: {
     answers: {
@@ -303,6 +363,32 @@ export const Unanswered = meta.story({
   },
 });
 
+/** A model drafts the answer, on a page without TLS too: there is no `crypto.randomUUID`. */
+export const AnswerDrafted = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listUnanswered: { groups: [typed] },
+      tryScene: heard,
+      suggestionsOffered: { available: true, kinds: [] },
+      draftAnswers: { drafts: [{ says: "The ferryman hums along." }], served_by: "tenali" },
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const missing = spyOn(crypto, "randomUUID").mockImplementation(() => {
+      throw new TypeError("crypto.randomUUID is not a function");
+    });
+    return () => missing.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Unanswered 1" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Write the answer/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Draft an answer" }));
+    await expect(await canvas.findByText("The ferryman hums along.")).toBeVisible();
+  },
+});
+
 const mistaken: Answer<"proveTyping">["findings"][number] = {
   code: "choice_mistaken",
   severity: "warning",
@@ -312,7 +398,7 @@ const mistaken: Answer<"proveTyping">["findings"][number] = {
 };
 const typedIn = fn();
 
-/** The story in the form is proved: plays in the browser, and lines that the server has typed. */
+/** The story in the form is proved: by plays in the browser, and by lines typed on the server. */
 export const Proved = meta.story({
   args: {
     answers: {
@@ -341,7 +427,7 @@ export const Proved = meta.story({
   },
 });
 
-/** Nobody can type without the server: the report of the plays stands, and says so. */
+/** Without the server nothing can be typed: the report of the plays is still shown, and says so. */
 export const ProvedAlone = meta.story({
   args: { answers: { ...answers, proveTyping: unreachable } },
   play: async ({ canvas }) => {
@@ -354,7 +440,7 @@ export const ProvedAlone = meta.story({
   },
 });
 
-/** The unanswered lines could not be fetched, and then they could. */
+/** The unanswered lines fail to load, then succeed. */
 export const UnansweredFailed = meta.story({
   args: { answers: { ...answers, listUnanswered: unreachable } },
   play: async ({ canvas, msw }) => {
@@ -377,13 +463,16 @@ const correction = {
 };
 const settled = fn();
 
-/** What players would correct: taken over into the scene's text, where it can be read before it is saved; then done. */
+/**
+ * A player's correction is taken over into the scene's text, where it can be checked before saving, and then marked as
+ * done.
+ */
 export const Corrections = meta.story({
   args: {
     at: paths.editStory(idOf(103)),
     answers: {
       ...answers,
-      // Published, so that nothing is saved by itself.
+      // Published, so that nothing is autosaved.
       getStory: { ...ferry, id: idOf(103), status: "published" },
       listCorrections: {
         corrections: [
@@ -415,7 +504,7 @@ export const Corrections = meta.story({
   },
 });
 
-/** The corrections could not be fetched, and then they could. */
+/** The corrections fail to load, then succeed. */
 export const CorrectionsFailed = meta.story({
   args: { answers: { ...answers, listCorrections: unreachable } },
   play: async ({ canvas, msw }) => {
@@ -440,7 +529,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** It can be reached again. */
+/** The server can be reached again. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });

@@ -1,4 +1,5 @@
 import { storiesApi, type StoryDetail } from "@katha/api";
+import { authoringApi } from "@katha/api/authoring";
 import {
   type AutosavedStory,
   entryChanged,
@@ -11,6 +12,7 @@ import {
 import { authorMessages, EditStoryScreen, Toasts, useMessages } from "@katha/ui";
 import { useCallback } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
+import { useSavedCopy } from "../../offline/useSavedCopy.ts";
 import { useLocation, useNavigate, useParams } from "../../routes/router.ts";
 import { useFresh } from "../../story-editor/saving/useFresh.ts";
 import { useOwnPlace } from "../../session/useOwnPlace.ts";
@@ -42,9 +44,12 @@ function Editing({ id }: { id: string }) {
   const t = useMessages(authorMessages);
   const read = storiesApi.useGetStoryQuery(id, {
     refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  // Polled to notice changes saved elsewhere.
+  authoringApi.endpoints.newestVersion.useQuerySubscription(id, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
-    // To notice changes that were saved elsewhere.
     pollingInterval: 20_000,
     skipPollingIfUnfocused: true,
   });
@@ -66,7 +71,7 @@ interface NotHereProps {
 
 const nothing = () => {};
 
-/** While the story is loading, or where it could not be loaded. */
+/** Shown while the story is loading, or if it could not be loaded. */
 function NotHere({ failure, onRetry = nothing }: NotHereProps) {
   return (
     <Site>
@@ -114,6 +119,7 @@ function Open({ id, story, draft, opened }: OpenProps) {
   });
   const savingProps = useSavingProps(opened, story.status, answers);
   const versions = useVersionHistory(id, autosave);
+  useSavedCopy(id, autosave);
   const awaited = toAwaited(story.cover_awaited_until);
   const leave = useCallback(() => void navigate(paths.myStories), [navigate]);
   return (

@@ -1,6 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
 import { useEffect } from "react";
+import { signedInByLink, tokenLinkOf } from "../../session/token-link.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { toPicture } from "../../story/picture.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
@@ -12,14 +13,14 @@ import { paths } from "../../routes/paths.ts";
 
 export function LandingPage() {
   const { state } = useLocation();
-  const hasEntered = (state as { entered?: boolean } | null)?.entered === true;
-  return hasEntered ? <GoHome /> : <Landing />;
+  const link = tokenLinkOf(state);
+  return link ? <GoHome state={link === "signedIn" ? signedInByLink : null} /> : <Landing />;
 }
 
-/** After signing in by a link with a token. */
-function GoHome() {
+/** After a link with a token. Home then says who is signed in. */
+function GoHome({ state }: { state: typeof signedInByLink | null }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(paths.home, { replace: true }), [navigate]);
+  useEffect(() => void navigate(paths.home, { replace: true, state }), [navigate, state]);
   return <Waiting />;
 }
 

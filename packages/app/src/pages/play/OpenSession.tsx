@@ -29,13 +29,14 @@ import { useNewestCopy } from "../../offline/useNewestCopy.ts";
 import { useViewer } from "../../session/useViewer.ts";
 import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
+import { NewCoins } from "./NewCoins.tsx";
 import { useWaysOut } from "./useWaysOut.ts";
 import { AskAboutLines } from "./AskAboutLines.tsx";
 import { useDeeds } from "./useDeeds.ts";
 import { useVersions } from "./useVersions.ts";
 import { paths } from "../../routes/paths.ts";
 
-// Fetched when the page is at leisure, so that they open without a network too.
+// Prefetched when the page is idle, so that they also open offline.
 const fetchBranch = () =>
   import("./BranchFromPart.tsx").then(({ BranchFromPart }) => BranchFromPart);
 const fetchReport = () => import("./ReportPart.tsx").then(({ ReportPart }) => ReportPart);
@@ -51,12 +52,12 @@ interface OpenSessionProps {
   session: GameSession;
   story: StoryDetail | undefined;
   lists: ModelLists;
-  /** The list of models could not be loaded, and the fallback models are used. */
+  /** The list of models could not be loaded, so the fallback models are used. */
   areFallback: boolean;
   cover: PictureSource | null;
 }
 
-/** A session that is played: the store's state as props of the screen, and what the player does as turns. */
+/** A session being played: maps the store's state to the screen's props, and the player's actions to turns. */
 export function OpenSession({ session, story, lists, areFallback, cover }: OpenSessionProps) {
   const t = useMessages(playMessages);
   const dispatch = useAppDispatch();
@@ -98,11 +99,11 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
     kept.keep(words);
   }
 
-  /** Answers whether it came to pass. */
+  /** Resolves to whether the turn was narrated. */
   async function act(form: ActionForm): Promise<boolean> {
     const model = form.action_type === "show" ? chosen.image : chosen.text;
     const isTold = await play.act({ ...form, session_id: session.id, selected_model: model });
-    // Words that are being written are for later, where something else is pressed meanwhile.
+    // Words in the field stay if something else was pressed meanwhile.
     if (isTold && form.user_action !== undefined) write("");
     return isTold;
   }
@@ -202,9 +203,10 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
             {hasTyped && user?.shares_unanswered === null && !isAuthor && <AskAboutLines />}
           </>
         }
-        // Loaded with the page: what comes later moves the dialog's buttons away from under the pointer.
+        // Loaded with the page: loading later would move the dialog's buttons away from under the pointer.
         afterEnding={<OwnRating story={session.story_id} reading={story?.reading} />}
       />
+      {user && <NewCoins player={user.id} entries={wallet.data?.pages[0]?.entries ?? []} />}
       {aside?.kind === "branch" && (
         <FetchedPart fetchPart={fetchBranch} onClose={close}>
           {(Part) => <Part session={session.id} part={aside.part} onClose={close} />}
@@ -240,7 +242,7 @@ export function OpenSession({ session, story, lists, areFallback, cover }: OpenS
   );
 }
 
-/** From what would be told in the same words there is only the way back to another telling. */
+/** A part that would be retold in the same words can only be switched to another version. */
 function hasRetelling(current: CurrentPart | null): current is CurrentPart {
   return current !== null && (!current.isVerbatim || current.versions.length > 1);
 }

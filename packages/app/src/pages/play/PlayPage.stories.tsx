@@ -44,7 +44,7 @@ const meta = preview.meta({
   args: { at: paths.play(begun.id), viewer: reader, answers },
 });
 
-/** A session where its player left it, with what they can do now. */
+/** A session where its player left it, with what they can do next. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1, name: lampKeeper.title });
@@ -61,7 +61,7 @@ export const Default = meta.story({
 
 const corrected = fn();
 
-/** A part is corrected from the menu below it: its text is there to be shortened, and its place goes along. */
+/** A part is corrected from the menu below it: its text can be shortened, and its place is sent along. */
 export const Corrected = meta.story({
   args: {
     answers: {
@@ -99,7 +99,7 @@ export const Corrected = meta.story({
 
 const answered = fn((body: object) => ({ ...reader, ...body }));
 
-/** Once the player has typed a line, they are asked once whether authors may see what was not answered. */
+/** After typing a line, the player is asked once whether authors may see unanswered lines. */
 export const AskedAboutLines = meta.story({
   args: {
     answers: {
@@ -116,6 +116,43 @@ export const AskedAboutLines = meta.story({
     await userEvent.click(within(question).getByRole("button", { name: "No" }));
     await waitFor(() => expect(answered).toHaveBeenCalledWith({ shares_unanswered: false }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
+  },
+});
+
+const paid = (at: number, amount: number, description: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  amount,
+  balance_after: 143,
+  reason: "task" as const,
+  description,
+  reference: null,
+  created_at: new Date(Date.now() - 1_000 * at).toISOString(),
+});
+
+/** Coins paid for finished tasks are announced once. */
+export const CoinsEarned = meta.story({
+  args: {
+    answers: {
+      ...answers,
+      listWalletEntries: () => ({
+        ...wallet,
+        entries: [
+          paid(1, 3, "A door ajar"),
+          paid(2, 5, "Five more pages"),
+          paid(900, 20, "A garland"),
+          ...wallet.entries,
+        ],
+      }),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const told = "8 coins earned: “A door ajar”, “Five more pages”";
+    await expect(await screen.findByText(told, {}, { timeout: 5_000 })).toBeVisible();
+    await canvas.findByRole("list", { name: "What do you do?" });
+    await expect(screen.getAllByText(/coins earned/)).toHaveLength(1);
+    const kept = Number(localStorage.getItem(`katha-coins-told-${reader.id}`));
+    await expect(kept).toBeGreaterThan(Date.now() - 60_000);
   },
 });
 
@@ -136,7 +173,7 @@ const counting = aSession(begun.session_data.narrative_history, {
 });
 const asked = fn();
 
-/** A story that keeps count, with its own command: what changed is told, and the door is open. */
+/** A story with state and its own command: the change is shown, and the door is open. */
 export const KeepsCount = meta.story({
   args: {
     answers: {
@@ -196,7 +233,7 @@ export const KeepsCount = meta.story({
   },
 });
 
-/** What was stored before stories kept count has no word of it, and is played as it was. */
+/** A session from before stories had state has none, and plays as before. */
 export const StoredBefore = meta.story({
   args: {
     answers: {
@@ -227,7 +264,7 @@ export const StoredBefore = meta.story({
   },
 });
 
-/** The narrator is asked, and has not begun to answer. */
+/** The narrator has been asked, and has not started to answer. */
 export const Waiting = meta.story({
   args: { answers: { ...answers, takeTurn: pending } },
   play: async ({ canvas }) => {
@@ -245,7 +282,7 @@ const affordable = {
 };
 const twoPainters = { ...modelLists, image: [...modelLists.image, affordable] } as ModelLists;
 
-/** Too few coins: the player sees what it takes, and models they can afford. */
+/** Too few coins: the player sees the price, and models they can afford. */
 export const TooFewCoins = meta.story({
   args: {
     answers: {
@@ -265,12 +302,12 @@ export const TooFewCoins = meta.story({
     await expect(await canvas.findByText(/You have 2 credits, but need 5\./)).toBeVisible();
     const offers = await canvas.findByRole("region", { name: "Models you can afford" });
     await expect(within(offers).getByRole("button", { name: /Chitrakar/ })).toBeVisible();
-    // A teller brings no picture.
+    // A text model cannot paint a picture.
     await expect(within(offers).queryByRole("button", { name: /Tenali/ })).toBeNull();
   },
 });
 
-/** No painter is within reach: it is said where coins come from. */
+/** No painter is affordable: the page says how to earn coins. */
 export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
   args: {
     answers: {
@@ -292,7 +329,7 @@ export const TooFewCoinsForAnyPicture = TooFewCoins.extend({
   },
 });
 
-/** Some servers answer 200 with the same offer: it is treated alike. */
+/** Some servers answer 200 with the same offer; it is handled in the same way. */
 export const TooFewCoinsIn200 = TooFewCoins.extend({
   args: {
     answers: {
@@ -310,7 +347,7 @@ export const TooFewCoinsIn200 = TooFewCoins.extend({
   },
 });
 
-/** Taking one of the models that they can afford puts the offer away. */
+/** Choosing an affordable model closes the offer. */
 export const AnotherPainter = TooFewCoins.extend({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Show/ }));
@@ -322,14 +359,14 @@ export const AnotherPainter = TooFewCoins.extend({
 
 const deed = { kind: "deed" as const, turn_id: null, is_corrected: false };
 
-/** The summary waits until the last passage has been read. */
+/** The summary opens on request, so that the last passage can be read first. */
 async function openEnding(): Promise<void> {
   const summary = await screen.findByRole("button", { name: "See how it ended" });
   await expect(screen.queryByRole("dialog")).toBeNull();
   await userEvent.click(summary);
 }
 
-/** At an ending the player reads what the story remembers, and is asked for a rating. */
+/** At an ending the player sees what the story remembers, and is asked for a rating. */
 export const Ended = meta.story({
   args: {
     answers: {
@@ -350,7 +387,7 @@ export const Ended = meta.story({
   play: async () => {
     await openEnding();
     const ending = await screen.findByRole("dialog", { name: "The story has ended" });
-    // It opens with the stars: nothing moves its buttons once they can be pressed.
+    // It opens with the stars in place, so that nothing moves its buttons.
     within(ending).getByRole("group", { name: "How did you like this story?" });
     await expect(ending).toBeVisible();
     const deeds = within(ending).getByRole("list");
@@ -358,7 +395,7 @@ export const Ended = meta.story({
   },
 });
 
-/** Played again, a story that asks who the player is asks once more. */
+/** When played again, a story that asks who the player is asks once more. */
 export const AsksAgain = Ended.extend({
   args: {
     answers: {
@@ -387,7 +424,7 @@ export const AsksAgain = Ended.extend({
   },
 });
 
-/** A rating that was lost on the way can be given again. */
+/** A rating that was lost can be given again. */
 export const Rated = Ended.extend({
   play: async ({ msw }) => {
     await openEnding();
@@ -406,7 +443,7 @@ export const Rated = Ended.extend({
   },
 });
 
-/** Without the list of models a few stand in that are always there. */
+/** Without the list of models, a few fallback models stand in. */
 export const ModelsFail = meta.story({
   args: { answers: { ...answers, featuredModels: unreachable } },
   play: async ({ canvas }) => {
@@ -423,7 +460,7 @@ async function act(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: /^Act/ }));
 }
 
-/** A fault of the server's own is shown at once, and the typed words are still there. */
+/** A server error is shown at once, and the typed words are kept. */
 export const ServerFails = meta.story({
   args: {
     answers: { ...answers, takeTurn: problem(500, "internal_error", { detail: "Our fault." }) },
@@ -436,7 +473,7 @@ export const ServerFails = meta.story({
   },
 });
 
-/** An answer without anything in it is a failed action. */
+/** An empty answer counts as a failed action. */
 export const EmptyAnswer = meta.story({
   args: { answers: { ...answers, takeTurn: () => Response.json(null) } },
   play: async ({ canvas }) => {
@@ -449,7 +486,7 @@ export const EmptyAnswer = meta.story({
 
 const isLost = "The line was lost. Trying again, nothing is paid twice.";
 
-/** The connection is lost: the player sees it within two seconds, and what they typed is kept. */
+/** The connection is lost: the player sees it within two seconds, and the typed words are kept. */
 export const LineLost = meta.story({
   args: { answers: { ...answers, takeTurn: unreachable } },
   play: async ({ canvas }) => {
@@ -462,7 +499,7 @@ export const LineLost = meta.story({
   },
 });
 
-/** A gateway answers for a server that is away: the same. */
+/** The same when a gateway answers for a server that is down. */
 export const GatewayFails = LineLost.extend({
   args: {
     answers: {
@@ -472,7 +509,7 @@ export const GatewayFails = LineLost.extend({
   },
 });
 
-/** The player does not wait for the next try, and the line is back. */
+/** The player retries at once, and the connection is back. */
 export const TriedNow = LineLost.extend({
   play: async ({ canvas, msw }) => {
     await act(canvas);
@@ -490,7 +527,7 @@ export const TriedNow = LineLost.extend({
   },
 });
 
-/** The player does not wait at all, and can change what they typed. */
+/** The player stops waiting, and can change what they typed. */
 export const StoppedWaiting = LineLost.extend({
   play: async ({ canvas }) => {
     await act(canvas);
@@ -503,7 +540,7 @@ export const StoppedWaiting = LineLost.extend({
 
 const isUnanswered = "Still waiting for the server. Nothing is paid twice.";
 
-/** The network swallows the request: the player sees it within six seconds, and may send it again. */
+/** The network swallows the request: the player sees it within six seconds, and can send it again. */
 export const Unanswered = LineLost.extend({
   args: { answers: { ...answers, takeTurn: pending } },
   play: async ({ canvas }) => {
@@ -515,7 +552,6 @@ export const Unanswered = LineLost.extend({
   },
 });
 
-/** Until the session is here. */
 export const Loading = meta.story({
   args: { answers: { ...answers, getSession: pending } },
   parameters: { isUntitled: true },
@@ -534,7 +570,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** Deleted on another page while it is open here: what is done here finds that out. */
+/** Deleted on another page while it is open here: the next action finds that out. */
 export const DeletedElsewhere = meta.story({
   args: { answers: { ...answers, takeTurn: problem(404, "session_not_found") } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -549,7 +585,7 @@ export const DeletedElsewhere = meta.story({
   },
 });
 
-/** The server answers, with no session. */
+/** The server's answer is empty. */
 export const EmptySession = NotFound.extend({
   args: { answers: { ...answers, getSession: () => Response.json(null) } },
 });
@@ -562,7 +598,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** It can be reached again. */
+/** The server can be reached again. */
 export const TriedAgain = Unreachable.extend({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole("button", { name: "Try again" });

@@ -4,10 +4,20 @@ import { createPlaces } from "./place-in-page.ts";
 
 /** The reader goes on from the place of the page that a link led to, as the browser itself would do it. */
 function focusPlace(hash: string): void {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const place = document.getElementById(placeIn(hash));
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
+}
+
+/** As it is written where it cannot be decoded: anybody may type an address. */
+function placeIn(hash: string): string {
+  const place = hash.slice(1);
+  try {
+    return decodeURIComponent(place);
+  } catch {
+    return place;
+  }
 }
 
 const patienceMs = 8_000;

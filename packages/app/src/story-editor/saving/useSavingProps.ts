@@ -26,11 +26,15 @@ export function useSavingProps(
   const t = useMessages(savingMessages);
   const tAuthor = useMessages(authorMessages);
   const tStructure = useMessages(structureMessages);
-  const { status: saveStatus, savedAt, conflict, merged, error } = saving;
+  const { status: saveStatus, isKept, savedAt, conflict, merged, error } = saving;
+  const isOnItsWay = saveStatus === "saved" || saveStatus === "waiting" || saveStatus === "saving";
   const { answered, failure, findings } = answers;
 
   return {
-    saveStatus: { state: saveStatus, savedAt: savedAt || undefined },
+    saveStatus: {
+      state: isKept || isOnItsWay ? saveStatus : "unkept",
+      savedAt: savedAt || undefined,
+    },
     saveNote:
       saveStatus === "deliberate"
         ? t(status === "in_review" ? "status.waitingForReview" : "status.shelved")

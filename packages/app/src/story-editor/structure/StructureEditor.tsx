@@ -30,7 +30,6 @@ import {
   structureMessages,
   type StructureSlot,
   type UnansweredLine,
-  UnansweredPanel,
   useMessages,
   useLoadOnIntent,
 } from "@katha/ui";
@@ -41,8 +40,10 @@ import type { ExchangeSide } from "../exchange/ExchangeDialogs.tsx";
 import { useAnswerDrafts } from "../suggestions/useAnswerDrafts.ts";
 import { SceneDrafts } from "../suggestions/SceneDrafts.tsx";
 import type { SceneHelper } from "../suggestions/useWritingHelp.tsx";
+import { unknownEndings } from "./unknown-endings.ts";
 import { placedIn, takingOver, useCorrections } from "./useCorrections.ts";
 import { useProof } from "./useProof.ts";
+import { UnansweredLines } from "./UnansweredLines.tsx";
 import { useUnanswered } from "./useUnanswered.ts";
 import { useTryLine } from "./useTryLine.ts";
 import type { NarratorOf } from "./useTestNarrator.ts";
@@ -52,13 +53,13 @@ export interface StructureEditorProps extends Pick<StructureSlot, "id" | "error"
   story: string;
   /** Its id on the server, once it has one. */
   saved?: string | undefined;
-  /** Scenes that the server did not save as they are; the first is shown. */
+  /** Scenes that the server refused to save; the first is shown. */
   refused?: readonly StructureFinding[] | undefined;
-  /** The scene that is opened first. */
+  /** The scene to open first. */
   opens?: string | undefined;
   /** Models that can narrate a test play; without them only the author's text is used. */
   narratorOf?: NarratorOf;
-  /** Suggestions for what comes after a scene; absent where there are none. */
+  /** Suggestions for what comes after a scene; absent if there are none. */
   help?: SceneHelper | undefined;
 }
 
@@ -75,7 +76,7 @@ export function StructureEditor({ story, ...props }: StructureEditorProps) {
 
 const none: readonly StructureFinding[] = [];
 
-/** What was refused stands until something is changed: whether that mends it, the next save says. */
+/** A refusal is shown until something changes: the next save will tell whether that fixed it. */
 function useStillRefused(
   refused: readonly StructureFinding[] = none,
   text: string,
@@ -89,7 +90,7 @@ interface OpenStructureProps extends StructureEditorProps {
   editor: StoryEditor;
 }
 
-/** The line whose answer was begun last; begun again, it is begun anew. */
+/** The line whose answer was started last; `times` lets the same line be started again. */
 interface Answering {
   line: UnansweredLine;
   times: number;
@@ -131,10 +132,13 @@ function OpenStructure(props: OpenStructureProps) {
   );
   const linted = useLint(graph, context);
   const stillRefused = useStillRefused(refused, entry.structureText);
-  const findings = useMemo(
-    () => linted && [...stillRefused, ...toFindings(linted, t)],
-    [stillRefused, linted, t],
-  );
+  const findings = useMemo(() => {
+    const unknown = unknownEndings(history.structure, t).filter(
+      ({ node, message }) =>
+        !stillRefused.some((one) => one.node === node && one.message === message),
+    );
+    return linted && [...stillRefused, ...unknown, ...toFindings(linted, t)];
+  }, [stillRefused, history.structure, linted, t]);
   const [firstRefused] = refused ?? none;
   useEffect(() => {
     if (firstRefused?.node != null)
@@ -214,7 +218,8 @@ function OpenStructure(props: OpenStructureProps) {
             : {
                 count: open.length,
                 render: (show) => (
-                  <UnansweredPanel
+                  <UnansweredLines
+                    story={saved}
                     result={unanswered.result}
                     failure={unanswered.failure}
                     onRetry={unanswered.onRetry}

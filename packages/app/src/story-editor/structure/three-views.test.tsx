@@ -314,3 +314,15 @@ it("goes to a scene that was searched for, and from one finding to the next", as
   fireEvent.click(await screen.findByRole("button", { name: /to mend: next$/ }));
   await waitFor(() => expect(document.activeElement).toBe(head("bank")));
 });
+
+it("reports an ending of an unknown kind before saving, until one is chosen", async () => {
+  const boat = { text: "It sinks.", choices: [], ending: { kind: "bad", title: "Wet" } };
+  const bank = { text: "Reeds.", choices: [], ending: { title: "Dry" } };
+  const now = shown({ ...structure, nodes: { ...(structure["nodes"] as object), boat, bank } });
+  const list = await screen.findByRole("region", { name: "What stands in the way" });
+  expect(within(list).getAllByText(/^The kind of this ending is none/)).toHaveLength(2);
+  open("boat");
+  await choose(/What kind it is/, /^Open/);
+  expect(now()).toMatchObject({ nodes: { boat: { ending: { kind: "open", title: "Wet" } } } });
+  await waitFor(() => expect(within(list).getAllByText(/^The kind of this/)).toHaveLength(1));
+});

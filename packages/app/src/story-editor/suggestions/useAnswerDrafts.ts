@@ -9,6 +9,7 @@ import {
   suggestionMessages,
   useMessages,
 } from "@katha/ui";
+import { nanoid } from "@reduxjs/toolkit";
 import { useRef, useState } from "react";
 import { useTranslateError } from "../../errors/translate-error.ts";
 import { suggestionFailure } from "./suggestion-failure.ts";
@@ -24,7 +25,10 @@ const nothingYet: Drafts = {
   failure: undefined,
 };
 
-/** Drafts of what the story in the form could answer, until the page goes; undefined until it is known whether a model is there. */
+/**
+ * Drafts of answers for the story in the form, until the page is closed; undefined until it is known whether there is a
+ * model.
+ */
 export function useAnswerDrafts(
   entry: StoryEntry,
   structure: object,
@@ -55,12 +59,13 @@ export function useAnswerDrafts(
     running.current.set(id, asking);
     change(id, () => ({ isAsking: true, wasStopped: false, failure: undefined, received: 0 }));
     const { data, error } = await asking;
-    // Stopped, or asked again since.
+    // Stopped or asked again meanwhile.
     if (running.current.get(id) !== asking) return;
     running.current.delete(id);
     const by = data?.served_by ?? "";
     const fresh = (data?.drafts ?? []).map(({ says: text }) => ({
-      id: crypto.randomUUID(),
+      // `crypto.randomUUID` is for secure origins alone.
+      id: nanoid(),
       text,
       by,
     }));

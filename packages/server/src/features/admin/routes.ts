@@ -1,6 +1,8 @@
 import * as calls from "@katha/api/contract";
 import type { RegisterCall } from "../../lib/register-call.ts";
 import { signedIn } from "../../lib/viewer.ts";
+import { countOpenReports } from "../game/index.ts";
+import { countWaiting } from "../review/service.ts";
 import { pageForAdmins } from "../stories/service.ts";
 import { keyOf } from "../idempotency/index.ts";
 import { pageOfAudit } from "./audit-log.ts";
@@ -16,6 +18,10 @@ import {
 } from "./users.ts";
 
 export function adminRoutes(register: RegisterCall, needs: AdminDependencies): void {
+  register(calls.adminWaiting, async () => ({
+    reviews: await countWaiting(needs.db),
+    reports: await countOpenReports(needs.db),
+  }));
   register(calls.adminStories, ({ query, viewer }) =>
     pageForAdmins(needs, query, signedIn(viewer)),
   );

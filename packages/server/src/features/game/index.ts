@@ -3,6 +3,7 @@ export type { TurnPoint } from "./dependencies.ts";
 export { builtInPainter } from "./turns/pictures/built-in-painter.ts";
 export { modelPainter } from "./turns/pictures/model-painter.ts";
 export { gameRoutes } from "./routes.ts";
+export { countOpenReports } from "./reports/repo.ts";
 export { trialRoutes } from "./trial/routes.ts";
 export { createPlayableStories } from "./sessions/playable-stories.ts";
 export { createTurnRunner } from "./turns/turn-runner.ts";

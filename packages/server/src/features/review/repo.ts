@@ -8,11 +8,11 @@ export interface Submission {
   submitted_by: string;
   submitted_at: Date;
   report: ProvingReport | null;
-  /** Of a published story: what differs from the published version. */
+  /** For a published story: what differs from the published version. */
   changes?: PendingChange["changes"];
 }
 
-/** A change of a published story that waits for the review, or that the review returned. */
+/** A change to a published story that waits for the review, or that the review returned. */
 export interface PendingChange {
   id: string;
   outcome: "approved" | "returned" | "withdrawn" | null;
@@ -44,7 +44,7 @@ export async function insertSubmission(
     .execute();
 }
 
-/** The change beside a published story, if its latest submission is one that is not approved or withdrawn. */
+/** A published story's pending change: its latest submission, unless that was approved or withdrawn. */
 export async function findChange(db: Db, storyId: string): Promise<PendingChange | undefined> {
   const latest = await db
     .selectFrom("story_reviews")
@@ -58,7 +58,7 @@ export async function findChange(db: Db, storyId: string): Promise<PendingChange
   return { ...latest, changes: latest.changes };
 }
 
-/** The changes beside all of an author's stories, by the same rule. */
+/** The pending changes of all of an author's stories, by the same rule. */
 export async function findPendingChanges(db: Db, authorId: string) {
   const latest = await db
     .selectFrom("story_reviews as r")
@@ -75,7 +75,7 @@ export async function findPendingChanges(db: Db, authorId: string) {
   );
 }
 
-/** When changes of this author's published stories were submitted that still wait. */
+/** When the author's changes that still wait for review were submitted, by story. */
 export async function findWaitingChanges(db: Db, authorId: string): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom("story_reviews as r")
@@ -100,7 +100,7 @@ export async function replaceChange(
     .execute();
 }
 
-/** The author has gone back to what is published. */
+/** The author has gone back to the published version. */
 export async function clearChange(
   tx: Db,
   id: string,
@@ -146,12 +146,22 @@ export async function decideWaiting(tx: Db, storyId: string, decision: Decision)
   return decided !== undefined;
 }
 
-export function findWaiting(db: Db) {
-  return db
+const waiting = (db: Db) =>
+  db
     .selectFrom("story_reviews as r")
     .innerJoin("stories as s", "s.id", "r.story_id")
     .where("r.outcome", "is", null)
-    .where("s.status", "in", ["in_review", "published"])
+    .where("s.status", "in", ["in_review", "published"]);
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { total } = await waiting(db)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function findWaiting(db: Db) {
+  return waiting(db)
     .select(["s.id", "r.submitted_at"])
     .orderBy("r.submitted_at")
     .orderBy("r.id")

@@ -156,6 +156,14 @@ describe("a change to a published story", () => {
       returned: { reason: "No." },
       pending_change: { is_returned: true },
     });
+    const { version, cover_image_url, returned } = await read(id, authoring.author);
+    const newest = await authoring.ask("GET", `/stories/${id}/newest`, authoring.author);
+    expect(newest.body).toEqual({
+      version,
+      status: "published",
+      cover_image_url,
+      returned_at: returned?.returned_at,
+    });
     authoring.server.clock.advance(1_000);
     await authoring.save(id, authoring.author, { ...typo, title: "Meeker" });
     expect((await queue()).find(({ story }) => story.id === id)?.story.title).toBe("Meeker");
@@ -302,6 +310,8 @@ describe("a submitted story", () => {
     authoring.server.clock.advance(1_000);
     const second = await submitted({ title: "Came later" });
     const ids = (await queue()).map(({ story }) => story.id);
+    const counted = await authoring.ask("GET", "/admin/waiting", authoring.admin);
+    expect(counted.body).toEqual({ reviews: ids.length, reports: 0 });
     expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(second));
     expect((await authoring.ask("GET", "/admin/reviews", authoring.author)).status).toBe(403);
   });

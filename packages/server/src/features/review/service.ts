@@ -19,12 +19,14 @@ import { manuscriptOf } from "./manuscript.ts";
 import { findWaiting, replaceChange } from "./repo.ts";
 import { isError } from "./rules.ts";
 
+export { countWaiting } from "./repo.ts";
+
 export type ReviewDependencies = Pick<
   AuthoringDependencies,
   "db" | "clock" | "ids" | "jobs" | "prover"
 >;
 
-/** The longest waiting first. */
+/** Longest waiting first. */
 export async function waitingReviews(
   { db, prover }: ReviewDependencies,
   viewer: Viewer,
@@ -36,7 +38,7 @@ export async function waitingReviews(
     viewer,
   );
   const items: ReviewItem[] = [];
-  // One after another: two hundred of the largest stories would not fit into memory.
+  // One after another, as two hundred of the largest stories would not fit into memory.
   for (const { id, submitted_at } of waiting) {
     const story = stories.get(id);
     const submitted = await manuscriptOf(db, id);
@@ -70,7 +72,7 @@ function changedMeanwhile(): Problem {
   );
 }
 
-/** What the review decides about: a submitted story, or the change beside a published one. */
+/** What the review decides about: a submitted story, or a published one with its pending change. */
 async function asSubmitted(
   tx: Tx,
   story: StoryRecord,

@@ -33,7 +33,7 @@ export const generalBudgets = {
   },
 } as const satisfies Record<string, Budget>;
 
-/** What costs more has a budget of its own as well. */
+/** Expensive requests also have their own budgets. */
 export const ownBudgets = {
   page: { plural: "pages", counts: "read", address: { count: 600, seconds: minute } },
   search: {
@@ -86,7 +86,7 @@ export const ownBudgets = {
   },
 } as const satisfies Record<string, Budget & { counts: keyof typeof generalBudgets }>;
 
-/** Bytes of answers to one account: reading a manuscript costs what its length costs. */
+/** Bytes of answers to one account: reading a manuscript costs as much as it is long. */
 export const answerBytes: Rate = { count: 240 * megabyte, seconds: 10 * minute };
 
 export type GeneralBudget = keyof typeof generalBudgets;
@@ -95,7 +95,7 @@ export type BudgetName = GeneralBudget | keyof typeof ownBudgets;
 /** A /48 may hold this many times what one address may. */
 export const widerNetwork = 4;
 
-/** A new call does not compile until it has a line here. */
+/** The code does not compile until a new call has a line here. */
 export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   register: "write",
   login: "write",
@@ -205,6 +205,7 @@ export const budgetOfCall: Readonly<Record<CallId, BudgetName>> = {
   getReview: "read",
   approveReview: "write",
   returnReview: "write",
+  adminWaiting: "read",
   adminStories: "read",
   listUsers: "read",
   changeRole: "write",

@@ -211,6 +211,7 @@ returnReview        in_review  401        403     403           403    200
 returnReview        published  401        403     403           403    409
 returnReview        archived   401        403     403           403    409
 adminHealth         -          401        403     403           403    200
+adminWaiting        -          401        403     403           403    200
 adminStories        -          401        403     403           403    200
 listUsers           -          401        403     403           403    200
 changeRole          -          401        403     403           403    200

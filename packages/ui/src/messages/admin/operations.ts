@@ -76,6 +76,7 @@ export const adminOperationsMessages = {
   },
   "users.premiumGive": /*i18n*/ { id: "admin.users.premiumGive", message: "Give access" },
   "users.premiumEnd": /*i18n*/ { id: "admin.users.premiumEnd", message: "End it now" },
+  "users.premiumEnded": /*i18n*/ { id: "admin.users.premiumEnded", message: "Ended on {date}" },
   "users.premiumNone": /*i18n*/ { id: "admin.users.premiumNone", message: "None" },
   "users.account": /*i18n*/ { id: "admin.users.account", message: "Account" },
   "users.anyAccount": /*i18n*/ { id: "admin.users.anyAccount", message: "Any account" },

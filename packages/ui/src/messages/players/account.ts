@@ -147,7 +147,7 @@ export const accountMessages = {
   },
   "verify.successNote": /*i18n*/ {
     id: "account.verify.successNote",
-    message: "Thank you. Everything is open to you now.",
+    message: "Your address is confirmed, and everything is open to you.",
   },
   "verify.continue": /*i18n*/ { id: "account.verify.continue", message: "Continue to Login" },
   "verify.error": /*i18n*/ { id: "account.verify.error", message: "Email verification failed" },

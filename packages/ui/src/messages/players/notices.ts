@@ -1,6 +1,6 @@
 import type { MessageTable } from "../types.ts";
 
-/** What the site says in answer to what somebody did, on whatever page they did it. */
+/** Notices about the result of an action, on any page. */
 export const noticeMessages = {
   "play.guest": /*i18n*/ { id: "notices.play.guest", message: "Please log in to play this game" },
   "play.premium": /*i18n*/ {
@@ -8,6 +8,14 @@ export const noticeMessages = {
     message: "This is a premium story. Please upgrade to play.",
   },
   "play.failed": /*i18n*/ { id: "notices.play.failed", message: "Failed to start game session" },
+  "signedIn.title": /*i18n*/ {
+    id: "notices.signedIn.title",
+    message: "Signed in",
+  },
+  "signedIn.note": /*i18n*/ {
+    id: "notices.signedIn.note",
+    message: "You are signed in as {name}.",
+  },
   "needsModel.title": /*i18n*/ {
     id: "notices.needsModel.title",
     message: "This story needs a model",

@@ -80,7 +80,8 @@ export const progressMessages = {
   },
   "task.paid": /*i18n*/ {
     id: "progress.task.paid",
-    message: "{count, plural, one {{amount} coin} other {{amount} coins}} earned: {tasks}",
+    message:
+      "{count, plural, one {{amount} coin earned: {tasks}} other {{amount} coins earned: {tasks}}}",
   },
   "task.reward": /*i18n*/ { id: "progress.task.reward", message: "Reward" },
 

@@ -14,7 +14,7 @@ import type { AccountFault } from "./rules.ts";
 const said = (fault: AccountFault | undefined) =>
   fault === undefined ? null : accountMessages[fault].message;
 
-describe("what is wrong is said to the letter", () => {
+describe("the messages are exact", () => {
   test.each([
     ["", "Username or email is required"],
     ["   ", "Username or email is required"],
@@ -66,22 +66,22 @@ describe("what is wrong is said to the letter", () => {
     expect(said(newPasswordFault(value))).toBe(message);
   });
 
-  test.each(`!@#$%^&*(),.?":{}|<>`.split(""))("takes %s as special", (sign) => {
+  test.each(`!@#$%^&*(),.?":{}|<>`.split(""))("accepts %s as a special character", (sign) => {
     expect(newPasswordFault(`Lotus2026${sign}`)).toBeUndefined();
   });
 
-  test("a password to sign in with is only asked for", () => {
+  test("an existing password only has to be filled in", () => {
     expect(said(knownPasswordFault(""))).toBe("Password is required");
     expect(said(knownPasswordFault("x"))).toBeNull();
   });
 
-  test("the second password is asked for, and must be the first", () => {
+  test("the repeated password is required and has to match", () => {
     expect(said(confirmFault("", "Lotus#2026"))).toBe("Please confirm your password");
     expect(said(confirmFault("Lotus#2025", "Lotus#2026"))).toBe("Passwords do not match");
     expect(said(confirmFault("Lotus#2026", "Lotus#2026"))).toBeNull();
   });
 
-  test("a display name may be absent, not endless", () => {
+  test("a display name may be empty, but not too long", () => {
     expect(said(displayNameFault(""))).toBeNull();
     expect(said(displayNameFault("x".repeat(50)))).toBeNull();
     expect(said(displayNameFault("x".repeat(51)))).toBe("Display name cannot exceed 50 characters");

@@ -9,7 +9,7 @@ const files = {
   "tokens.light.json": tokensOf("light"),
 };
 
-test.each(Object.entries(files))("%s says what the tokens say", async (name, tokens) => {
+test.each(Object.entries(files))("%s is up to date with the tokens", async (name, tokens) => {
   await expect(asJson(tokens)).toMatchFileSnapshot(`./${name}`);
 });
 
@@ -36,7 +36,7 @@ function tokensIn(group: Tokens, path: string[] = [], type?: unknown): Token[] {
   );
 }
 
-/** What the Design Tokens Format Module 2025.10 asks of each type's value. */
+/** The form that the Design Tokens Format Module 2025.10 requires of each type's value. */
 const dimension = { value: expect.any(Number), unit: expect.stringMatching(/^(px|rem)$/) };
 const color = {
   colorSpace: "srgb",
@@ -59,7 +59,7 @@ describe.each(Object.entries(files))("%s", (_name, file) => {
   const tokens = tokensIn(file);
   const paths = new Set(tokens.map(({ path }) => path));
 
-  test("each value is of its type's form, and each alias names a token", () => {
+  test("each value has the form of its type, and each alias names a token", () => {
     const broken = tokens.filter(({ type, value }) => {
       const [, alias] = typeof value === "string" ? (/^\{(.+)\}$/.exec(value) ?? []) : [];
       if (alias !== undefined) return !paths.has(alias);
@@ -68,7 +68,7 @@ describe.each(Object.entries(files))("%s", (_name, file) => {
     expect(broken).toEqual([]);
   });
 
-  test("no name has a character that an alias could not hold", () => {
+  test("no name has a character that aliases do not allow", () => {
     for (const path of paths) expect(path).toMatch(/^[\w.-]+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
-import { frame } from "../../../testing/administration.ts";
+import { frame, reports } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { page } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
@@ -10,7 +10,7 @@ import { admin } from "../../../testing/viewers.ts";
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReportsPage",
-  args: { at: paths.adminReports, viewer: admin, answers: frame },
+  args: { at: paths.adminReports, viewer: admin, answers: { ...frame, listReports: reports } },
 });
 
 /** Passages that players reported. */
@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing was reported. */
 export const Empty = meta.story({
   args: { answers: { ...frame, listReports: [] } },
   play: async ({ canvas }) => {
@@ -30,7 +29,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listReports: pending } } });
 
 /** The list could not be loaded. */

@@ -1,7 +1,7 @@
 import { expect } from "storybook/test";
 import preview from "../../../../../../.storybook/preview.tsx";
 import { paths } from "../../../routes/paths.ts";
-import { frame } from "../../../testing/administration.ts";
+import { frame, reviews } from "../../../testing/administration.ts";
 import { ferry } from "../../../testing/drafts.ts";
 import { page } from "../../../testing/page.tsx";
 import { pending, unreachable } from "../../../testing/page-answers.ts";
@@ -10,10 +10,10 @@ import { admin } from "../../../testing/viewers.ts";
 const meta = preview.meta({
   ...page,
   title: "Pages/Admin/AdminReviewPage",
-  args: { at: paths.adminReviews, viewer: admin, answers: frame },
+  args: { at: paths.adminReviews, viewer: admin, answers: { ...frame, listReviews: reviews } },
 });
 
-/** Stories that wait, with what the rules found in them. */
+/** Stories that wait for review, with the rules' findings. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -22,7 +22,6 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing waits. */
 export const Empty = meta.story({
   args: { answers: { ...frame, listReviews: [] } },
   play: async ({ canvas }) => {
@@ -30,7 +29,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, listReviews: pending } } });
 
 /** The list could not be loaded. */

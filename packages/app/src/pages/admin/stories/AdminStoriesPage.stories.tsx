@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** Stories of every status, with what waits in the other pages of administration. */
+/** Stories of every status, with the counts of waiting reviews and reports. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 let isAway = true;
 
-/** What was archived by mistake, or was mended since, is brought back from its row. */
+/** A story archived by mistake, or corrected since, is restored from its row. */
 export const BroughtBack = meta.story({
   args: {
     at: `${paths.adminStories}?status=archived`,
@@ -64,7 +64,7 @@ export const BroughtBack = meta.story({
   },
 });
 
-/** A filter that is in the address, and finds nothing. */
+/** A filter in the address that finds nothing. */
 export const Empty = meta.story({
   args: {
     at: `${paths.adminStories}?q=ferry`,
@@ -76,7 +76,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Until the list is here. */
 export const Loading = meta.story({ args: { answers: { ...frame, adminStories: pending } } });
 
 /** The list could not be loaded. */
@@ -96,7 +95,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** On a server that leaves it to them, an administrator reads one line about a second step. */
+/** Where a second step is optional, administrators see a one-line hint about it. */
 export const WithoutSecondStep = meta.story({
   args: { answers: { ...frame, me: unprotectedAdmin, adminStories: aPageOf(library) } },
   play: async ({ canvas }) => {
@@ -116,12 +115,11 @@ const onceProved =
     isProved ? value : needed();
 const guarded = {
   me: signedInAdmin,
-  listReviews: onceProved(frame.listReviews),
-  listReports: onceProved(frame.listReports),
+  adminWaiting: onceProved(frame.adminWaiting),
   adminStories: onceProved(aPageOf(library)),
 };
 
-/** Where administrators must have a second factor, one without it adds an app first, and then is where they wanted. */
+/** Where a second factor is required, an administrator without one first adds an app, and then gets to the page. */
 export const SecondFactorRequired = meta.story({
   args: {
     answers: {
@@ -150,7 +148,7 @@ export const SecondFactorRequired = meta.story({
   },
 });
 
-/** Who has one proves it, and is where they wanted. */
+/** An administrator with a factor proves it, and then gets to the page. */
 export const ProofRequired = meta.story({
   args: {
     answers: {
@@ -171,7 +169,7 @@ export const ProofRequired = meta.story({
   },
 });
 
-/** What is asked for could not be found out. */
+/** The second factors could not be loaded. */
 export const ProofUnreachable = meta.story({
   args: { answers: { ...guarded, listSecondFactors: unreachable } },
   beforeEach: startUnproved,
@@ -180,7 +178,7 @@ export const ProofUnreachable = meta.story({
   },
 });
 
-/** Half a day later a change is refused: the code is asked for over the page, which stays as it is. */
+/** Half a day later a change is refused: a dialog over the page asks for a code, and the page stays as it is. */
 export const ProvedTooLongAgo = meta.story({
   args: {
     at: `${paths.adminStories}?q=years`,

@@ -22,7 +22,7 @@ export const emailTokenLastsMs: Record<EmailPurpose, number> = {
   confirm_browser: 30 * minuteMs,
 };
 
-/** Derived from its id when the email is rendered: neither the database nor the outbox stores it. */
+/** Derived from its id when the email is rendered, so that neither the database nor the outbox stores it. */
 export function emailToken(secret: Secret, tokenId: string): string {
   return createHmac("sha256", secret.keyFor("email token")).update(tokenId).digest("base64url");
 }
@@ -32,7 +32,7 @@ function fingerprintOf(token: string): string {
 }
 
 /**
- * Returns nothing while enough links are pending: the pause doubles with each, so that nobody can flood a mailbox.
+ * Returns undefined while enough links are pending: the pause doubles with each, so that nobody can flood a mailbox.
  * Earlier links stay valid.
  */
 export async function issueEmailToken(
@@ -72,7 +72,7 @@ export async function issueEmailToken(
 export const badLink = () =>
   new Problem(400, "bad_link", "This link is invalid or has expired. Ask for a new one.");
 
-/** Whose link it is; undefined for a bad one. Read before expensive work that a bad link does not deserve. */
+/** Whose link it is; undefined for a bad one. Checked before expensive work, which a bad link should not cause. */
 export async function linkOwner(
   db: Db,
   { clock }: Pick<Needs, "clock">,
@@ -90,7 +90,7 @@ export async function linkOwner(
   return found?.user_id;
 }
 
-/** Spends a token that was sent to a new address. Returns whose it was, and the address if it had one. */
+/** Spends a token that was sent to a new address. Returns its user, and the address if it had one. */
 export async function spendChangeOfEmail(
   { clock }: Pick<Needs, "clock">,
   tx: Tx,
@@ -108,7 +108,25 @@ export async function spendChangeOfEmail(
     .executeTakeFirst();
 }
 
-/** Whoever knew the old password may have asked for these links. */
+/** Whether a link was already opened, and proved the account's current address. */
+export async function hasProvedAddress(db: Db, token: string): Promise<boolean> {
+  const proved = await db
+    .selectFrom("email_tokens")
+    .innerJoin("users", (join) =>
+      join
+        .onRef("users.id", "=", "email_tokens.user_id")
+        .onRef("users.email", "=", "email_tokens.email"),
+    )
+    .select("users.id")
+    .where("token_hash", "=", fingerprintOf(token))
+    .where("purpose", "in", ["verify_email", "change_email"])
+    .where("used_at", "is not", null)
+    .where("is_verified", "=", true)
+    .executeTakeFirst();
+  return proved !== undefined;
+}
+
+/** Somebody who knew the old password may have asked for these links. */
 export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable("email_tokens")
@@ -119,7 +137,7 @@ export async function voidAccountLinks(tx: Tx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Spends a token and all others sent for the same purpose. Returns whose it was. */
+/** Spends a token and all others sent for the same purpose. Returns its user. */
 export async function spendEmailToken(
   { clock }: Pick<Needs, "clock">,
   tx: Tx,

@@ -3,7 +3,13 @@ import { addressee, queueEmail } from "../../mail/index.ts";
 import { recordEvent } from "../../progress/index.ts";
 import { ownAccount, updateUser } from "../../users/service.ts";
 import { takeNewEmail } from "./change-email.ts";
-import { badLink, linkOwner, spendEmailToken, voidAccountLinks } from "./email-tokens.ts";
+import {
+  badLink,
+  hasProvedAddress,
+  linkOwner,
+  spendEmailToken,
+  voidAccountLinks,
+} from "./email-tokens.ts";
 import { linkRequested, type LinkPurpose } from "./links.ts";
 import { namesOf, refuseGuessable } from "../passwords/guessable-passwords.ts";
 import { endSignIns } from "../repo.ts";
@@ -16,7 +22,7 @@ const promises: Record<LinkPurpose, string> = {
   confirm_browser: "If there is such an account, a link is on its way to its email",
 };
 
-/** Does the same work for every address; the job finds out whether it has an account. */
+/** Does the same work for every address; a job finds out whether it has an account. */
 export async function askForLink(
   { limits, jobs, db }: AuthDependencies,
   purpose: LinkPurpose,
@@ -28,7 +34,7 @@ export async function askForLink(
   return { message: promises[purpose] };
 }
 
-export async function confirmEmail(needs: AuthDependencies, token: string) {
+async function confirmOnce(needs: AuthDependencies, token: string): Promise<void> {
   const { db, clock } = needs;
   await db.transaction().execute(async (tx) => {
     const moved = await takeNewEmail(needs, tx, token);
@@ -36,6 +42,16 @@ export async function confirmEmail(needs: AuthDependencies, token: string) {
     await updateUser(tx, userId, { is_verified: true, updated_at: clock.now() });
     await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });
   });
+}
+
+/** Mail programs open links too, so opening one again only reports the current state. */
+export async function confirmEmail(needs: AuthDependencies, token: string) {
+  try {
+    await confirmOnce(needs, token);
+  } catch (error) {
+    if (!(await hasProvedAddress(needs.db, token))) throw error;
+    return { message: "Your email is confirmed already" };
+  }
   return { message: "Email verified successfully" };
 }
 
@@ -53,7 +69,7 @@ export async function chooseNewPassword(
   const password_hash = await passwords.hash(password);
   const owner = await db.transaction().execute(async (tx) => {
     const userId = await spendEmailToken({ clock }, tx, "reset_password", token);
-    // Opening the link proves that the address is theirs.
+    // Opening the link proves that the user owns the address.
     const now = clock.now();
     await updateUser(tx, userId, { password_hash, is_verified: true, updated_at: now });
     await recordEvent({ ...needs, tx }, { userId, kind: "verified", occasion: userId });

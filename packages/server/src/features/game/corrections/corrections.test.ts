@@ -135,7 +135,13 @@ describe("a correction", () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  test("waits with at most 200 others of the same player", async () => {
+  test("sent twice at once is one", async () => {
+    const sent = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(sent.every(({ status }) => status === 201)).toBe(true);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test("is refused once 200 of the same player are waiting", async () => {
     const { db, ids, clock } = game.server;
     const waiting = Array.from({ length: mostOpen }, (_, at) => ({
       id: ids(),
@@ -150,7 +156,9 @@ describe("a correction", () => {
     const refused = await send();
     expect([refused.status, refused.body["code"]]).toEqual([409, "too_many_corrections"]);
     await settle(waiting[0]?.id, "dismissed");
-    expect((await send()).status).toBe(201);
+    const atOnce = [send(), send({ proposed: "The boat is tied to the shore." })];
+    const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 409]));
   });
 });
 

@@ -9,6 +9,7 @@ import type {
 import { notFound, Problem } from "../../../lib/problem.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { editable, storyById } from "../../stories/service.ts";
+import { lockUser } from "../../users/service.ts";
 import type { GameDependencies } from "../dependencies.ts";
 import { ownSession } from "../sessions/read.ts";
 import { ownTurn } from "../turns/own-turn.ts";
@@ -25,10 +26,10 @@ import {
 type Needs = Pick<GameDependencies, "db" | "clock" | "ids">;
 type Sent = BodyOf<typeof sendCorrection>;
 
-/** How many of one player may wait for their authors. */
+/** The most unsettled corrections of one player. */
 export const mostOpen = 200;
 
-/** The scene of a part of one's own play of this story. */
+/** The scene of a part in the viewer's own play of this story. */
 async function sceneOf(
   { db }: Pick<Needs, "db">,
   { story, part }: { story: string; part: NonNullable<Sent["part"]> },
@@ -41,7 +42,7 @@ async function sceneOf(
   return turn.node ?? session.opening.node;
 }
 
-/** Keeps for the author how a passage should read: of who may read the story, or has played it. */
+/** Stores a correction for the author, from anyone who may read the story or has played it. */
 export async function keepCorrection(
   { db, clock, ids }: Needs,
   { id: story, part, ...words }: Sent & { id: string },
@@ -59,19 +60,22 @@ export async function keepCorrection(
     note: words.note.trim(),
     created_at: clock.now(),
   };
-  if (!(await isSent(db, correction))) {
-    if ((await countOpenOf(db, viewer.id)) >= mostOpen)
+  await db.transaction().execute(async (tx) => {
+    // What one player sends at once is looked at one after another.
+    await lockUser(tx, viewer.id);
+    if (await isSent(tx, correction)) return;
+    if ((await countOpenOf(tx, viewer.id)) >= mostOpen)
       throw new Problem(
         409,
         "too_many_corrections",
         "Many of your corrections still wait to be read. Send more once their authors have read some.",
       );
-    await insertCorrection(db, correction);
-  }
+    await insertCorrection(tx, correction);
+  });
   return { message: "Thank you. The author will read it." };
 }
 
-/** The day alone: beside the numbers of a story, a moment could tell who it was. */
+/** Only the day: next to a story's numbers, an exact time could reveal who sent it. */
 function correctionAnswer(row: CorrectionRow): Correction {
   const { id, passage, proposed, note, scene, status, created_at } = row;
   return { id, passage, proposed, note, scene, status, day: dayOf(created_at) };

@@ -158,6 +158,8 @@ describe("a reported passage", () => {
     const by = await signUp(game.server, { role: "admin" });
     const open = (await game.ask("GET", "/admin/reports", { by })).body as unknown as object[];
     expect(open).toHaveLength(1);
+    const counted = async () => (await game.ask("GET", "/admin/waiting", { by })).body["reports"];
+    expect(await counted()).toBe(1);
     const waiting = report.parse(open[0]);
     expect(waiting).toMatchObject({
       turn_id: body.turn_id,
@@ -173,9 +175,10 @@ describe("a reported passage", () => {
       game.ask("PUT", `/admin/reports/${waiting.id}`, { by, payload: { status, was } });
     expect(await settle("upheld")).toMatchObject({ status: 200, body: { status: "upheld" } });
     expect((await settle("upheld", "open")).status).toBe(200);
-    // A decision on a report that was decided meanwhile is refused.
+    // A decision on a report that has meanwhile been decided is refused.
     expect(await settle("dismissed", "open")).toMatchObject({ status: 409 });
     expect((await game.ask("GET", "/admin/reports", { by })).body).toEqual([]);
+    expect(await counted()).toBe(0);
     expect((await game.ask("GET", "/admin/reports?status=upheld", { by })).body).toMatchObject([
       { id: waiting.id },
     ]);

@@ -28,7 +28,7 @@ export function findReportedBy(db: Db, userId: string) {
 
 const mostShown = 200;
 
-/** What the player said is not copied: it goes with their session. */
+/** The player's own words are not copied; they are deleted with the session. */
 const withContext = (db: Db) =>
   db
     .selectFrom("passage_reports as r")
@@ -45,6 +45,15 @@ export function findReports(db: Db, status: ReportRow["status"]): Promise<Report
     .orderBy("r.id")
     .limit(mostShown)
     .execute();
+}
+
+export async function countOpenReports(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom("passage_reports")
+    .where("status", "=", "open")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {

@@ -24,7 +24,10 @@ export interface AuthoringDependencies {
 }
 
 /** Only the author and administrators may change a story; for others an unpublished one does not exist. */
-export function requireEditor(story: StoryRecord | undefined, viewer: Viewer): StoryRecord {
+export function requireEditor<Story extends Pick<StoryRecord, "author_id" | "status">>(
+  story: Story | undefined,
+  viewer: Viewer,
+): Story {
   if (story === undefined) throw storyNotFound();
   if (viewer.role === "admin" || story.author_id === viewer.id) return story;
   if (viewer.lacks_second_factor) throw secondFactorNeeded();

@@ -3,6 +3,7 @@ import type { RegisterCall } from "../../../lib/register-call.ts";
 import { storyBodyBytes } from "../../../lib/story-body.ts";
 import { signedIn } from "../../../lib/viewer.ts";
 import { keyOf } from "../../idempotency/index.ts";
+import { withNeedOfModel, type NeedsModelDependencies } from "../needs-model.ts";
 import type { AuthoringDependencies } from "./permissions.ts";
 import { draftRoutes } from "./drafts/routes.ts";
 import { ownStories } from "./own-stories.ts";
@@ -11,7 +12,10 @@ import { archiveStory, featureStory, publishStory, restoreStory } from "./lifecy
 import { versionOf } from "./saving/stale-saves.ts";
 import { versionRoutes } from "./versions/routes.ts";
 
-export function authoringRoutes(register: RegisterCall, needs: AuthoringDependencies): void {
+export function authoringRoutes(
+  register: RegisterCall,
+  needs: AuthoringDependencies & NeedsModelDependencies,
+): void {
   register(
     calls.createStory,
     ({ body, request, viewer }) =>
@@ -21,13 +25,10 @@ export function authoringRoutes(register: RegisterCall, needs: AuthoringDependen
   register(calls.myStories, (call) => ownStories(needs, signedIn(call.viewer)));
   register(
     calls.updateStory,
-    (call) => {
-      const ifMatch = versionOf(call.request.headers["if-match"]);
-      return saveStory(
-        needs,
-        { id: call.params.id, form: call.body, ifMatch },
-        signedIn(call.viewer),
-      );
+    async ({ params, body, request, viewer }) => {
+      const ifMatch = versionOf(request.headers["if-match"]);
+      const saved = saveStory(needs, { id: params.id, form: body, ifMatch }, signedIn(viewer));
+      return withNeedOfModel(needs, await saved);
     },
     { bodyLimit: storyBodyBytes },
   );

@@ -3,6 +3,7 @@ import { Badge } from "../../../primitives/marks/Badge/Badge.tsx";
 import { scrollIntoView } from "../../../primitives/actions/Tabs/scroll-into-view.ts";
 import { Button } from "../../../primitives/actions/Button/Button.tsx";
 import { LeaveIcon } from "../../../primitives/marks/Icon/icons.ts";
+import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import { Link } from "../../../primitives/actions/Link/Link.tsx";
 import { VisuallyHidden } from "../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { useFormats, useMessages } from "../../../messages/I18nProvider.tsx";
@@ -30,17 +31,17 @@ interface Count {
   words: "shell.waiting" | "shell.reported";
 }
 
-/** What is handed on reaches the frame around the bar and the page. */
+/** Other props are passed to the element around the bar and the page. */
 export interface AdminShellProps extends ElementProps<"div"> {
-  /** Where each section is, and where the logo leads. */
+  /** The addresses of the sections and of the logo's link. */
   links: Readonly<Record<AdminSection, string>> & { home: string };
-  /** The section of the page that is shown. */
+  /** The current section. */
   current: AdminSection;
-  /** How many stories wait for a review. */
+  /** The number of stories waiting for review. */
   waiting?: number | undefined;
-  /** How many reports are open. */
+  /** The number of open reports. */
   reported?: number | undefined;
-  /** Called by the button at the end of the bar. */
+  /** Called when the sign-out button is pressed. */
   onLogout: () => void;
   /** The administrator is being signed out. */
   signingOut?: boolean;
@@ -48,7 +49,10 @@ export interface AdminShellProps extends ElementProps<"div"> {
   children: ReactNode;
 }
 
-/** What the pages of administration share: a bar with every place, and the way out. */
+/**
+ * The frame of the administration pages: a bar with links to every section, and the sign-out
+ * button.
+ */
 export function AdminShell(props: AdminShellProps) {
   const {
     links,
@@ -68,9 +72,9 @@ export function AdminShell(props: AdminShellProps) {
   };
   return (
     <div css={styles.shell} {...root}>
-      <a href="#page" css={styles.skip}>
+      <Anchor href="#page" css={styles.skip}>
         {tCommon("nav.skip")}
-      </a>
+      </Anchor>
       <header css={styles.bar}>
         <Link variant="quiet" href={links.home} css={styles.home}>
           <Logo />

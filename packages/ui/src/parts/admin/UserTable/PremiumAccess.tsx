@@ -6,20 +6,21 @@ import { EditIcon } from "../../../primitives/marks/Icon/icons.ts";
 import { Popover } from "../../../primitives/overlays/Popover/Popover.tsx";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
 import { adminMessages } from "../../../messages/admin-messages.ts";
-import { asDay, endOfDay } from "./days.ts";
+import { asDay, endOfDay, isPast } from "./days.ts";
 import * as styles from "./styles.ts";
 
 interface PremiumAccessProps {
   user: { displayName: string; premiumUntil: string | null };
   until: string;
   loading: boolean;
-  /** The last moment of a day, or null to end it now. */
+  /** Called with the end of the last day, or null to end it now. */
   onChange: (end: string | null) => void;
 }
 
-/** Until when a user has premium access; the button opens a panel beside it that changes that. */
+/** When a user's premium access ends; the button opens a panel to change it. */
 export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessProps) {
   const { displayName: name, premiumUntil } = user;
+  const isGiven = premiumUntil !== null && !isPast(premiumUntil);
   const t = useMessages(adminMessages);
   const [isOpen, setIsOpen] = useState(false);
   const [day, setDay] = useState("");
@@ -34,7 +35,7 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
       open={isOpen}
       onOpenChange={(opens) => {
         if (opens && loading) return;
-        setDay(premiumUntil === null ? "" : asDay(new Date(premiumUntil)));
+        setDay(isGiven ? asDay(new Date(premiumUntil)) : "");
         setToday(asDay(new Date()));
         setRefused(false);
         setIsOpen(opens);
@@ -66,7 +67,7 @@ export function PremiumAccess({ user, until, loading, onChange }: PremiumAccessP
         }}
       />
       <div css={styles.acts}>
-        {premiumUntil !== null && (
+        {isGiven && (
           <Button size="small" onClick={() => change(null)}>
             {t("users.premiumEnd")}
           </Button>

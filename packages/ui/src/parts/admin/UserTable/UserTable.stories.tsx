@@ -26,7 +26,7 @@ const choose = async (user: string, role: string) => {
   await userEvent.click(await screen.findByRole("option", { name: role }));
 };
 
-/** A role is changed after a question, and never one's own. */
+/** A role is changed after a confirmation; nobody can change their own. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: /Role of The Keeper/ })).toHaveAttribute(
@@ -81,7 +81,9 @@ const choosesIn = async (user: string, item: string, asked = "alertdialog") => {
 const behaviour = { chromatic: { disableSnapshot: true } };
 const society = "The Society for Improbable Accounts of the Southern Road";
 
-/** Who has lost telephone and codes is let in without, after a question that says what happens. */
+/**
+ * The second factor of a user who lost it is removed, after a confirmation with the consequences.
+ */
 export const RemoveSecondFactor = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Sign-in of The Keeper" })).toBeNull();
@@ -98,7 +100,7 @@ export const RemoveSecondFactor = meta.story({
   },
 });
 
-/** All sign-ins of somebody end, after a question. */
+/** A user is signed out everywhere, after a confirmation. */
 export const EndSignIns = meta.story({
   play: async ({ args }) => {
     const dialog = await choosesIn("River Desk", "Sign out everywhere");
@@ -108,7 +110,7 @@ export const EndSignIns = meta.story({
   },
 });
 
-/** An account is suspended with a reason, which its user reads, and a last day or none. */
+/** An account is suspended with a reason, which its user reads, and an optional last day. */
 export const Suspend = meta.story({
   parameters: behaviour,
   play: async ({ args }) => {
@@ -131,7 +133,7 @@ export const Suspend = meta.story({
       until: null,
     });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // It was refused, say: what was written is still there.
+    // If it was refused, for example, what was typed is still there.
     const again = await choosesIn("River Desk", "Suspend the account", "dialog");
     await expect(again.getByLabelText(/^Reason/)).toHaveValue(" Rude to other authors. ");
     await userEvent.type(again.getByLabelText(/^Until the end of/), "2999-03-31");
@@ -144,7 +146,7 @@ export const Suspend = meta.story({
   },
 });
 
-/** A suspended account says so; its suspension is changed, or lifted after a question. */
+/** A suspended account is marked; its suspension can be changed, or lifted after a confirmation. */
 export const Suspended = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -167,7 +169,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** Coins are added or taken with a reason, and never more than there are. */
+/** Coins are added or taken with a reason, but never more than there are. */
 export const Coins = meta.story({
   parameters: behaviour,
   play: async ({ args, canvas }) => {
@@ -203,7 +205,25 @@ export const Coins = meta.story({
   },
 });
 
-/** The panel of premium access beside its button, on a phone. */
+const ended = { premiumUntil: "2026-10-31T18:29:59Z" };
+
+/** Premium access that has ended is marked, and can no longer be ended. */
+export const PremiumEnded = meta.story({
+  args: {
+    users: adminUsers.slice(1, 2).map((user) => Object.assign({}, user, ended)),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const access = canvas.getByRole("button", {
+      name: /^Premium access of River Desk: Ended on Oct 31, 2026$/,
+    });
+    await userEvent.click(access);
+    await expect(await screen.findByLabelText("Until the end of")).toHaveValue("");
+    await expect(screen.queryByRole("button", { name: "End it now" })).toBeNull();
+  },
+});
+
+/** The panel for premium access beside its button, on a phone. */
 export const PremiumOnPhone = meta.story({
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -217,7 +237,7 @@ export const PremiumOnPhone = meta.story({
   },
 });
 
-/** A change is on its way: the keyboard can stay where it was made. */
+/** While a change is being saved, the focus stays. */
 export const Busy = meta.story({
   args: { working: ["u2"] },
   play: async ({ canvas }) => {
@@ -237,7 +257,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone, a card for each. */
+/** On a phone, each user is a card. */
 export const Phone = meta.story({ globals: { viewport: { value: "phone" } } });
 
 /** In Hindi. */

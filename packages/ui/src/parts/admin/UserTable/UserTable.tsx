@@ -11,6 +11,7 @@ import { PremiumAccess } from "./PremiumAccess.tsx";
 import { CoinCorrection } from "./CoinCorrection.tsx";
 import type { CoinCorrectionMade } from "./CoinCorrection.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
+import { isPast } from "./days.ts";
 import type { AdminSuspension } from "./suspension.ts";
 import type { UserRole } from "./user-roles.ts";
 import { useNextFocus } from "../../../primitives/useNextFocus.ts";
@@ -29,45 +30,49 @@ export interface AdminUser {
   email: string;
   isVerified: boolean;
   role: UserRole;
-  /** Null: none. */
+  /** Null if the user has no premium access. */
   premiumUntil: string | null;
   joinedAt: string;
   seenAt: string | null;
   hasSecondFactor: boolean;
-  /** Null: none that still holds. */
+  /** Null if there is no current suspension. */
   suspension: AdminSuspension | null;
-  /** In their wallet. */
+  /** The coins in their wallet. */
   coins: number;
 }
 
 interface ColumnProps {
-  /** Gives a user another role; called only after it was confirmed. */
+  /** Changes a user's role; called after a confirmation. */
   onRole: (id: string, role: UserRole) => void;
-  /** The administrator's own id: nobody can take away their own role by mistake. */
+  /** The administrator's own id, so that they cannot take away their own role by mistake. */
   ownId?: string | undefined;
-  /** Gives premium access until the last moment of a day, or with null ends it now. */
+  /** Gives premium access until the end of a day, or with null ends it now. */
   onPremium?: ((id: string, until: string | null) => void) | undefined;
-  /** Takes a user's second step away; without it and `onEndSignIns` the table only says who has one. */
+  /**
+   * Removes a user's second factor; without it and `onEndSignIns` the table only shows who has one.
+   */
   onRemoveSecondFactor?: ((id: string) => void) | undefined;
   /** Signs a user out everywhere. */
   onEndSignIns?: ((id: string) => void) | undefined;
-  /** Suspends a user's account, or changes its suspension; offered together with `onLiftSuspension`. */
+  /**
+   * Suspends a user's account, or changes its suspension; offered together with `onLiftSuspension`.
+   */
   onSuspendAccount?: ((id: string, suspension: AdminSuspension) => void) | undefined;
-  /** Lets a suspended user in again. */
+  /** Lifts a suspension. */
   onLiftSuspension?: ((id: string) => void) | undefined;
-  /** Adds coins or takes some; without it the table only says how many there are. */
+  /** Adds or takes coins; without it the table only shows how many there are. */
   onCorrectCoins?: ((id: string, correction: CoinCorrectionMade) => void) | undefined;
-  /** The ids of the users for whom something is being saved. */
+  /** The ids of the users whose changes are being saved. */
   working?: readonly string[] | undefined;
 }
 
-/** What is handed on reaches the frame in which the table scrolls. */
+/** Other props are passed to the element in which the table scrolls. */
 export interface UserTableProps extends ColumnProps, ElementProps<"section"> {
-  /** One row each. */
+  /** The users, one per row. */
   users: readonly AdminUser[];
 }
 
-/** Who is here, and what they may do. A role is changed only after a question. */
+/** All users with their roles and rights. Changing a role asks for confirmation. */
 export function UserTable(props: UserTableProps) {
   const { users, onRole, ownId, onPremium, onRemoveSecondFactor, onEndSignIns, ...more } = props;
   const { onSuspendAccount, onLiftSuspension, onCorrectCoins, working, ref, onFocus, ...root } =
@@ -158,7 +163,8 @@ function columnsOf(
       id: "premium",
       header: t("users.columnPremium"),
       cell: (user) => {
-        const until = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
+        const day = user.premiumUntil === null ? t("users.premiumNone") : date(user.premiumUntil);
+        const until = isPast(user.premiumUntil) ? t("users.premiumEnded", { date: day }) : day;
         if (!onPremium) return until;
         return (
           <PremiumAccess

@@ -24,7 +24,7 @@ test.each([
   expect(numberOf(field, text)).toBe(sent);
 });
 
-test("a rating that the form does not offer is a family's", () => {
+test("a rating that the form does not offer becomes family", () => {
   expect(ratingOf("create", "teen")).toBe("teen");
   expect(ratingOf("create", "everyone")).toBe("family");
   expect(ratingOf("admin", "everyone")).toBe("everyone");
@@ -38,30 +38,30 @@ test.each([
   ["[1]", {}],
   ["null", {}],
   ['"text"', {}],
-])("JSON %j is the object %j", (text, object) => {
+])("JSON %j becomes the object %j", (text, object) => {
   expect(objectOf(text)).toEqual(object);
 });
 
-describe("what is wrong with a JSON text", () => {
-  test("nothing, when it is an object or blank", () => {
+describe("errors in JSON text", () => {
+  test("there is none if it is an object or blank", () => {
     expect(jsonFault('{"nodes": {}}')).toBeUndefined();
     expect(jsonFault("  ")).toBeUndefined();
   });
-  test("has a line and a column", () => {
+  test("have a line and a column", () => {
     expect(jsonFault('{\n  "a": 1\n  "b": 2\n}')).toEqual({ kind: "broken", line: 3, column: 3 });
     expect(jsonFault('{"a": ')).toMatchObject({ kind: "broken", line: 1 });
   });
-  test("is reported for JSON of another kind", () => {
+  test("are reported for JSON of another type", () => {
     expect(jsonFault("[]")).toEqual({ kind: "notObject" });
   });
 });
 
-describe("an end for those who are led to one", () => {
+describe("an `end` for structures that lead to one", () => {
   const leading = { start_node: "a", nodes: { a: { text: "", choices: [{ target: "end" }] } } };
   test("is added when it is missing", () => {
     expect(withEnd(leading)["nodes"]).toHaveProperty("end", { text: missingEndText, choices: [] });
   });
-  test("is unchanged when it is there, or nothing leads to it", () => {
+  test("nothing is changed if it exists, or nothing leads to it", () => {
     const ended = { nodes: { ...leading.nodes, end: { text: "Here.", choices: [] } } };
     expect(withEnd(ended)).toBe(ended);
     const elsewhere = { nodes: { a: { choices: [{ target: "b" }] } } };
@@ -123,7 +123,7 @@ test("the administrators' form reads its rules from JSON and adds the end", () =
   );
 });
 
-test("a new story needs its six things", () => {
+test("a new story needs six fields", () => {
   expect(Object.keys(newStoryFaults(blankEntry))).toEqual([
     "title",
     "tagline",
@@ -142,7 +142,7 @@ test("a new story needs its six things", () => {
   });
 });
 
-test("a changed story needs a title, a description, a prompt, and no cover but an address", () => {
+test("an existing story needs a title, a description, a prompt, and a valid address if there is a cover", () => {
   const whole = { ...blankEntry, title: "t", description: "d", prompt: "p" };
   expect(changedStoryFaults(whole)).toEqual({});
   expect(Object.keys(changedStoryFaults({ ...blankEntry, coverUrl: "cover.png" }))).toEqual([
@@ -153,7 +153,7 @@ test("a changed story needs a title, a description, a prompt, and no cover but a
   ]);
 });
 
-test("the figures of a changed story have the bounds of a new one", () => {
+test("the numbers of an existing story have the same limits as those of a new one", () => {
   const figures = { endings: "0", xpGainMultiplier: "0.05", actions: "-1" };
   expect(changedStoryFaults({ ...written, ...figures })).toEqual({
     actions: { key: "fault.atLeast", min: 0 },
@@ -162,7 +162,7 @@ test("the figures of a changed story have the bounds of a new one", () => {
   });
 });
 
-test("a change sends every field that was asked for a new story", () => {
+test("a change sends every field that a new story has", () => {
   const read = { ...written, gameConfigText: '{"health_max":100,"commands":{"look":{"cost":2}}}' };
   const change = { prompt: " q ", language: "hi", initialXp: "", playMinutes: "45", cards: "7" };
   const rules = { healthMax: "60", skillCheck: "hard" };
@@ -189,7 +189,7 @@ test("a change sends every field that was asked for a new story", () => {
   expect(changeOf({ ...read, prompt: "q" }, read)).not.toHaveProperty("gameConfig");
 });
 
-test("a bible whose fields came in another order, or blank, is the same", () => {
+test("a bible with its fields in another order, or with empty ones, is the same", () => {
   const read = { ...written, bibleText: '{"cast":[{"name":"Yama","is":"death","carved":1}]}' };
   const again = '{"objects":[],"cast":[{"carved":1,"wants":"","is":"death","name":"Yama"}]}';
   expect(changeOf({ ...read, bibleText: again }, read)).not.toHaveProperty("bible");
@@ -203,6 +203,6 @@ test.each([
   ["javascript:alert(1)", false],
   ["https://", false],
   ["//x.org/a", false],
-])("%s as a picture's address: %j", (address, is) => {
+])("%s as a picture address: %j", (address, is) => {
   expect(isPictureAddress(address)).toBe(is);
 });

@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/I18nProvider.tsx";
+import { Anchor } from "../../../primitives/actions/Link/LinkProvider.tsx";
 import type { ElementProps } from "../../../primitives/element.ts";
 import { commonMessages } from "../../../messages/site/common.ts";
 import { main, page, skip } from "./styles.ts";
 
-/** What is handed on reaches the element around the bar, the `main` and the footer. */
+/** Other props are passed to the element around the header, the `main` and the footer. */
 export interface PageProps extends ElementProps<"div"> {
-  /** The bar above: a `NavigationBar`. */
+  /** The top of the page: a `NavigationBar`. */
   header: ReactNode;
-  /** What every page ends with: a `Footer`. */
+  /** The bottom of the page: a `Footer`. */
   footer: ReactNode;
-  /** The page itself, inside `main`. */
+  /** The content, inside `main`. */
   children: ReactNode;
 }
 
@@ -21,9 +22,9 @@ export function Page({ header, footer, children, ...root }: PageProps) {
   const t = useMessages(commonMessages);
   return (
     <div css={page} {...root}>
-      <a href={`#${mainId}`} css={skip}>
+      <Anchor href={`#${mainId}`} css={skip}>
         {t("nav.skip")}
-      </a>
+      </Anchor>
       {header}
       <main id={mainId} tabIndex={-1} css={main}>
         {children}

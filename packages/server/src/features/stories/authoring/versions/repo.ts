@@ -13,6 +13,15 @@ export async function isInUse(db: Db, storyId: string, version: number): Promise
   return rows[0]?.used ?? false;
 }
 
+export function findNewest(db: Db, id: string) {
+  return db
+    .selectFrom("stories")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .select(["author_id", "status", "version", "cover_image_url"])
+    .executeTakeFirst();
+}
+
 export interface VersionRow {
   version: number;
   is_current: boolean;

@@ -75,6 +75,20 @@ describe("the versions of a story", () => {
     expect(next_before).toBeNull();
   });
 
+  test("name the newest without the story, as the story itself names it", async () => {
+    const { id } = await authoring.write(authoring.author);
+    const newest = async () =>
+      (await authoring.ask("GET", `/stories/${id}/newest`, authoring.author)).body;
+    const asRead = async () => {
+      const { version, status, cover_image_url } = await authoring.read(id, authoring.author);
+      return { version, status, cover_image_url, returned_at: null };
+    };
+    expect(await newest()).toEqual(await asRead());
+    await save(id, "Changed");
+    expect(await newest()).toMatchObject({ version: 2, status: "draft" });
+    expect(await newest()).toEqual(await asRead());
+  });
+
   test("are paged", async () => {
     const { id } = await authoring.write(authoring.author);
     for (const title of ["Two", "Three", "Four"]) {

@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   keyboard: [],
   spoken: [
-    "Problems are announced politely: kept in the browser, not saved until it is mended, not saved until you choose.",
+    "Problems are announced politely: kept in the browser, in this page alone, not saved until it is mended, not saved until you choose.",
     "“Saving...” and “Saved at 14:05” are shown and not announced: they come every few seconds.",
   ],
   words: [

@@ -13,12 +13,16 @@ import { savingMessages } from "../../../../messages/authors/saving.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** Where the words are that an author writes. Where saving is a deliberate act, they wait for it in the browser. */
+/**
+ * Where an author's changes are. `deliberate` is for stories that are only saved on purpose: their
+ * changes are kept in the browser until then.
+ */
 export const saveStates = [
   "saved",
   "waiting",
   "saving",
   "kept",
+  "unkept",
   "deliberate",
   "faulty",
   "asking",
@@ -26,9 +30,12 @@ export const saveStates = [
 export type SaveState = (typeof saveStates)[number];
 
 export interface SaveStatusProps extends ElementProps<"p"> {
-  /** Where the words are by now: saved, on their way, kept in the browser, or held back by a problem. */
+  /**
+   * Where the changes are: saved, being saved, kept in the browser or only in the page (`unkept`),
+   * or held back by a problem.
+   */
   state: SaveState;
-  /** When it was saved last. */
+  /** When it was last saved. */
   savedAt?: string | undefined;
 }
 
@@ -36,15 +43,16 @@ const icons = {
   saved: DoneIcon,
   waiting: EditIcon,
   kept: OfflineIcon,
+  unkept: WarningIcon,
   deliberate: EditIcon,
   faulty: WarningIcon,
   asking: WarningIcon,
 } as const;
 
 /** Problems are announced; repeated success is only shown. */
-const announced = new Set<SaveState>(["kept", "faulty", "asking"]);
+const announced = new Set<SaveState>(["kept", "unkept", "faulty", "asking"]);
 
-/** Says in one line where an author's words are. */
+/** Shows in one line where an author's changes are. */
 export function SaveStatus({ state, savedAt, ...root }: SaveStatusProps) {
   const { locale } = useFormats();
   const t = useMessages(savingMessages);

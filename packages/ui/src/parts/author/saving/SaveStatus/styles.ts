@@ -16,6 +16,7 @@ export const states = {
   waiting: css({ color: color.inkSoft }),
   saving: css({ color: color.inkSoft }),
   kept: css({ color: color.haldi }),
+  unkept: css({ color: color.haldi }),
   deliberate: css({ color: color.inkSoft }),
   faulty: css({ color: color.haldi }),
   asking: css({ color: color.haldi }),

@@ -4,7 +4,7 @@ import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { SceneSide } from "./SceneSide.tsx";
 import type { SceneText } from "./change-list.ts";
 import type { ElementProps } from "../../../../primitives/element.ts";
@@ -20,13 +20,13 @@ export interface AskedScene {
 }
 
 export interface SceneListProps extends ElementProps<"div"> {
-  /** In the order in which they are read. */
+  /** In reading order. */
   scenes: readonly NamedScene[];
-  /** The name of the scene with which the story begins. */
+  /** The id of the scene with which the story begins. */
   start: string;
   /** The requested scene, shown first. */
   asked?: AskedScene | undefined;
-  /** The story's language, in which its words are read out. */
+  /** The story's language, in which its text is read out. */
   language: string;
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
 import { answersMessages } from "../../../../messages/authors/answers.ts";
 import { changesMessages } from "../../../../messages/authors/changes.ts";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { RuleSentences } from "./RuleSentences.tsx";
 import { differing } from "./paired.ts";
 import { useRules } from "./useRules.ts";
@@ -23,17 +23,17 @@ const detailNames = {
   other_tellings: "detail.other_tellings",
 } as const;
 
-/** What players read of a choice after its own words. */
+/** What players read of a choice after its text. */
 const choiceNotes = ["reason", "remembers", "later"] as const;
 
 interface SceneSideProps {
-  /** The scene's name. */
+  /** The id of the scene. */
   node: string;
   scene: SceneText;
   /** The other version; absent for a new scene. */
   other?: SceneText | undefined;
   side?: Side;
-  /** Of the story. */
+  /** The story's language. */
   language: string;
 }
 

@@ -13,11 +13,11 @@ test.each<[Condition | undefined]>([
   [{ not: { any: [key, rope] } }],
   [{ not: key }],
   [{ any: [key, { all: [rope, key] }] }],
-])("a condition is a list of clauses, and back: %j", (condition) => {
+])("a condition becomes a list of clauses, and back: %j", (condition) => {
   expect(conditionOf(groupOf(condition))).toEqual(condition ?? null);
 });
 
-test("a group of one is that one, and means the same", () => {
+test("a group of one clause has the meaning of that clause", () => {
   const graph = normalise({ things: { key: { name: "a key", start: true } }, nodes: {} });
   const state = startState(graph);
   for (const join of ["all", "any", "none"] as const) {
@@ -26,7 +26,7 @@ test("a group of one is that one, and means the same", () => {
   }
 });
 
-test("nothing counts before it is chosen", () => {
+test("a blank clause is not complete", () => {
   expect(clauseKinds.map((kind) => isChosen(blankClause(kind)))).toEqual(
     clauseKinds.map(() => false),
   );

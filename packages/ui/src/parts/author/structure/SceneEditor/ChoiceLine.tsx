@@ -13,14 +13,14 @@ import { Picker } from "../../../../primitives/fields/Picker/Picker.tsx";
 import type { PickerOption } from "../../../../primitives/fields/Picker/match-options.ts";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { GraphChoice } from "@katha/storygraph";
 import * as styles from "./styles.ts";
 
 export interface ChoiceActs {
   onText: (text: string) => void;
   onLink: (target: string) => void;
-  /** Creates a scene of that name and links to it. */
+  /** Creates a scene with that name and links to it. */
   onNewScene: (name: string) => void;
   onAddAfter: () => void;
   onMove: (to: number) => void;
@@ -31,14 +31,14 @@ export interface ChoiceActs {
 interface ChoiceLineProps extends ChoiceActs {
   id: string;
   choice: GraphChoice;
-  /** Counted from 0. */
+  /** The index of the choice, from 0. */
   at: number;
   count: number;
   options: readonly PickerOption[];
   suggested: string;
   textFault?: string | undefined;
   targetFault?: string | undefined;
-  /** When it is offered and what it does. */
+  /** The rules of the choice: when it is offered and what it does. */
   rules?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
 import { qualitiesMessages } from "../../../../messages/authors/qualities.ts";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { ChoiceRules } from "../../state/ChoiceRules/ChoiceRules.tsx";
 import { freshName, nameFrom } from "../scene-name.ts";
 import type {
@@ -28,7 +28,7 @@ interface SceneChoicesProps {
   onGo: (node: string) => void;
 }
 
-/** A scene's choices, one to a line. Enter begins the next one. */
+/** A scene's choices, one per line. Enter starts the next one. */
 export function SceneChoices(props: SceneChoicesProps) {
   const { name, node, graph, desk, findings, onOperation, onGo } = props;
   const t = useMessages(structureMessages);
@@ -61,7 +61,9 @@ export function SceneChoices(props: SceneChoicesProps) {
       ...(at < count && { before: at }),
     });
   };
-  /** The suggested name of a new scene: the missing target's, else from the choice's text. */
+  /**
+   * The suggested name of a new scene: the missing target's, otherwise one from the choice's text.
+   */
   const suggestedFor = ({ text, target }: GraphChoice) =>
     target !== "" && !Object.hasOwn(graph.nodes, target)
       ? target

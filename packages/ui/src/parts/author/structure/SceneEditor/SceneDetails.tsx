@@ -4,7 +4,7 @@ import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { WholeNumber } from "../../fields/WholeNumber/WholeNumber.tsx";
 import { freedoms } from "../structure.ts";
@@ -162,7 +162,7 @@ export function SceneDetails({ name, node, onOperation }: SceneDetailsProps) {
   );
 }
 
-/** The position on the map, for those who do not use the map. */
+/** The position on the map, for authors who do not use the map. */
 function PlaceField({ way, name, node, onOperation }: SceneDetailsProps & { way: "x" | "y" }) {
   const t = useMessages(structureMessages);
   const place = placeIn(node);
@@ -189,7 +189,10 @@ interface PartsFieldProps {
   onParts: (parts: readonly string[]) => void;
 }
 
-/** Several things in one field. It stays as it is written while it means what the scene holds. */
+/**
+ * Several items in one field. The text stays as it was typed while it means the same as the scene's
+ * value.
+ */
 function PartsField({ between, label, hint, parts, onParts }: PartsFieldProps) {
   const now = joined(parts, between);
   const [draft, setDraft] = useState(now);

@@ -9,7 +9,7 @@ import {
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { StateDesk, StoryGraph, StructureOperation } from "@katha/storygraph";
 import type { StructureFinding } from "../structure.ts";
 import { SceneRules } from "../../state/SceneRules/SceneRules.tsx";
@@ -20,10 +20,10 @@ import { SceneName } from "./SceneName.tsx";
 import type { ElementProps } from "../../../../primitives/element.ts";
 import * as styles from "./styles.ts";
 
-/** No scene with a longer text is saved. */
+/** A scene with a longer text cannot be saved. */
 const sceneTextLength = 20_000;
 
-/** Props of what stands below a scene's rules. */
+/** The props of what is shown below a scene's rules. */
 export interface SceneSlot {
   graph: StoryGraph;
   name: string;
@@ -32,23 +32,23 @@ export interface SceneSlot {
 }
 
 export interface SceneEditorProps extends ElementProps<"div", "onPlay"> {
-  /** The whole structure, to which the scene belongs. */
+  /** The whole structure that contains the scene. */
   graph: StoryGraph;
-  /** What is known of the story's state; without it conditions and effects are not offered. */
+  /** The story's state; without it conditions and effects are not offered. */
   desk?: StateDesk | undefined;
-  /** The scene's name; nothing is rendered for an unknown one. */
+  /** The scene's id; nothing is rendered for an unknown one. */
   name: string;
   /** Problems of this scene. */
   findings: readonly StructureFinding[];
   /** Called with each change of the scene, as an operation on the structure. */
   onOperation: (operation: StructureOperation) => void;
-  /** Opens another scene, by a choice from or to it. */
+  /** Opens another scene that a choice connects with this one. */
   onGo: (node: string) => void;
   /** Plays the story from this scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** What stands below its rules: what can be said here, suggestions. */
+  /** Rendered below its rules: what players can say here, suggestions. */
   renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
-  /** The id of the name field, for focus. */
+  /** The id of the name field, for focusing it. */
   nameId: string;
 }
 
@@ -64,7 +64,7 @@ export function SceneEditor(props: SceneEditorProps) {
   if (node === undefined) return null;
   const isStart = graph.start_node === name;
   const count = node.choices.length;
-  // Findings of a choice are shown at the choice.
+  // Findings about a choice are shown at the choice.
   const ofScene = findings.filter(
     ({ choice, severity }) => choice === undefined || severity !== "error",
   );

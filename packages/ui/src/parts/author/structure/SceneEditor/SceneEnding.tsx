@@ -4,7 +4,7 @@ import { Callout } from "../../../../primitives/feedback/Callout/Callout.tsx";
 import { Select } from "../../../../primitives/fields/Select/Select.tsx";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { FieldRow } from "../../fields/FormSection/FormSection.tsx";
 import { endingKinds } from "../structure.ts";
 import type { GraphNode, StructureOperation } from "@katha/storygraph";
@@ -16,7 +16,7 @@ interface SceneEndingProps {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** What kind of ending a scene without choices is, and what players see it called. */
+/** The kind of ending that a scene without choices is, and its title for players. */
 export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
   const t = useMessages(structureMessages);
   const { ending, choices } = node;
@@ -26,7 +26,7 @@ export function SceneEnding({ name, node, onOperation }: SceneEndingProps) {
       node: name,
       ending: to ? { kind: to.kind, title: to.title } : null,
     });
-  // A hub goes on by its storylets.
+  // A hub continues with its storylets.
   if (node.hub !== undefined && ending === undefined) return null;
   if (choices.length > 0) {
     if (ending === undefined) return null;

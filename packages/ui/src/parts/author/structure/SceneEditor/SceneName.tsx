@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../../../../primitives/fields/TextField/TextField.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { StoryGraph, StructureOperation } from "@katha/storygraph";
 
 interface SceneNameProps {
@@ -11,7 +11,7 @@ interface SceneNameProps {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** A scene's name. It changes on blur, as every choice that leads there changes with it. */
+/** A scene's name. It is applied on blur, since every choice that leads there changes with it. */
 export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
   const t = useMessages(structureMessages);
   const [draft, setDraft] = useState({ of: name, text: name });
@@ -37,7 +37,7 @@ export function SceneName({ id, name, graph, onOperation }: SceneNameProps) {
       onBlur={put}
       onKeyDown={(event) => {
         if (event.key === "Enter" && !event.defaultPrevented) put();
-        // A name that is not put yet is taken back by the field itself.
+        // The field itself undoes a name that has not been applied yet.
         if (event.key === "z" && draft.text !== name) event.stopPropagation();
         if (event.key === "Escape") setDraft({ of: name, text: name });
       }}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { storyMapMessages } from "../../../../messages/authors/story-map.ts";
 import { Icon } from "../../../../primitives/marks/Icon/Icon.tsx";
 import { LockIcon } from "../../../../primitives/marks/Icon/icons.ts";
@@ -14,11 +14,11 @@ export interface OutlineRowProps {
   isStart: boolean;
   /** Its editor is open below it. */
   isOpen: boolean;
-  /** Where several are chosen: whether this one is. */
+  /** Whether it is selected; undefined if several cannot be selected. */
   chosen?: boolean | undefined;
-  /** The row in the tab order. */
+  /** Whether it is the row in the tab order. */
   isNext: boolean;
-  /** The id of what says how the list is walked by keyboard. */
+  /** The id of the element that explains the keyboard controls of the list. */
   hintId: string;
   errors: number;
   warnings: number;
@@ -28,8 +28,8 @@ export interface OutlineRowProps {
 const excerptLength = 140;
 
 /**
- * A scene in one line. Events are handled by the list: a thousand rows need no
- * listeners of their own.
+ * A scene in one line. The list handles its events, as a thousand rows need no listeners of their
+ * own.
  */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { name, node, isStart, isOpen, chosen, isNext, hintId, errors, warnings, children } = props;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Button } from "../../../../primitives/actions/Button/Button.tsx";
 import { AddIcon, CopyIcon, RemoveIcon } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { freshName } from "../scene-name.ts";
 import { SceneEditor } from "../SceneEditor/SceneEditor.tsx";
 import type { SceneSlot } from "../SceneEditor/SceneEditor.tsx";
@@ -17,11 +17,11 @@ import * as styles from "./styles.ts";
 
 export interface StructureOutlineProps
   extends StructureViewProps, ElementProps<"div", "onSelect" | "onPlay"> {
-  /** Where the keyboard is sent; a new object sends it again. */
+  /** The scene to focus; pass a new object for each request. */
   goTo?: { node: string } | undefined;
   /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** What stands below the rules of the open scene. */
+  /** Rendered below the rules of the open scene. */
   renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
 }
 
@@ -216,7 +216,7 @@ export function StructureOutline(props: StructureOutlineProps) {
           {t("outline.how")}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the events of the buttons inside */}
       <div ref={list} onClick={onClick} onKeyDown={onKeyDown} css={styles.lists}>
         {reached.length > 0 && (
           <ol css={styles.rows} aria-label={t("outline.reached")}>

@@ -1,6 +1,6 @@
 import { Textarea } from "../../../../primitives/fields/Textarea/Textarea.tsx";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { StructureOperation } from "@katha/storygraph";
 import * as styles from "../../state/QualitiesPanel/styles.ts";
 import { firstLine } from "./styles.ts";
@@ -10,7 +10,7 @@ interface StorySourcesProps {
   onOperation: (operation: StructureOperation) => void;
 }
 
-/** What players read of the sources of the whole story. */
+/** The note for players about the sources of the whole story. */
 export function StorySources({ note = "", onOperation }: StorySourcesProps) {
   const t = useMessages(structureMessages);
   return (

@@ -9,7 +9,7 @@ import {
   UploadIcon,
 } from "../../../../primitives/marks/Icon/icons.ts";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { Steps } from "./useSteps.ts";
 import * as styles from "./styles.ts";
 
@@ -21,19 +21,19 @@ export interface Exchange {
 }
 
 interface StructureBarProps {
-  /** The scenes that can be found. */
+  /** The scenes that can be searched for. */
   options: readonly PickerOption[];
   onFind: (node: string | null) => void;
   steps: Steps;
-  /** Goes to the next problem; absent where there is none. */
+  /** Goes to the next problem; undefined if there is none. */
   nextFinding: (() => void) | undefined;
   errors: number;
-  /** Errors and warnings that have a place. */
+  /** The number of errors and warnings that have a place. */
   problems: number;
   exchange: Exchange | undefined;
 }
 
-/** Undo, redo, a scene by its name, the next problem, import and export. */
+/** A toolbar: undo, redo, search for a scene, the next problem, import and export. */
 export function StructureBar(props: StructureBarProps) {
   const { options, onFind, steps, nextFinding, errors, problems, exchange } = props;
   const { number } = useFormats();

@@ -7,7 +7,7 @@ import { Tabs } from "../../../../primitives/actions/Tabs/Tabs.tsx";
 import { VisuallyHidden } from "../../../../primitives/content/VisuallyHidden/VisuallyHidden.tsx";
 import { Badge } from "../../../../primitives/marks/Badge/Badge.tsx";
 import { useFormats, useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import { unansweredMessages } from "../../../../messages/authors/unanswered.ts";
 import { correctionDeskMessages } from "../../../../messages/players/corrections.ts";
 import type { JsonFault } from "../../story-form/coerce.ts";
@@ -31,62 +31,71 @@ import * as styles from "./styles.ts";
 export const structureViews = ["map", "outline", "json"] as const;
 export type StructureView = (typeof structureViews)[number];
 
-/** What players left for the author, in a tab of its own. */
+/** A tab for what players sent to the author. */
 export interface PlayersSlot {
-  /** How much of it waits; shown at the tab. */
+  /** The number of open items, shown at the tab. */
   count: number;
-  /** The panel; `open` shows a scene in the view that the author came from. */
+  /** Renders the panel; `open` shows a scene in the view from which the author came. */
   render: (open: (scene: string) => void) => ReactNode;
 }
 
 /** Props of the map. */
 export interface MapSlot extends StructureViewProps {
   goTo: { node: string } | undefined;
-  /** A scene is to be written on. */
+  /** Called to edit a scene. */
   onOpen: (node: string) => void;
 }
 
 export interface StructurePanelProps
   extends StructureViewProps, ElementProps<"div", "id" | "onSelect" | "onPlay"> {
-  /** The view that is shown first. @default "map", or "outline" without a map */
+  /**
+   * The view that is shown first.
+   * @default "map", or "outline" without a map
+   */
   defaultView?: StructureView;
-  /** The scene that is gone to first, once it is chosen. */
+  /** The scene to open first, once it is selected. */
   opens?: string | undefined;
-  /** The map, which is heavy and comes from elsewhere; without it that view is not offered. */
+  /**
+   * Renders the map, which is heavy and therefore passed in; without it that view is not offered.
+   */
   renderMap?: ((slot: MapSlot) => ReactNode) | undefined;
-  /** The structure as JSON, as it was typed: while it has a fault, the graph is the last that could be read. */
+  /**
+   * The structure as JSON, as it was typed: while it is invalid, the graph is the last valid one.
+   */
   text: string;
-  /** Why the text cannot be read. */
+  /** Why the text is invalid. */
   fault?: JsonFault | undefined;
   /** Called at each change of the text. */
   onTextChange: (text: string) => void;
-  /** Writes the text anew from the last structure that could be read. */
+  /** Replaces the text with the last valid structure. */
   onDiscardText: () => void;
-  /** The story's own commands, which its answers can answer. */
+  /** The story's own commands, for which answers can be written. */
   commands?: readonly string[];
-  /** What the next undo takes back. */
+  /** The operation that the next undo reverts. */
   nextUndo?: StructureOperation | undefined;
-  /** What the next redo does again. */
+  /** The operation that the next redo repeats. */
   nextRedo?: StructureOperation | undefined;
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   onUndo: () => void;
-  /** Does it again. */
+  /** Redoes the last undone change. */
   onRedo: () => void;
   /** Plays the story from a scene on. */
   onPlay?: ((node: string) => void) | undefined;
-  /** What stands below the rules of the open scene. */
+  /** Rendered below the rules of the open scene. */
   renderMore?: ((slot: SceneSlot) => ReactNode) | undefined;
   /** A test play: beside the structure, or above it on a phone. */
   preview?: ReactNode;
-  /** What plays of it showed, below. */
+  /** Renders the report of plays, below the structure. */
   renderProving?: ((go: (node: string) => void) => ReactNode) | undefined;
-  /** What players typed in vain; absent where the story has no players yet. */
+  /** Lines that players typed and nothing answers; absent if the story has no players yet. */
   unanswered?: PlayersSlot | undefined;
-  /** What players would correct; absent where the story has no players yet. */
+  /** Corrections that players proposed; absent if the story has no players yet. */
   corrections?: PlayersSlot | undefined;
-  /** Import and export; absent where not offered. */
+  /** Import and export; absent if they are not offered. */
   exchange?: Exchange | undefined;
-  /** What errors of the form link to: the id of the root, or of the text while JSON is shown. */
+  /**
+   * The target of the form's error links: the id of the root, or of the text while JSON is shown.
+   */
   id?: string | undefined;
   /** The form's error about the structure. */
   error?: string | undefined;
@@ -158,7 +167,7 @@ export function StructurePanel(props: StructurePanelProps) {
   }, [opened, chosen]);
   const [deleted, setDeleted] = useState<StructureOperation>();
   useEffect(() => {
-    // What was pressed went with the scene: the keys that undo it still have to be heard.
+    // The pressed button was removed with the scene, but the undo keys must still work.
     if (deleted === undefined || document.activeElement !== document.body) return;
     table.current?.focus({ preventScroll: true });
     table.current?.scrollIntoView({ block: "start" });
@@ -205,7 +214,7 @@ export function StructurePanel(props: StructurePanelProps) {
     onSelect([node]);
     setOpened({ node });
   };
-  /** From far below the map, which would choose the scene out of sight. */
+  /** For links far below the map, where selecting alone would happen out of sight. */
   const goAndOpen = (node: string | null) => {
     go(node);
     if (node !== null) setOpened({ node });
@@ -255,7 +264,7 @@ export function StructurePanel(props: StructurePanelProps) {
     );
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears for the fields in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the fields inside
     <div
       css={styles.desk}
       {...(view !== "json" && { id, tabIndex: -1 })}

@@ -1,4 +1,4 @@
-import type { structureMessages } from "../../../../messages/authors/structure.ts";
+import type { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { Translate } from "../../../../messages/types.ts";
 import type { StructureOperation } from "@katha/storygraph";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useMessages } from "../../../../messages/I18nProvider.tsx";
-import { structureMessages } from "../../../../messages/authors/structure.ts";
+import { structureMessages } from "../../../../messages/authors/structure/structure.ts";
 import type { StructureOperation } from "@katha/storygraph";
 import { operationWords } from "./describe-operation.ts";
 
@@ -13,21 +13,21 @@ interface History {
 }
 
 export interface Steps {
-  /** What a press of the button takes back, or that there is nothing. */
+  /** What the button undoes, or that there is nothing to undo. */
   undoLabel: string;
   redoLabel: string;
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
-  /** What was done last, for screen readers. */
+  /** The last action, for screen readers. */
   news: string;
-  /** Says that something was done. */
+  /** Announces an operation. */
   tell: (operation: StructureOperation) => void;
   takeKey: (event: KeyboardEvent) => void;
 }
 
-/** Undo and redo of a structure, by buttons and keys, in words. */
+/** Undo and redo of a structure, by buttons and keys, with descriptions. */
 export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson: boolean): Steps {
   const t = useMessages(structureMessages);
   const [news, setNews] = useState("");
@@ -43,7 +43,7 @@ export function useSteps({ nextUndo, nextRedo, onUndo, onRedo }: History, isJson
   };
   const takeKey = (event: KeyboardEvent) => {
     const { target } = event;
-    // The form around it would be sent.
+    // Otherwise the form around it would be submitted.
     if (event.key === "Enter" && target instanceof HTMLInputElement) event.preventDefault();
     // The JSON, the search field and fields outside the structure have their own undo.
     const isText = target instanceof HTMLTextAreaElement && isJson;

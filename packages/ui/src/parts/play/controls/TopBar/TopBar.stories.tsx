@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { guide, chromatic: { modes: modes.screen } },
 });
 
-/** The way back, the story, and who tells it. */
+/** The way back, the title, and the models. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Back" }));
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Know How opens a panel; Escape closes it and the keyboard is back on its button. */
+/** Know How opens a panel; Escape closes it and returns the focus to its button. */
 export const KnowHow = meta.story({
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole("button", { name: "Know How" });
@@ -48,14 +48,38 @@ export const KnowHow = meta.story({
   },
 });
 
-/** On a phone the title has a line of its own. */
+/** On a phone the title has its own line. */
 export const Phone = meta.story({
   args: { title: "The Lamp-Keeper of Amber Fort and Its Nine Gates" },
   globals: { viewport: { value: "phone" } },
 });
 
-/** From the right. */
+/** From right to left. */
 export const RightToLeft = meta.story({
   args: { title: "چراغ کا نگہبان", language: "ur" },
   globals: { direction: "rtl" },
+});
+
+/** With text at twice the size, the models have their own line, with their full names. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = "200%";
+    try {
+      for (const name of ["Tenali", "Vishvakarma"]) {
+        const shown = canvas.getByText(name);
+        await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+      }
+      await expect(canvas.getByRole("heading").clientWidth).toBeGreaterThan(200);
+    } finally {
+      style.fontSize = "";
+    }
+  },
+});
+
+/** The same on a tablet. */
+export const LargeTextOnTablet = LargeText.extend({
+  globals: { viewport: { value: "tablet" } },
 });

@@ -1,23 +1,26 @@
 import { css } from "@emotion/react";
 import { below, from, layer, space } from "../../../../tokens/tokens.ts";
 
-/** On a phone the title has a line of its own, under the controls. */
+/**
+ * On a phone the title has its own line under the controls; with large text, so have the models if
+ * their names do not fit beside the controls.
+ */
 export const bar = css({
   position: "relative",
   zIndex: layer.header,
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
-  [from.tablet]: { gridTemplateColumns: "auto 1fr auto", gap: space[4] },
-  [from.desktop]: { gridTemplateColumns: "1fr auto 1fr" },
+  [from.tablet]: { gap: space[4] },
+  [from.desktop]: { display: "grid", gridTemplateColumns: "1fr auto 1fr" },
 });
 export const side = css({ display: "flex", gap: space[2] });
 export const middle = css({
-  gridColumn: "1 / -1",
-  gridRow: 2,
+  flex: "1 0 100%",
+  order: 1,
   minInlineSize: 0,
-  [from.tablet]: { gridColumn: 2, gridRow: 1 },
+  [from.tablet]: { flex: "1 1 8rem", order: 0 },
 });
 /** On a phone it is beside the title, which leaves space for it. */
 export const memory = css({
@@ -33,8 +36,10 @@ export const besideMemory = css({
 });
 export const models = css({
   display: "flex",
+  flex: "1 1 8.5rem",
   justifyContent: "flex-end",
   gap: space[2],
   minInlineSize: 0,
+  [from.tablet]: { flex: "0 1 auto", marginInlineStart: "auto" },
   [below.tablet]: { "& button": { paddingInline: space[2] } },
 });

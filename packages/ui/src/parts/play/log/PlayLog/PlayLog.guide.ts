@@ -32,8 +32,7 @@ export const guide: Guide = {
     },
   ],
   spoken: [
-    "A region named “The story so far”.",
-    "The scroller is a group of the same name: when a choice is taken and goes away, the focus is there.",
+    "The scroller is a region named “The story so far”: when a choice is taken and goes away, the focus is there.",
     "A new passage is read sentence by sentence as it is typed; the player's own words are not repeated.",
     "“AI is thinking...” is a status while a turn runs.",
   ],

@@ -22,25 +22,25 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 import { Waiting } from "./Waiting.tsx";
 import type { WaitingProps } from "./Waiting.tsx";
 
-/** What is handed on reaches the region around the log; the story scrolls in an element inside it. */
+/** Other props are passed to the region around the log; the story scrolls in an element inside it. */
 export interface PlayLogProps extends ElementProps<"section">, WaitingProps {
   /** The story so far, oldest first. */
   entries: readonly LogEntry[];
-  /** The language of the story's words: `hi`, `ur`. */
+  /** The language of the story's text: `hi`, `ur`. */
   language: string;
-  /** Which tellings the story follows, and what is invented; below the telling of a scene. */
+  /** Which tellings the story follows, and what is invented; shown below the telling of a scene. */
   sourcesNote?: string | null | undefined;
   /** A turn is in progress. */
   busy?: boolean;
   /** Called with the key of a model that a notice offers. */
   onAlternative?: ((key: string) => void) | undefined;
-  /** Called with what is to be done with a part; without it parts offer nothing. */
+  /** Called with an action for a part; without it parts offer no actions. */
   onPart?: PartActionsProps["onPart"] | undefined;
-  /** Where the session is that this one grew from. */
+  /** The address of the session from which this one was branched. */
   origin?: string | undefined;
-  /** Above the first part: what one should know of the text. */
+  /** Shown above the first part: a note about the text. */
   above?: ReactNode;
-  /** Below the last part once it is complete: the choices. */
+  /** Shown below the last part once it is complete: the choices. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function PlayLog(props: PlayLogProps) {
   const { locale } = useFormats();
   const t = useMessages(playMessages);
   const steady = useSteady({ onAlternative, onPart });
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState<ReadonlySet<string>>(new Set());
@@ -106,17 +106,15 @@ export function PlayLog(props: PlayLogProps) {
 
   return (
     <Announcer>
-      <section css={styles.frame} aria-label={t("log.label")} {...root}>
+      <section css={styles.frame} {...root}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same */}
-        <div
+        <section
           ref={scroller}
           css={styles.scroller}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset holds fields
-          role="group"
           aria-label={t("log.label")}
           {...keptFocus}
           onClick={() => pagePump.finish()}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable
           tabIndex={0}
         >
           <div ref={page} css={styles.column} lang={language} dir="auto">
@@ -134,7 +132,7 @@ export function PlayLog(props: PlayLogProps) {
               {!busy && !isStreaming && children}
             </div>
           </div>
-        </div>
+        </section>
         {hasNews && (
           <div css={styles.newPassage}>
             <Button size="small" variant="primary" icon={OpenIcon} onClick={toNews}>
@@ -147,7 +145,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 }
 
-/** The same callbacks for as long as the page lives, so that a new one renders no entry anew. */
+/** Callbacks that never change, so that new ones do not render every entry again. */
 function useSteady(handlers: Pick<PlayLogProps, "onAlternative" | "onPart">) {
   const latest = useRef(handlers);
   useEffect(() => {

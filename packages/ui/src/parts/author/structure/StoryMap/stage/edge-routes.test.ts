@@ -34,7 +34,7 @@ test.each([
   ["a small story", ferryGraph],
   ["one of 60 scenes", grownGraph(60)],
   ["one of 300", grownGraph(300)],
-])("no thread of %s that is laid out goes behind a slip, on nor back", (_, graph) => {
+])("in %s, no edge crosses a card, in either direction", (_, graph) => {
   const map = mapOf(graph);
   const back = map.model.edges.filter(
     ({ from, to }) => (map.places[to]?.y ?? 0) <= (map.places[from]?.y ?? 0),
@@ -43,7 +43,7 @@ test.each([
   expect(hidden(map, map.model.edges)).toEqual([]);
 });
 
-test("an edge goes from its port to its card in one line", () => {
+test("an edge goes from its port to its card in one curve", () => {
   const map = mapOf(grownGraph(120));
   const routeOf = routesOf(map.model, map.places).pendingEdge;
   for (const edge of map.model.edges) {
@@ -85,7 +85,7 @@ const anywhere = fc.record({
   y: fc.integer({ min: -2_000, max: 2_000 }),
 });
 
-test("wherever an author puts the cards, every edge has a route of a few bends", () => {
+test("wherever an author puts the cards, every edge has a route with few bends", () => {
   const { model } = mapOf(grownGraph(40));
   fc.assert(
     fc.property(fc.array(anywhere, { minLength: 40, maxLength: 40 }), (places) => {

@@ -1,0 +1,45 @@
+import type { WalletEntry } from "@katha/api/wallet";
+import {
+  progressMessages,
+  Toasts,
+  useFormats,
+  useMessages,
+  useTaskText,
+  useToasts,
+} from "@katha/ui";
+import { useEffect, useRef } from "react";
+
+interface CoinsEarnedProps {
+  /** What tasks have paid, the newest first. */
+  paid: readonly WalletEntry[];
+  /** Called with the moment of the newest that the player has been told of. */
+  onTold: (until: string) => void;
+}
+
+/** Over the top of the page: below, it would move what is about to be pressed. */
+export function CoinsEarned(props: CoinsEarnedProps) {
+  return (
+    <Toasts placement="top">
+      <Telling {...props} />
+    </Toasts>
+  );
+}
+
+function Telling({ paid, onTold }: CoinsEarnedProps) {
+  const t = useMessages(progressMessages);
+  const { number } = useFormats();
+  const nameOf = useTaskText();
+  const tell = useToasts();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const news = paid.filter(({ id }) => !told.current.has(id));
+    const [newest] = news;
+    if (newest === undefined) return;
+    for (const { id } of news) told.current.add(id);
+    const coins = news.reduce((sum, { amount }) => sum + amount, 0);
+    const tasks = news.map(({ description }) => `“${nameOf(description)}”`).join(", ");
+    tell({ text: t("task.paid", { count: coins, amount: number(coins), tasks }) });
+    onTold(newest.created_at);
+  }, [paid, onTold, nameOf, number, t, tell]);
+  return null;
+}

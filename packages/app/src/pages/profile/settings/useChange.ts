@@ -1,0 +1,33 @@
+import { commonMessages, useMessages } from "@katha/ui";
+import { useFailure, useFormFailure } from "../../../errors/useFailure.ts";
+
+interface Asked {
+  readonly isLoading: boolean;
+  readonly isSuccess: boolean;
+  readonly error?: unknown;
+}
+
+export function useExplain(): (error: unknown) => string {
+  const t = useMessages(commonMessages);
+  const failureText = useFailure();
+  return (error) => failureText(error, t("error.title"));
+}
+
+/** A change's state as its section shows it. */
+export function useChange({ isLoading, isSuccess, error }: Asked) {
+  const explain = useExplain();
+  return {
+    busy: isLoading,
+    done: isSuccess,
+    failure: error === undefined ? undefined : explain(error),
+  };
+}
+
+/** Errors of a field are shown there, others above the form. */
+export function useFormChange<Name extends string>(
+  { isLoading, isSuccess, error }: Asked,
+  names: Readonly<Record<string, Name>>,
+) {
+  const t = useMessages(commonMessages);
+  return { busy: isLoading, done: isSuccess, ...useFormFailure(error, names, t("error.title")) };
+}

@@ -1,0 +1,17 @@
+import { endingKinds, type WrittenStructure } from "@katha/storygraph";
+import type { StructureFinding, Translate, structureMessages } from "@katha/ui";
+
+const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
+const isKnown = (kind: unknown) => endingKinds.some((one) => one === kind);
+
+/** Endings of a kind that there is not: a graph reads them as open, so lint cannot see them. */
+export function unknownEndings(
+  { nodes }: WrittenStructure,
+  t: Translate<typeof structureMessages>,
+): readonly StructureFinding[] {
+  return Object.entries(fieldsOf(nodes)).flatMap(([node, written]) => {
+    const { ending } = fieldsOf(written);
+    if (ending === undefined || isKnown(fieldsOf(ending)["kind"])) return [];
+    return [{ code: "refused", severity: "error", node, message: t("ending.kindUnknown") }];
+  });
+}
