@@ -64,6 +64,22 @@ describe("Katha asks", () => {
     expect(lastOf(await say("I look at the water."))).toMatchObject({ is_question: false });
   });
 
+  test("nothing of whoever speaks to it and not to the story: no model, no coins, no XP, and the same choices", async () => {
+    const requests = game.narrator.requests.length;
+    const before = await game.coins(player);
+    const { body } = await say("are you an AI?");
+    expect(body).toMatchObject({
+      narrative: expect.stringContaining("An author wrote this story"),
+      choices: ["Row across", "Walk to the bridge"],
+      credits_consumed: 0,
+      current_xp: 20,
+      scenes_completed: 0,
+    });
+    expect(body.session_data.narrative_history.at(-1)).toMatchObject({ is_question: true });
+    expect(game.narrator.requests).toHaveLength(requests);
+    expect(await game.coins(player)).toEqual(before);
+  });
+
   test("and hears yes and no", async () => {
     await say("should I walk to the bridge");
     expect((await say("no")).body.choices).toEqual(["Row across", "Walk to the bridge"]);
