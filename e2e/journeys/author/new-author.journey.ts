@@ -272,11 +272,9 @@ test(
     await choose(page, "Raise it.");
     await choose(page, "Take it.");
     await page.getByRole("button", { name: "See how it ended" }).click({ timeout: 30_000 });
-    await expect(page.getByRole("dialog")).toContainText("The story has ended", {
-      timeout: 30_000,
-    });
-    await expect(page.getByRole("dialog")).toContainText("The ferryman");
-    await expect(page.getByRole("dialog")).toContainText("1 of 3");
+    const ended = page.getByRole("dialog", { name: "The story has ended" });
+    await expect(ended).toContainText("The ferryman", { timeout: 30_000 });
+    await expect(ended).toContainText("1 of 3");
     await screenshot("ended");
   },
 );
