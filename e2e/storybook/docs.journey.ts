@@ -50,7 +50,7 @@ test("a type of our own in a prop can be expanded to its fields", async ({ page 
   const fields = docs.getByRole("group").filter({ hasText: "Fields of StorySummary" }).first();
   await fields.getByText("Fields of").click();
   await expect(fields.getByRole("term").filter({ hasText: "language" })).toBeVisible();
-  await expect(fields.getByText("For people of 17 and over.")).toBeVisible();
+  await expect(fields.getByText("For readers of 17 and over.")).toBeVisible();
 });
 
 test("a story's code can be copied into an app", async ({ page, context }) => {
