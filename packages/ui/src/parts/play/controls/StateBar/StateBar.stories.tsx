@@ -72,6 +72,24 @@ export const Phone = meta.story({
   },
 });
 
+/** A single quality on a phone has all the room it needs. */
+export const OneOnAPhone = meta.story({
+  args: {
+    state: {
+      ...noState,
+      qualities: lampState.qualities.filter(({ id }) => id === "trust"),
+      slots: 4,
+    },
+  },
+  globals: { viewport: { value: "phone" } },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const trust = canvas.getByText("Trust");
+    await expect(trust.scrollWidth).toBeLessThanOrEqual(trust.clientWidth);
+    await expect(canvas.getByText("0 of 4")).toBeVisible();
+  },
+});
+
 /** An empty bag. */
 export const EmptyBag = meta.story({
   args: { state: { ...noState, slots: 4 } },

@@ -46,12 +46,15 @@ export const line = css({
 
 export const qualities = css({
   display: "flex",
+  // As wide as the line allows: the share that one quality may take is a share of it.
+  flex: "1 1 auto",
   gap: space[4],
   minInlineSize: 0,
   overflow: "hidden",
   maskImage: "linear-gradient(to right, #000 calc(100% - 24px), transparent)",
   paddingInlineEnd: space[5],
   "&:dir(rtl)": { maskImage: "linear-gradient(to left, #000 calc(100% - 24px), transparent)" },
+  [from.tablet]: { flex: "0 1 auto" },
 });
 export const quality = css({
   display: "inline-flex",
