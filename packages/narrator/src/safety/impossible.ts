@@ -12,7 +12,7 @@ const beyond =
 const grownUp =
   /\b(?:mak(?:e|ing) (?:love|out(?! (?:that|to|there|there's|what|who|how|if|i|he|she|it|a|an|the|his|her|my|their)\b))|sex|get(?:ting)? (?:drunk|naked|undressed)|undress(?:es)? ?$|undress (?:him|her|them|myself)|seduc(?:e|ing)|flirt(?:ing)?|tak(?:e|ing) off (?:all )?(?:my|his|her|their) (?:clothes|dress|shirt|trousers|sari|blouse)|kiss(?:es|ing)?\b.{0,25}\b(?:lips|mouth)|(?:drink|drinking|sip|gulp|order|pour)\b.{0,20}\b(?:wine|whisky|whiskey|rum|arrack|toddy|beer|liquor|brandy|gin|alcohol)|(?:smoke|smoking|light)\b.{0,15}\b(?:bidi|beedi|cigarettes?|cigar|hookah|ganja|joint)|(?:sharab|daaru|daru|tadi|beedi|bidi|cigarette)\b.{0,12}\b(?:pee?|pi)\p{L}*|kapde utaar\p{L}*)\b|(?:शराब|दारू|ताड़ी|बीड़ी|सिगरेट|हुक्का|दारु).{0,12}(?:पी|पिय|पिऊँ|फूँक)|कपड़े उतार|होंठ\p{M}*\p{L}* (?:पर|को) चूम/iu;
 
-/** What cannot be in this story, or what its readers were promised not to meet. */
+/** Not possible in this story's world, or not fit for its rating or its young protagonist. */
 export type Impossible = "unworldly" | "unfit";
 
 export function impossibleIn(story: StoryVersion, said: string): Impossible | undefined {

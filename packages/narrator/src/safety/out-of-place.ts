@@ -2,7 +2,7 @@ import { perStory } from "../per-story.ts";
 import type { StoryVersion } from "../port.ts";
 import { aWord, plain } from "../understanding/words/plain.ts";
 
-/** What players bring along from elsewhere: inventions of today, and heroes and monsters of other stories. */
+/** Things players bring in from outside: modern inventions, and the heroes and monsters of other stories. */
 const latin =
   "phone|mobile|smartphone|cell ?phone|iphone|laptop|computer|internet|wi-?fi|google|whatsapp|instagram|facebook|youtube|netflix|" +
   "tiktok|twitter|uber|taxi|pizza|burger|coca cola|coke|selfie|gps|e-?mail|tv|television|helicopter|aeroplane|airplane|jet ?pack|" +
@@ -21,9 +21,9 @@ const brought = new RegExp(
   "gu",
 );
 
-const askedOf = perStory(() => new Map<string, boolean>());
+const wordsFound = perStory(() => new Map<string, boolean>());
 
-/** All that the story says or lets be spoken of, but for what it says of what cannot be. */
+/** Everything the story says or has a topic for, except in its `imagine` reactions. */
 function wordsOf({ graph, bible }: StoryVersion): string {
   const reactions = Object.values(graph.reactions ?? {}).filter(
     ({ acts }) => !acts.includes("imagine"),
@@ -32,7 +32,7 @@ function wordsOf({ graph, bible }: StoryVersion): string {
 }
 
 function hasWord(story: StoryVersion, word: string): boolean {
-  const words = askedOf(story);
+  const words = wordsFound(story);
   const before = words.get(word);
   if (before !== undefined) return before;
   const ending = /^[a-z]/u.test(word) ? "(?:s|es|ed|ing)?" : String.raw`\p{L}*`;
@@ -41,7 +41,7 @@ function hasWord(story: StoryVersion, word: string): boolean {
   return has;
 }
 
-/** Whether a line brings in what the story has nowhere: a telephone in a king's court, a dragon on a night bus. */
+/** Whether a line mentions something that appears nowhere in the story: a telephone in a king's court. */
 export function isOutOfPlace(story: StoryVersion, said: string): boolean {
   return [...plain(said).matchAll(brought)].some(([word]) => !hasWord(story, word));
 }

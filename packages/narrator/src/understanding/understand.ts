@@ -1,4 +1,4 @@
-import { canAnswer, hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
+import { hasScenes, nodeNamed, reactionTo, type Freedom } from "@katha/storygraph";
 import {
   along,
   isAllOne,
@@ -16,12 +16,11 @@ import { begunAlike, isSaid, pickedChoice } from "./choices/picked-choice.ts";
 import { thresholds } from "./choices/thresholds.ts";
 import { isAtALoss, isDeciding, isGoingOn } from "./going-on.ts";
 import { impossibleIn, type Impossible } from "../safety/impossible.ts";
-import { selfHarm } from "../safety/self-harm.ts";
 import { authoredAnswer, type AuthoredAnswer } from "./reactions/authored-answer.ts";
 import { recalled } from "./reactions/recalled.ts";
-import { saidToKatha } from "./katha/said-to-katha.ts";
+import { writtenForHarm, writtenForLine } from "./reactions/written-for.ts";
+import { saidToKatha, type KathaMatter } from "./katha/said-to-katha.ts";
 import { heardPart } from "./heard-part.ts";
-import { bareWords, plain } from "./words/plain.ts";
 import { termsOf } from "./words/terms.ts";
 
 /** The unused beat that shares most words, else the next one; null when all are used. */
@@ -86,7 +85,7 @@ function isUnlikely({ mood, fit, next }: Heard, choices: number, isUsual: boolea
   return (choices > 1 ? fit + next : fit) < enough;
 }
 
-/** What cannot be is answered by what was written for just that, else by what was written for all that cannot be. */
+/** An impossible line is answered by what was written for just that line, or else by an `imagine` reaction. */
 function toImpossible(asked: PlayerAction, said: string, impossible: Impossible): Step {
   const refused: Step = { way: "refusal", because: "impossible" };
   const authored = authoredAnswer(asked, said);
@@ -94,30 +93,10 @@ function toImpossible(asked: PlayerAction, said: string, impossible: Impossible)
   return answered(authoredAnswer(asked, said, ["imagine"]) ?? authored) ?? refused;
 }
 
-/** Who would harm themselves is answered by what an author wrote most of all for that, and by nothing else of the story. */
-function toHarm({ story: { graph }, position: { node, state } }: PlayerAction): Step {
-  const written = Object.entries(graph.reactions ?? {})
-    .map(([name, reaction]) => {
-      const ofHarm = reaction.topics.filter((topic) => selfHarm.test(plain(topic)));
-      return { name, reaction, share: ofHarm.length / Math.max(1, reaction.topics.length) };
-    })
-    .filter(
-      ({ name, reaction, share }) => share > 0 && canAnswer(graph, node, state, name, reaction),
-    )
-    .toSorted((left, right) => right.share - left.share)[0];
-  if (written === undefined) return { way: "refusal", because: "katha", matter: "harm" };
-  return { way: "reaction", reaction: written.name };
-}
-
-/** The answer of which this line is a topic, word for word. */
-function toItsTopic({ story: { graph }, position: { node, state } }: PlayerAction, said: string) {
-  const line = bareWords(said);
-  const written = Object.entries(graph.reactions ?? {}).find(
-    ([name, reaction]) =>
-      reaction.topics.some((topic) => bareWords(topic) === line) &&
-      canAnswer(graph, node, state, name, reaction),
-  );
-  return written && { way: "reaction" as const, reaction: written[0] };
+/** What was said to Katha: the author's reaction to just that, or Katha's own answer. */
+function toKatha(matter: KathaMatter, reaction: string | undefined): Step {
+  if (reaction !== undefined) return { way: "reaction", reaction };
+  return { way: "refusal", because: "katha", matter };
 }
 
 interface Ways {
@@ -127,7 +106,7 @@ interface Ways {
 
 function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Step {
   const matter = saidToKatha(said);
-  if (matter === "harm") return toHarm(asked);
+  if (matter === "harm") return toKatha(matter, writtenForHarm(asked));
   const impossible = impossibleIn(asked.story, said);
   if (impossible !== undefined) return toImpossible(asked, said, impossible);
   const meaning = meaningOf(asked.story, asked.position, [...edges, ...locked], said);
@@ -143,7 +122,7 @@ function answer(asked: PlayerAction, { edges, locked }: Ways, said: string): Ste
   if (before !== undefined) return { way: "recall", ...before, heard };
   const authored = authoredAnswer(asked, said);
   if (matter !== undefined && authored?.isJustThat !== true)
-    return toItsTopic(asked, said) ?? { way: "refusal", because: "katha", matter };
+    return toKatha(matter, writtenForLine(asked, said));
   if (meaning.means === "stay") {
     const isTopic = authored?.isTopic === true;
     if (isAtALoss(said) && !isTopic && hasNudge(asked)) return { way: "detour", beat: null, heard };

@@ -101,7 +101,7 @@ const asking: Readonly<Record<string, Asking>> = {
 };
 
 function askingIn(language: string): Asking | undefined {
-  return asking[language.toLowerCase().split(/[-_]/u)[0] ?? ""] ?? asking["en"];
+  return asking[language] ?? asking["en"];
 }
 
 export const againOf = (language: string): string => askingIn(language)?.again ?? "";

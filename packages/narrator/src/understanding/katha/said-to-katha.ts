@@ -1,38 +1,38 @@
 import { selfHarm } from "../../safety/self-harm.ts";
 import { plain } from "../words/plain.ts";
 
-/** What is said to Katha and to nobody in the story. */
-const matters = ["harm", "again", "back", "keep", "leave", "typing", "teller", "order"] as const;
+/** What players say to Katha and not to anybody in the story. `about`: who tells it; `order`: to the program. */
+const matters = ["harm", "restart", "undo", "save", "quit", "help", "about", "order"] as const;
 export type KathaMatter = (typeof matters)[number];
 
 const please = String.raw`(?:(?:please|pls|plz|ok|okay|hey|so|just|can you|could you|can i|could i|how do i|how can i|i want to|i would like to|i'd like to|let me|katha)[\s,]+)*`;
 const atEnd = String.raw`(?:[\s,]+(?:please|pls|plz|now|again|from the (?:start|beginning)|over))*[\s\p{P}]*$`;
 const game = String.raw`(?:the |this |my )?(?:whole )?(?:game|story|session|progress)`;
 
-/** A line of just these words; an order to the program may stand anywhere in one. */
+/** Each matches whole lines, except that some orders to the program may stand anywhere in one. */
 const said: Readonly<Record<KathaMatter, RegExp>> = {
   harm: selfHarm,
-  again: new RegExp(
+  restart: new RegExp(
     String.raw`^${please}(?:(?:restart|reset|start over|new game)(?: (?:with )?${game})?|(?:start|begin|play) (?:a new game|${game} (?:again|over|from the (?:start|beginning)))|restart ${game}.*)${atEnd}|^गेम (?:फिर से|दोबारा|शुरू से) (?:शुरू|खेल)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?[\s\p{P}]*$|^game (?:phir se|fir se|dobara|shuru se) (?:shuru|khel)\p{L}*(?: \p{L}+)?[\s\p{P}]*$`,
     "u",
   ),
-  back: new RegExp(
+  undo: new RegExp(
     String.raw`^${please}(?:undo(?: (?:the|my) last (?:turn|part|move|choice|thing))?|take back (?:my|the) last (?:turn|part|move|choice)|go back (?:one|a) (?:turn|part|move))${atEnd}`,
     "u",
   ),
-  keep: new RegExp(
+  save: new RegExp(
     String.raw`^${please}(?:(?:save|load|quick ?save) ${game}|save and (?:quit|exit)|quick ?save|गेम (?:सेव|सहेज)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?|game save kar\p{L}*)${atEnd}`,
     "u",
   ),
-  leave: new RegExp(
+  quit: new RegExp(
     String.raw`^${please}(?:(?:quit|close|pause)(?: playing)? ${game}|quit|log ?out|sign out|गेम बंद[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?|game band kar\p{L}*)${atEnd}`,
     "u",
   ),
-  typing: new RegExp(
+  help: new RegExp(
     String.raw`^${please}(?:what (?:can|could|may|should|do|am) i (?:supposed to )?type(?: here)?|how (?:does (?:this|the) game work|do i play(?: (?:this|the) game)?)|what (?:are|is) the (?:commands?|controls)|(?:(?:list|show)(?: me)? )?(?:the |all )?commands|play (?:this|the) game|मैं (?:यहां )?क्या (?:लिखूं|टाइप)[\p{L}\p{M}]*(?: [\p{L}\p{M}]+)?|(?:main )?(?:yahan )?kya (?:likhu|likhoon|likhun|type karu|type karun|type karoon)|(?:ye |yeh )?(?:game )?kaise khel(?:te|na|u|un|oon)(?: \p{L}+)?)${atEnd}`,
     "u",
   ),
-  teller: new RegExp(
+  about: new RegExp(
     String.raw`^${please}(?:are you (?:really )?(?:an? )?(?:real person or (?:an? )?)?(?:ai|bot|robot|chatbot|computer|program|chatgpt|gpt|language model)(?: or (?:a |an )?\p{L}+(?: \p{L}+)?)?|is (?:this|it) (?:an? )?(?:ai|chatgpt|gpt|bot)(?: game)?|who (?:wrote|made|created|programmed) (?:this|the) (?:story|game)|(?:which|what) (?:ai|model|llm) (?:are you|is this)|(?:क्या )?(?:तुम|आप) (?:ai|एआई|रोबोट|कंप्यूटर)(?: [\p{L}\p{M}]+)?|(?:kya )?(?:tum|aap|tu) (?:ai|robot|computer|bot)(?: \p{L}+)?|(?:ये|यह) (?:कहानी|खेल) किसने (?:लिखी|बनाया)(?: है)?|(?:ye|yeh) (?:kahani|game) kisne (?:likhi|banaya|banayi)(?: hai)?)${atEnd}`,
     "u",
   ),
@@ -42,7 +42,7 @@ const said: Readonly<Record<KathaMatter, RegExp>> = {
   ),
 };
 
-/** What a line says to Katha. */
+/** What a line says to Katha, if it does. */
 export function saidToKatha(line: string): KathaMatter | undefined {
   const text = plain(line).trim();
   return matters.find((matter) => said[matter].test(text));
@@ -52,27 +52,27 @@ type Answers = Readonly<Record<KathaMatter, string>>;
 
 const english: Answers = {
   harm: "The story does not go there. If it is you and not the story, talk to somebody now; in India Tele-MANAS, 14416, is free at any hour.",
-  again: "This play stays as it is. A new one can be begun on the story's page.",
-  back: "“Undo” takes the last part back.",
-  keep: "Every part is kept as soon as it is told. The story waits where you leave it.",
-  leave: "You can leave whenever you like. The story waits where you leave it.",
-  typing: "Type what you do or say, to anybody and about anything here, or choose.",
-  teller:
+  restart: "This play stays as it is. A new one can be begun on the story's page.",
+  undo: "“Undo” takes the last part back.",
+  save: "Every part is kept as soon as it is told. The story waits where you leave it.",
+  quit: "You can leave whenever you like. The story waits where you leave it.",
+  help: "Type what you do or say, to anybody and about anything here, or choose.",
+  about:
     "An author wrote this story, and a program finds what in it answers you. Where you choose a model, that tells what the author left open.",
   order: "Here only what you do or say in the story counts. Say it in your own words, or choose.",
 };
 const hindi: Answers = {
   harm: "कहानी उधर नहीं जाती। अगर बात कहानी की नहीं, आपकी अपनी है, तो अभी किसी से बात कीजिए; भारत में टेली-मानस, 14416, हर घड़ी निःशुल्क है।",
-  again: "यह खेल जैसा है वैसा ही रहेगा। नया खेल कहानी के पन्ने से शुरू किया जा सकता है।",
-  back: "“वापस” पिछला अंश लौटा लेता है।",
-  keep: "हर अंश कहे जाते ही सहेज लिया जाता है। कहानी वहीं ठहरी रहती है जहाँ आप छोड़ें।",
-  leave: "आप जब चाहें जा सकते हैं। कहानी वहीं ठहरी रहती है जहाँ आप छोड़ें।",
-  typing: "जो आप करते या कहते हैं, वह लिखिए, यहाँ किसी से भी और किसी भी चीज़ के बारे में, या चुन लीजिए।",
-  teller:
+  restart: "यह खेल जैसा है वैसा ही रहेगा। नया खेल कहानी के पन्ने से शुरू किया जा सकता है।",
+  undo: "“वापस” पिछला अंश लौटा लेता है।",
+  save: "हर अंश कहे जाते ही सहेज लिया जाता है। कहानी वहीं ठहरी रहती है जहाँ आप छोड़ें।",
+  quit: "आप जब चाहें जा सकते हैं। कहानी वहीं ठहरी रहती है जहाँ आप छोड़ें।",
+  help: "जो आप करते या कहते हैं, वह लिखिए, यहाँ किसी से भी और किसी भी चीज़ के बारे में, या चुन लीजिए।",
+  about:
     "यह कहानी एक लेखक ने लिखी है, और उसमें आपका उत्तर एक प्रोग्राम ढूँढता है। जहाँ आप कोई मॉडल चुनें, वहाँ वह सुनाता है जो लेखक ने खुला छोड़ा।",
   order: "यहाँ वही गिना जाता है जो आप कहानी में करते या कहते हैं। अपने शब्दों में कहिए, या चुन लीजिए।",
 };
-/** One line for all of it but the first, until a native reader writes the others. */
+/** One line for every matter except `harm`, until native speakers write the rest. */
 const inShort: Readonly<Record<string, string>> = {
   bn: "গল্পের ভেতরে আপনি যা করেন বা বলেন, এখানে শুধু সেটাই ধরা হয়। নিজের কথায় বলুন, অথবা বেছে নিন।",
   mr: "गोष्टीत तुम्ही जे करता किंवा म्हणता, तेच इथे धरलं जातं. तुमच्या शब्दांत सांगा, किंवा निवडा.",
@@ -84,12 +84,11 @@ const inShort: Readonly<Record<string, string>> = {
   ml: "കഥയിൽ നിങ്ങൾ ചെയ്യുന്നതും പറയുന്നതും മാത്രമാണ് ഇവിടെ കണക്ക്. സ്വന്തം വാക്കുകളിൽ പറയൂ, അല്ലെങ്കിൽ തിരഞ്ഞെടുക്കൂ.",
 };
 
-/** What Katha says to it, in its own words and not the story's. */
+/** Katha's answer, in its own words and not the story's. */
 export function answerOfKatha(language: string, matter: KathaMatter): string {
-  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
-  if (main === "hi") return hindi[matter];
+  if (language === "hi") return hindi[matter];
   if (matter === "harm") return english.harm;
-  return (Object.hasOwn(inShort, main) ? inShort[main] : undefined) ?? english[matter];
+  return (Object.hasOwn(inShort, language) ? inShort[language] : undefined) ?? english[matter];
 }
 
 const over: Readonly<Record<string, string>> = {
@@ -97,8 +96,7 @@ const over: Readonly<Record<string, string>> = {
   hi: "कहानी पूरी हो चुकी है। “वापस” पिछला अंश लौटा लेता है, और नया खेल कहानी के पन्ने से शुरू किया जा सकता है।",
 };
 
-/** What can be done after the end; nothing in a language that it is not written in yet. */
+/** What the player can do after the end; undefined in languages it has not been written in yet. */
 export function overOf(language: string): string | undefined {
-  const main = language.toLowerCase().split(/[-_]/u)[0] ?? "";
-  return Object.hasOwn(over, main) ? over[main] : undefined;
+  return Object.hasOwn(over, language) ? over[language] : undefined;
 }
