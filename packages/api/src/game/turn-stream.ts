@@ -7,7 +7,7 @@ import { fetchRequest, isEmptyAnswer } from "../http/send.ts";
 import { readEvents, type ServerEvent } from "./event-source.ts";
 import { readActionResponse, readTurnEvent } from "../read/session.ts";
 
-/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached. A fault of this side is a 500. */
+/** Why a turn failed: the server's answer, or `status` 0 when it could not be reached, or 500 for a fault in the client. */
 export interface TurnFailure {
   readonly status: number;
   readonly problem: Readonly<Record<string, unknown>>;
@@ -229,7 +229,7 @@ interface Hearing {
 
 type Heard = Exclude<TurnOutcome, { kind: "left" }> | { readonly kind: "cut" };
 
-/** Only a fault of the network is `cut`; what is thrown while an event is taken is thrown on. */
+/** Only network faults are `cut`; what the handler of an event throws is rethrown. */
 async function hear(connection: Connection, request: ApiRequest, hearing: Hearing): Promise<Heard> {
   const silence = new AbortController();
   const cut = () => silence.abort();
@@ -260,13 +260,13 @@ async function read(response: Response, hearing: Hearing, wake: () => void): Pro
   return { kind: "cut" };
 }
 
-/** Ends where the stream ends, and where the line is cut. */
+/** Ends when the stream ends or the connection is lost. */
 async function* untilCut(response: Response, wake: () => void): AsyncGenerator<ServerEvent> {
   try {
     const body = response.body ?? new Blob([await response.arrayBuffer()]).stream();
     yield* readEvents(watched(body, wake));
   } catch {
-    // What its reader throws does not come here.
+    // Only network faults end up here, not what the consumer throws.
   }
 }
 
@@ -277,7 +277,7 @@ async function readWhole(response: Response): Promise<Heard> {
   if (text === null) return { kind: "cut" };
   if (!response.ok) return { kind: "failed", failure: { status, problem: problemIn(text) } };
   const body = bodyIn(text);
-  // A network's own page, as before its users sign in, is no answer of the server.
+  // A captive portal's sign-in page is not the server's answer.
   if (body === undefined) return { kind: "cut" };
   if (isEmptyAnswer(body)) return { kind: "failed", failure: { status, problem: {} } };
   return { kind: "done", response: readActionResponse(body) };

@@ -5,7 +5,7 @@ import { useAppStore } from "../store/hooks.ts";
 
 const { getStory } = storiesApi.endpoints;
 
-/** The service worker keeps what was last read: what was saved since is read again when the page is hidden or left. */
+/** Refreshes the service worker's copy of a story when the page is hidden or left, if it was saved since. */
 export function useSavedCopy(id: string, autosave: Autosave): void {
   const store = useAppStore();
   useEffect(() => {

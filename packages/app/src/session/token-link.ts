@@ -1,9 +1,9 @@
-/** The navigation state after a link with a token, which signed in whoever was not signed in. */
+/** The navigation state after a link with a token, which signs in only readers who are not signed in. */
 export function afterTokenLink(hasSignedIn: boolean) {
   return { tokenLink: hasSignedIn ? "signedIn" : "ignored" } as const;
 }
 
-/** The navigation state of the page that says as whom a link has signed its reader in. */
+/** The navigation state that makes the next page say who the reader is now signed in as. */
 export const signedInByLink = { signedInByLink: true } as const;
 
 type State = Partial<ReturnType<typeof afterTokenLink> & typeof signedInByLink> | null;

@@ -10,13 +10,13 @@ import {
 import { useEffect, useRef } from "react";
 
 interface CoinsEarnedProps {
-  /** What tasks have paid, the newest first. */
+  /** Payments for finished tasks, newest first. */
   paid: readonly WalletEntry[];
-  /** Called with the moment of the newest that the player has been told of. */
+  /** Called with the time of the newest payment that was announced. */
   onTold: (until: string) => void;
 }
 
-/** Over the top of the page: below, it would move what is about to be pressed. */
+/** Announced at the top: at the bottom it would move buttons that are about to be pressed. */
 export function CoinsEarned(props: CoinsEarnedProps) {
   return (
     <Toasts placement="top">

@@ -5,19 +5,19 @@ import { optional } from "../../shell/optional.ts";
 
 const CoinsEarned = optional(async () => (await import("./CoinsEarned.tsx")).CoinsEarned);
 
-/** Where nobody has been told in this browser yet: what came with the story that was just begun. */
-const newestMs = 60_000;
+/** In a new browser only payments this recent are announced: those for starting the current play. */
+const recentMs = 60_000;
 
 interface NewCoinsProps {
   player: string;
-  /** Of the player's purse, the newest first. */
+  /** The player's wallet entries, newest first. */
   entries: readonly WalletEntry[];
 }
 
-/** What tasks have paid since the player was last told of it is told once. */
+/** Announces, once, what tasks have paid since the last announcement. */
 export function NewCoins({ player, entries }: NewCoinsProps) {
   const key = `katha-coins-told-${player}`;
-  const [since] = useState(() => Number(browserStorage.read(key) ?? Date.now() - newestMs));
+  const [since] = useState(() => Number(browserStorage.read(key) ?? Date.now() - recentMs));
   const paid = entries.filter(
     ({ reason, created_at }) => reason === "task" && Date.parse(created_at) > since,
   );

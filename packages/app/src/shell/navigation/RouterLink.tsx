@@ -4,12 +4,12 @@ import { Link, useLinkClickHandler, useLocation } from "../../routes/router.ts";
 import { LinkIntentContext } from "./link-intent.ts";
 import { isPage } from "./pages-of-site.ts";
 
-/** The link of all screens: it opens a page of the app without loading it anew, and fetches it a little before. */
+/** The link that all screens use: opens pages of the app without a page load, and prefetches them. */
 export function RouterLink(props: AnchorProps) {
   return props.href.startsWith("#") ? <PlaceLink {...props} /> : <PageLink {...props} />;
 }
 
-/** A link to another place of the same page. The router's own would drop the query, and write the path into `href`. */
+/** A link within the page. The router's `Link` would drop the query and put the path into `href`. */
 function PlaceLink({ href, onClick, children, ...anchor }: AnchorProps) {
   const { search } = useLocation();
   const follow = useLinkClickHandler(`${search}${href}`);

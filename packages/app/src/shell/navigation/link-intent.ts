@@ -4,14 +4,14 @@ import type { RouteObject } from "../../routes/router.ts";
 /** Long enough that a pointer that only crosses a link fetches nothing. */
 export const dwellMs = 80;
 
-/** The pointer and the keyboard's focus are followed each by itself: the page may scroll under a resting pointer. */
+/** Pointer and focus are tracked separately, because the page may scroll under a resting pointer. */
 type Follower = "pointer" | "focus";
 
 export interface LinkIntent {
-  /** Somebody may be about to open the link: they rest on it. */
+  /** The pointer or the focus rests on a link, which may be about to be opened. */
   rest(follower: Follower, href: string): void;
   leave(follower: Follower): void;
-  /** They have touched it. */
+  /** A link was touched. */
   open(href: string): void;
 }
 
@@ -19,7 +19,7 @@ const none: LinkIntent = { rest: () => {}, leave: () => {}, open: () => {} };
 
 export const LinkIntentContext = createContext(none);
 
-/** Fetches the code and data of pages that somebody is about to open; none for readers who save data. */
+/** Prefetches the code and data of pages about to be opened, except for readers who save data. */
 export function createLinkIntent(routes: RouteObject[]): LinkIntent {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return none;
@@ -29,7 +29,7 @@ export function createLinkIntent(routes: RouteObject[]): LinkIntent {
   const open = (href: string) =>
     void import("./prefetch.ts").then(
       ({ prefetchPage }) => prefetchPage(routes, href, fetched),
-      // Links work without it, a little later.
+      // Without it, links still work, only later.
       () => {},
     );
   return {

@@ -1,4 +1,4 @@
-/** Whether the app has the page; the same host also serves what is not a page. */
+/** Whether an address is a page of the app; the same host also serves the API and media. */
 export function isPage(pathname: string): boolean {
   return !/^\/(api|media|assets)(\/|$)/.test(pathname);
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 type UnansweredLinesProps = ComponentProps<typeof UnansweredPanel> & { story: string };
 
-/** Read again when it is opened: the draft that saves itself may answer some of them by now. */
+/** Refetches when opened: an autosaved draft may answer some of the lines by now. */
 export function UnansweredLines({ story, ...panel }: UnansweredLinesProps) {
   const afresh = { refetchOnMountOrArgChange: true };
   authoringApi.endpoints.listUnanswered.useQuerySubscription(story, afresh);

@@ -4,7 +4,7 @@ import type { StructureFinding, Translate, structureMessages } from "@katha/ui";
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;
 const isKnown = (kind: unknown) => endingKinds.some((one) => one === kind);
 
-/** Endings of a kind that there is not: a graph reads them as open, so lint cannot see them. */
+/** Endings of an unknown kind. Graphs read them as open, so lint cannot see them. */
 export function unknownEndings(
   { nodes }: WrittenStructure,
   t: Translate<typeof structureMessages>,

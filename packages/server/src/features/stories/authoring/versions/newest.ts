@@ -6,7 +6,7 @@ import { returnsOf } from "../../../review/queue.ts";
 import { requireEditor } from "../permissions.ts";
 import { findNewest } from "./repo.ts";
 
-/** What `storyAsEdited` answers when the story is read, without reading it: pages that are open ask often. */
+/** The version that `storyAsEdited` would return, without reading the story: open pages poll this. */
 export async function newestVersion(
   { db }: { db: Db },
   id: string,
