@@ -1,10 +1,10 @@
-import type { MarkedStories, MarkedStory, Story } from "@katha/api/contract";
+import type { MarkedStories, MarkedStory } from "@katha/api/contract";
 import type { Db } from "../../db/open.ts";
 import { pageOf, readCursor } from "../../lib/cursor.ts";
 import type { Viewer } from "../../lib/viewer.ts";
 import { findMarkedPage, type Mark } from "../engagement/index.ts";
 import { storiesByIds } from "./service.ts";
-import { mayRead } from "./sharing/readers.ts";
+import { readableIds } from "./sharing/readers.ts";
 import { withTitleAlone } from "./story-answer.ts";
 
 interface Asked {
@@ -24,14 +24,14 @@ export async function markedStories(
   const { rows, next_cursor } = pageOf(found, limit, ({ marked_at }) => marked_at);
   const ids = rows.map(({ id }) => id);
   const known = await storiesByIds({ db }, ids, viewer);
-  const stories: MarkedStory[] = [];
-  for (const row of rows) {
-    const story = known.get(row.id);
+  const readable = await readableIds(db, rows, viewer);
+  const stories = rows.flatMap(({ id, marked_at }): MarkedStory[] => {
+    const story = known.get(id);
     // Deleted meanwhile.
-    if (story === undefined) continue;
-    const is_open = await mayRead(db, row, viewer);
-    const shown: Story = is_open ? story : withTitleAlone(story);
-    stories.push({ ...shown, marked_at: row.marked_at.toISOString(), is_open });
-  }
+    if (story === undefined) return [];
+    const is_open = readable.has(id);
+    const shown = is_open ? story : withTitleAlone(story);
+    return [{ ...shown, marked_at: marked_at.toISOString(), is_open }];
+  });
   return { stories, next_cursor };
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/open.ts";
 import { pageOf, readCursor } from "../../../lib/cursor.ts";
 import type { Viewer } from "../../../lib/viewer.ts";
 import { isVeiledFor, mature } from "../../stories/mature/mature.ts";
-import { mayRead } from "../../stories/sharing/readers.ts";
+import { readableIds } from "../../stories/sharing/readers.ts";
 import { shownCover } from "../../stories/story-answer.ts";
 import { findRecentSessions, type RecentSession } from "./repo.ts";
 import { endingsFound, endingTitle, rowEnding, rowProgress } from "../state/answers.ts";
@@ -23,20 +23,26 @@ export async function recentSessions(
   const asked = { isCompleted, after: readCursor(cursor), limit: limit + 1 };
   const found = await findRecentSessions(db, viewer.id, asked);
   const { rows, next_cursor } = pageOf(found, limit, ({ updated_at }) => updated_at);
-  const sessions: GameSessionSummary[] = [];
-  for (const row of rows) sessions.push(await summaryAnswer(db, row, viewer));
+  const stories = rows
+    .filter(({ deleted_at }) => deleted_at === null)
+    .map(({ story_id, story_status, author_id }) => ({
+      id: story_id,
+      status: story_status,
+      author_id,
+    }));
+  const readable = await readableIds(db, stories, viewer);
+  const sessions = rows.map((row) =>
+    summaryAnswer(row, { viewer, isOpen: readable.has(row.story_id) }),
+  );
   return { sessions, next_cursor };
 }
 
-async function summaryAnswer(
-  db: Db,
+function summaryAnswer(
   session: RecentSession,
-  viewer: Viewer,
-): Promise<GameSessionSummary> {
-  const { story_id, story_status: status, author_id } = session;
+  { viewer, isOpen }: { viewer: Viewer; isOpen: boolean },
+): GameSessionSummary {
+  const { story_id } = session;
   const isVeiled = isVeiledFor(session, viewer);
-  const isOpen =
-    session.deleted_at === null && (await mayRead(db, { id: story_id, status, author_id }, viewer));
   return {
     id: session.id,
     story_id,

@@ -50,12 +50,17 @@ export async function noteReader(
     .execute();
 }
 
-export async function isReader(db: Db, storyId: string, userId: string): Promise<boolean> {
-  const reader = await db
+/** Which of the stories the user has opened with a link that is still valid. */
+export async function findOpened(
+  db: Db,
+  storyIds: readonly string[],
+  userId: string,
+): Promise<string[]> {
+  const opened = await db
     .selectFrom("share_link_readers")
-    .where("story_id", "=", storyId)
+    .where("story_id", "in", storyIds)
     .where("user_id", "=", userId)
-    .select("user_id")
-    .executeTakeFirst();
-  return reader !== undefined;
+    .select("story_id")
+    .execute();
+  return opened.map(({ story_id }) => story_id);
 }

@@ -56,6 +56,21 @@ describe("the link to a draft", () => {
     expect((await authoring.ask("GET", `/stories/${id}/versions`, friend)).status).toBe(404);
   });
 
+  test("shows in the list of sessions which drafts can still be opened", async () => {
+    const kept = await authoring.write(authoring.author);
+    const ended = await authoring.write(authoring.author);
+    for (const { id } of [kept, ended]) {
+      await open(await tokenFor(id));
+      await begin(id);
+    }
+    await end(ended.id);
+    const { body } = await authoring.ask("GET", "/game/sessions/", friend);
+    expect(body["sessions"]).toMatchObject([
+      { story_id: ended.id, is_story_open: false },
+      { story_id: kept.id, is_story_open: true },
+    ]);
+  });
+
   test("can be read without an account, and hides the author's own fields", async () => {
     const { id } = await authoring.write(authoring.author);
     const token = await tokenFor(id);
