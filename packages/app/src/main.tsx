@@ -22,8 +22,8 @@ import { reloadOnceOnStaleChunk } from "./offline/stale-chunk.ts";
 import { readPageData, upsertQueries } from "./server-render/page-data.ts";
 import { readSiteLinks } from "./shell/site-links.ts";
 import { type AppState, createStore } from "./store/store.ts";
-import { afterSignInEnded, herePath, isSignInPath } from "./session/sign-in-paths.ts";
-import { checkSession, followSession } from "./session/follow-session.ts";
+import { afterSignInEnded, herePath, isSignInPath } from "./sign-in/sign-in-paths.ts";
+import { loadViewer, followSignIn } from "./sign-in/follow-sign-in.ts";
 import { paths } from "./routes/paths.ts";
 
 /** `router` is missing until the first page's code has loaded. */
@@ -35,7 +35,7 @@ const connection = connectBrowser({
     const { pathname } = window.location;
     // A navigation in progress continues as a guest; a page for members will ask for a sign-in itself.
     if (isSignInPath(pathname) || site.router?.state.navigation.state === "loading") return;
-    connection.session.rememberPath(herePath(window.location));
+    connection.signInStore.rememberPath(herePath(window.location));
     void site.router?.navigate(
       pathname.startsWith(paths.adminLogin) ? paths.adminLogin : paths.login,
       { state: afterSignInEnded },
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   // Hydration starts from the state that the server rendered; the reader's own state follows.
   const serverState = isHydrating ? onServer(store.getState()) : undefined;
   followTheme(store);
-  followSession(connection, store);
+  followSignIn(connection, store);
   // The queries are already in the store; the router only needs to see that its loaders have run.
   const loaded = { loaderData: { landing: null, home: null, story: null } };
   const router = createBrowserRouter(routes, isHydrating ? { hydrationData: loaded } : {});
@@ -146,14 +146,14 @@ function showReadersOwn(): void {
   document.documentElement.dataset["hydrated"] = "";
   // Not earlier: the answer would change the state that hydration starts from.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void checkSession(connection, store));
+  whenIdle(() => void loadViewer(connection, store));
   if (!pageData) return;
   const wanted = wantedLanguage();
   if (wanted !== pageData.language) {
     writeServerCookie(languageKey, wanted);
     void store.dispatch(showLanguage(wanted));
   }
-  if (connection.session.readTokens()) refetchStories();
+  if (connection.signInStore.readTokens()) refetchStories();
 }
 
 /** The server's data is a guest's, and stories in lists have only what their cards show. */
@@ -164,7 +164,7 @@ function refetchStories(): void {
 async function keepReadingSoon(): Promise<void> {
   try {
     const { keepReading } = await import("./offline/keep-reading.ts");
-    await keepReading(connection.session, store.dispatch);
+    await keepReading(connection.signInStore, store.dispatch);
     if (navigator.serviceWorker?.controller) refetchStories();
   } catch {
     // Already offline; the next visit will keep copies.

@@ -2,7 +2,7 @@ import type { Answer, Body } from "../http/answers.ts";
 import { api } from "../http/api.ts";
 import { authCalls } from "../contract/call-table/auth.ts";
 import { callQuery } from "../http/call-query.ts";
-import type { Tokens } from "../session/session.ts";
+import type { Tokens } from "../sign-in/sign-in-store.ts";
 
 /** No endpoint here stores the sign-in: the caller does (see `signIn`), and decides where to go next. */
 export const authApi = api.injectEndpoints({

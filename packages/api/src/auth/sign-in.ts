@@ -3,15 +3,15 @@ import type { User } from "../contract/account/users.ts";
 import { readUser } from "../read/account.ts";
 import { readSecondFactorChallenge } from "../read/second-factor.ts";
 import { readTokens } from "../read/tokens.ts";
-import type { Session } from "../session/session.ts";
+import type { SignInStore } from "../sign-in/sign-in-store.ts";
 
 /** Stores the sign-in from a login, a registration or Google; false if the answer holds no tokens. */
-export function keepSignIn(session: Session, answer: unknown): boolean {
+export function keepSignIn(signInStore: SignInStore, answer: unknown): boolean {
   const tokens = readTokens(answer);
   if (tokens === null) return false;
   const { access_token, refresh_token } = tokens;
   const user = (answer as { user?: unknown }).user;
-  session.signIn(
+  signInStore.signIn(
     { access_token, refresh_token: refresh_token ?? "" },
     isUser(user) ? readUser(user) : null,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createConnection } from "../http/connection.ts";
 import type { ActionForm, TurnEvent } from "../contract/game/turn.ts";
-import { createSession } from "../session/session.ts";
+import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { idOf } from "../testing/story.ts";
 import { resumeTurn, retellTurn, takeTurn } from "./turn-stream.ts";
 
@@ -40,7 +40,7 @@ function serverOf(
   });
   const kept = new Map<string, string>();
   const connection = createConnection({
-    session: createSession(() => ({
+    signInStore: createSignInStore(() => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
@@ -49,7 +49,7 @@ function serverOf(
     fetch,
     locks: undefined,
   });
-  connection.session.writeTokens({ access_token: "old", refresh_token: "r" });
+  connection.signInStore.writeTokens({ access_token: "old", refresh_token: "r" });
   return { connection, requests };
 }
 

@@ -27,7 +27,7 @@ describe("the header", () => {
     const guest = openStore();
     await guest.store.dispatch(ask(idOf(1))).unwrap();
     const player = openStore();
-    player.session.writeTokens(old);
+    player.signInStore.writeTokens(old);
     await player.store.dispatch(ask(idOf(1))).unwrap();
     expect(seen).toEqual([null, "Bearer old"]);
   });
@@ -44,7 +44,7 @@ describe("the header", () => {
       .store.dispatch(ask(idOf(1)))
       .unwrap();
     const player = openStore();
-    player.session.writeTokens(old);
+    player.signInStore.writeTokens(old);
     await player.store.dispatch(ask(idOf(1))).unwrap();
     expect(seen).toEqual([null, new Intl.DateTimeFormat().resolvedOptions().timeZone]);
   });
@@ -105,8 +105,8 @@ describe("a 401", () => {
   it("refreshes once for many calls and sends each again", async () => {
     const asked = answersOnlyTo("new");
     const times = refreshing(() => HttpResponse.json({ access_token: "new", refresh_token: "r2" }));
-    const { store, session } = openStore();
-    session.writeTokens(old);
+    const { store, signInStore } = openStore();
+    signInStore.writeTokens(old);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => store.dispatch(ask(idOf(n))).unwrap()),
     );
@@ -118,8 +118,8 @@ describe("a 401", () => {
   it("is final the second time: no call is sent more than twice", async () => {
     const asked = answersOnlyTo("nobody");
     const times = refreshing(() => HttpResponse.json({ access_token: "new", refresh_token: "r2" }));
-    const { store, session, signedOut } = openStore();
-    session.writeTokens(old);
+    const { store, signInStore, signedOut } = openStore();
+    signInStore.writeTokens(old);
     const { error } = await store.dispatch(ask(idOf(1)));
     expect(error).toMatchObject({ kind: "http", status: 401 });
     expect([asked.length, times(), signedOut.length]).toEqual([2, 1, 0]);
@@ -128,30 +128,30 @@ describe("a 401", () => {
   it("signs out and says so when the refresh is refused", async () => {
     answersOnlyTo("new");
     refreshing(() => HttpResponse.json({ detail: "no" }, { status: 401 }));
-    const { store, session, signedOut } = openStore();
-    session.writeTokens(old);
+    const { store, signInStore, signedOut } = openStore();
+    signInStore.writeTokens(old);
     await store.dispatch(ask(idOf(1)));
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
     expect(signedOut).toHaveLength(1);
   });
 
   it("signs out who came by a link when its token is no longer good", async () => {
     answersOnlyTo("new");
     const times = refreshing(() => HttpResponse.json({ detail: "no" }, { status: 422 }));
-    const { store, session, signedOut } = openStore();
-    session.signIn({ access_token: "of a link", refresh_token: "" }, null);
+    const { store, signInStore, signedOut } = openStore();
+    signInStore.signIn({ access_token: "of a link", refresh_token: "" }, null);
     await store.dispatch(ask(idOf(1)));
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
     expect([signedOut.length, times()]).toEqual([1, 0]);
   });
 
   it("stays signed in when the server cannot be asked to refresh", async () => {
     answersOnlyTo("new");
     refreshing(() => HttpResponse.json({ detail: "later" }, { status: 503 }));
-    const { store, session, signedOut } = openStore();
-    session.writeTokens(old);
+    const { store, signInStore, signedOut } = openStore();
+    signInStore.writeTokens(old);
     await store.dispatch(ask(idOf(1)));
-    expect(session.readTokens()).toEqual(old);
+    expect(signInStore.readTokens()).toEqual(old);
     expect(signedOut).toHaveLength(0);
   });
 
@@ -160,10 +160,10 @@ describe("a 401", () => {
       http.get(`${everywhere}/auth/me`, () => HttpResponse.json({}, { status: 401 })),
     );
     refreshing(() => HttpResponse.json({ detail: "no" }, { status: 401 }));
-    const { store, session, signedOut } = openStore();
-    session.writeTokens(old);
+    const { store, signInStore, signedOut } = openStore();
+    signInStore.writeTokens(old);
     await store.dispatch(accountApi.endpoints.me.initiate());
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
     expect(signedOut).toHaveLength(0);
   });
 

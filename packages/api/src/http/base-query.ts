@@ -66,6 +66,6 @@ export async function freshToken(connection: Connection): Promise<string | null>
   return tokenOf(connection);
 }
 
-export function tokenOf({ session }: Connection): string | null {
-  return session.readTokens()?.access_token ?? null;
+export function tokenOf({ signInStore }: Connection): string | null {
+  return signInStore.readTokens()?.access_token ?? null;
 }

@@ -1,19 +1,19 @@
 import { apiBase } from "../contract/limits.ts";
-import type { Session } from "../session/session.ts";
+import type { SignInStore } from "../sign-in/sign-in-store.ts";
 import { type Locks, type Refresh, createRefresh } from "./refresh.ts";
 import type { Transport } from "./send.ts";
 
 /** What the endpoints need to reach the server: one per store, so that two stores never share a sign-in. */
 export interface Connection {
   readonly transport: Transport;
-  readonly session: Session;
+  readonly signInStore: SignInStore;
   readonly refresh: Refresh;
   readonly onSignedOut: () => void;
   readonly now: () => number;
 }
 
 export interface ConnectionOptions {
-  readonly session: Session;
+  readonly signInStore: SignInStore;
   /** Called when the server says that the sign-in has ended, except when only asking who is signed in. */
   readonly onSignedOut?: () => void;
   readonly origin?: string;
@@ -26,7 +26,7 @@ export interface ConnectionOptions {
 const requestTimeoutMs = 20_000;
 
 export function createConnection({
-  session,
+  signInStore,
   onSignedOut = () => {},
   origin = "",
   fetch = (input, init) => globalThis.fetch(input, init),
@@ -37,8 +37,8 @@ export function createConnection({
   const transport = { fetch, base: `${origin}${apiBase}`, timeoutMs };
   return {
     transport,
-    session,
-    refresh: createRefresh({ transport, session, locks }),
+    signInStore,
+    refresh: createRefresh({ transport, signInStore, locks }),
     onSignedOut,
     now,
   };

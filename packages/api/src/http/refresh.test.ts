@@ -1,32 +1,32 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Locks, createRefresh } from "./refresh.ts";
-import { createSession } from "../session/session.ts";
+import { createSignInStore } from "../sign-in/sign-in-store.ts";
 
 const old = { access_token: "old", refresh_token: "r1" };
 const fresh = { access_token: "new", refresh_token: "r2" };
 
 function setUp(answer: () => Promise<Response>, locks?: Locks) {
   const kept = new Map<string, string>();
-  const session = createSession(() => ({
+  const signInStore = createSignInStore(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   }));
-  session.writeTokens(old);
+  signInStore.writeTokens(old);
   const fetch = vi.fn<typeof globalThis.fetch>(() => answer());
   const transport = { fetch, base: "/api/v1", timeoutMs: 50 };
-  const tab = () => createRefresh({ transport, session, locks });
-  return { fetch, session, tab, refresh: tab() };
+  const tab = () => createRefresh({ transport, signInStore, locks });
+  return { fetch, signInStore, tab, refresh: tab() };
 }
 
 const ok = (body: unknown) => async () => Response.json(body);
 const failing = (status: number) => async () => Response.json({ detail: "no" }, { status });
 
-describe("refreshing a session", () => {
+describe("refreshing a sign-in", () => {
   it("sends the refresh token and keeps both new ones", async () => {
-    const { fetch, session, refresh } = setUp(ok(fresh));
+    const { fetch, signInStore, refresh } = setUp(ok(fresh));
     expect(await refresh("old")).toBe("renewed");
-    expect(session.readTokens()).toEqual(fresh);
+    expect(signInStore.readTokens()).toEqual(fresh);
     expect(fetch).toHaveBeenCalledWith(
       "/api/v1/auth/refresh",
       expect.objectContaining({ method: "POST", body: '{"refresh_token":"r1"}' }),
@@ -34,9 +34,9 @@ describe("refreshing a session", () => {
   });
 
   it("takes a token set wrapped in `tokens`, and keeps the refresh token that was not rotated", async () => {
-    const { session, refresh } = setUp(ok({ tokens: { access_token: "new" } }));
+    const { signInStore, refresh } = setUp(ok({ tokens: { access_token: "new" } }));
     expect(await refresh("old")).toBe("renewed");
-    expect(session.readTokens()).toEqual({ access_token: "new", refresh_token: "r1" });
+    expect(signInStore.readTokens()).toEqual({ access_token: "new", refresh_token: "r1" });
   });
 
   it("asks once for many callers", async () => {
@@ -55,12 +55,12 @@ describe("refreshing a session", () => {
 
   it("asks again in a tab that gets the lock before the news, and stays signed in", async () => {
     const locks = oneAtATime();
-    const { fetch, session, refresh, tab } = setUp(ok(fresh), locks);
+    const { fetch, signInStore, refresh, tab } = setUp(ok(fresh), locks);
     expect(await refresh("old")).toBe("renewed");
-    session.writeTokens(old);
+    signInStore.writeTokens(old);
     expect(await tab()("old")).toBe("renewed");
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(session.readTokens()).toEqual(fresh);
+    expect(signInStore.readTokens()).toEqual(fresh);
   });
 
   it("does not ask when the token has changed since the call was sent", async () => {
@@ -70,57 +70,57 @@ describe("refreshing a session", () => {
   });
 
   it("does not ask when nobody is signed in any more", async () => {
-    const { fetch, session, refresh } = setUp(ok(fresh));
-    session.clear();
+    const { fetch, signInStore, refresh } = setUp(ok(fresh));
+    signInStore.clear();
     expect(await refresh("old")).toBe("signed-out");
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it.each([400, 401, 422])("signs out on %i", async (status) => {
-    const { session, refresh } = setUp(failing(status));
+    const { signInStore, refresh } = setUp(failing(status));
     expect(await refresh("old")).toBe("signed-out");
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
   });
 
   it("signs out who came by a link, whose sign-in cannot be renewed", async () => {
-    const { fetch, session, refresh } = setUp(ok(fresh));
-    session.writeTokens({ access_token: "of a link", refresh_token: "" });
+    const { fetch, signInStore, refresh } = setUp(ok(fresh));
+    signInStore.writeTokens({ access_token: "of a link", refresh_token: "" });
     expect(await refresh("of a link")).toBe("signed-out");
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it.each([403, 429, 500, 503])("keeps the session on %i", async (status) => {
-    const { session, refresh } = setUp(failing(status));
+  it.each([403, 429, 500, 503])("keeps the sign-in on %i", async (status) => {
+    const { signInStore, refresh } = setUp(failing(status));
     expect(await refresh("old")).toBe("failed");
-    expect(session.readTokens()).toEqual(old);
+    expect(signInStore.readTokens()).toEqual(old);
   });
 
-  it("keeps the session when the network fails, and asks again the next time", async () => {
-    const { fetch, session, refresh } = setUp(() => Promise.reject(new TypeError("offline")));
+  it("keeps the sign-in when the network fails, and asks again the next time", async () => {
+    const { fetch, signInStore, refresh } = setUp(() => Promise.reject(new TypeError("offline")));
     expect(await refresh("old")).toBe("failed");
-    expect(session.readTokens()).toEqual(old);
+    expect(signInStore.readTokens()).toEqual(old);
     fetch.mockImplementation(ok(fresh));
     expect(await refresh("old")).toBe("renewed");
   });
 
   it("does not sign a user back in who left while it waited", async () => {
-    const { session, refresh } = setUp(async () => {
-      session.clear();
+    const { signInStore, refresh } = setUp(async () => {
+      signInStore.clear();
       return Response.json(fresh);
     });
     expect(await refresh("old")).toBe("signed-out");
-    expect(session.readTokens()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
   });
 
   it("does not sign out the user who came in while it waited", async () => {
     const other = { access_token: "other", refresh_token: "o1" };
-    const { session, refresh } = setUp(async () => {
-      session.writeTokens(other);
+    const { signInStore, refresh } = setUp(async () => {
+      signInStore.writeTokens(other);
       return Response.json({ detail: "no" }, { status: 401 });
     });
     expect(await refresh("old")).toBe("renewed");
-    expect(session.readTokens()).toEqual(other);
+    expect(signInStore.readTokens()).toEqual(other);
   });
 });
 

@@ -1,6 +1,6 @@
 import { authCalls } from "../contract/call-table/auth.ts";
 import { readTokens } from "../read/tokens.ts";
-import type { Session } from "../session/session.ts";
+import type { SignInStore } from "../sign-in/sign-in-store.ts";
 import { hasStatus } from "./api-error.ts";
 import { callQuery } from "./call-query.ts";
 import { type Transport, send } from "./send.ts";
@@ -10,14 +10,14 @@ export const refreshOutcomes = ["renewed", "signed-out", "failed"] as const;
 export type RefreshOutcome = (typeof refreshOutcomes)[number];
 
 /**
- * Refreshes the session that `tokenAtSend` belonged to, unless another call or tab already has. Two tabs may both do so if
+ * Refreshes the sign-in that `tokenAtSend` belonged to, unless another call or tab already has. Two tabs may both do so if
  * one gets the lock before it sees what the other wrote: the server answers both with the same tokens.
  */
 export type Refresh = (tokenAtSend: string) => Promise<RefreshOutcome>;
 
 export interface RefreshParts {
   readonly transport: Transport;
-  readonly session: Session;
+  readonly signInStore: SignInStore;
   /** The browser's lock manager; without one (plain http, old browsers) each tab refreshes by itself. */
   readonly locks?: Locks | undefined;
 }
@@ -30,12 +30,12 @@ export const refreshTimeoutMs = 8_000;
 /** The server's answers to a refresh token that is no longer good. */
 const ended = [400, 401, 422];
 
-export function createRefresh({ transport, session, locks }: RefreshParts): Refresh {
+export function createRefresh({ transport, signInStore, locks }: RefreshParts): Refresh {
   const timed = { ...transport, timeoutMs: Math.min(transport.timeoutMs, refreshTimeoutMs) };
   let underway: Promise<RefreshOutcome> | null = null;
 
   async function renew(tokenAtSend: string): Promise<RefreshOutcome> {
-    const before = session.readTokens();
+    const before = signInStore.readTokens();
     if (before === null) return "signed-out";
     if (before.access_token !== tokenAtSend) return "renewed";
     if (before.refresh_token === "") return end();
@@ -45,8 +45,8 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
       callQuery(authCalls.refresh, { body: { refresh_token: before.refresh_token } }),
       null,
     );
-    if (session.readTokens()?.refresh_token !== before.refresh_token) {
-      // Someone signed in or out meanwhile: these tokens belong to the session before.
+    if (signInStore.readTokens()?.refresh_token !== before.refresh_token) {
+      // Someone signed in or out meanwhile: these tokens belong to the sign-in before.
       return outcomeElsewhere();
     }
     if (reply.error) {
@@ -56,16 +56,16 @@ export function createRefresh({ transport, session, locks }: RefreshParts): Refr
     const tokens = readTokens(reply.data);
     if (tokens === null) return "failed";
     const { access_token, refresh_token } = tokens;
-    session.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
+    signInStore.writeTokens({ access_token, refresh_token: refresh_token ?? before.refresh_token });
     return "renewed";
   }
 
   function end(): RefreshOutcome {
-    session.clear();
+    signInStore.clear();
     return "signed-out";
   }
 
-  const outcomeElsewhere = () => (session.readTokens() === null ? "signed-out" : "renewed");
+  const outcomeElsewhere = () => (signInStore.readTokens() === null ? "signed-out" : "renewed");
 
   async function underLock(tokenAtSend: string): Promise<RefreshOutcome> {
     if (!locks) return renew(tokenAtSend);

@@ -2,7 +2,7 @@ import { configureStore } from "@reduxjs/toolkit";
 import { expect, it, vi } from "vitest";
 import { api } from "../http/api.ts";
 import { createConnection } from "../http/connection.ts";
-import { createSession } from "../session/session.ts";
+import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { aSession, anEntry, anOpening, idOf } from "../testing/index.ts";
 import { catchUp } from "./catch-up.ts";
 import { playSlice, selectLog } from "./play-slice.ts";
@@ -21,7 +21,7 @@ const played = aSession([anOpening, ...taken], { current_xp: 93 });
 
 function open(session = begun) {
   const connection = createConnection({
-    session: createSession(() => null),
+    signInStore: createSignInStore(() => null),
     fetch: globalThis.fetch,
   });
   const store = configureStore({

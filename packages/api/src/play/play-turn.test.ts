@@ -5,7 +5,7 @@ import type { ActionForm, RetryForm, TurnEvent } from "../contract/game/turn.ts"
 import { gameApi } from "../game/game.ts";
 import type { TurnAsk, TurnOutcome } from "../game/turn-stream.ts";
 import { createConnection } from "../http/connection.ts";
-import { createSession } from "../session/session.ts";
+import { createSignInStore } from "../sign-in/sign-in-store.ts";
 import { describe, expect, it, vi } from "vitest";
 import { configureStore } from "@reduxjs/toolkit";
 import { aResponse, aSession, anEntry, anOpening, asEvents, idOf } from "../testing/index.ts";
@@ -40,7 +40,7 @@ const words: PlayWords = {
 
 function openPage(turns: readonly Told[], session = aSession()) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(session));
-  const connection = createConnection({ session: createSession(() => null), fetch });
+  const connection = createConnection({ signInStore: createSignInStore(() => null), fetch });
   const store = configureStore({
     reducer: { api: api.reducer, play: playSlice.reducer },
     middleware: (standard) =>

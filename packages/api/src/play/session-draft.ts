@@ -1,4 +1,4 @@
-import { browserStorage } from "../session/browser-storage.ts";
+import { browserStorage } from "../sign-in/browser-storage.ts";
 
 /** Keeps a line that the player has not sent yet in the browser. */
 export function draftOf(session: string) {

@@ -5,7 +5,7 @@ import { api } from "../http/api.ts";
 import { createConnection } from "../http/connection.ts";
 import type { Call } from "../contract/index.ts";
 import { apiBase } from "../contract/limits.ts";
-import { createSession } from "../session/session.ts";
+import { createSignInStore } from "../sign-in/sign-in-store.ts";
 
 const origin = "http://katha.test";
 
@@ -29,14 +29,14 @@ export function answering(
 
 export function openStore({ timeoutMs = 1000 } = {}) {
   const kept = new Map<string, string>();
-  const session = createSession(() => ({
+  const signInStore = createSignInStore(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   }));
   const signedOut: string[] = [];
   const connection = createConnection({
-    session,
+    signInStore,
     origin,
     timeoutMs,
     locks: undefined,
@@ -47,5 +47,5 @@ export function openStore({ timeoutMs = 1000 } = {}) {
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { connection } } }).concat(api.middleware),
   });
-  return { store, session, signedOut };
+  return { store, signInStore, signedOut };
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "../routes/router.ts";
-import { isSignedInByLink } from "../session/token-link.ts";
+import { isSignedInByLink } from "../sign-in/token-link.ts";
 import { optional } from "../shell/optional.ts";
 import { useAppDispatch, useAppSelector } from "../store/hooks.ts";
 import { dialogClosed, selectDialog } from "./notices-slice.ts";

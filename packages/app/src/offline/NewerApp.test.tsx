@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createConnection, createSession } from "@katha/api";
+import { createConnection, createSignInStore } from "@katha/api";
 import { I18nProvider, createI18n } from "@katha/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -60,8 +60,8 @@ afterEach(() => {
 });
 
 async function openPage(): Promise<void> {
-  const session = createSession(() => localStorage);
-  store = createStore(createConnection({ session }));
+  const signInStore = createSignInStore(() => localStorage);
+  store = createStore(createConnection({ signInStore }));
   render(
     <Provider store={store}>
       <I18nProvider i18n={createI18n("en")}>
@@ -69,7 +69,7 @@ async function openPage(): Promise<void> {
       </I18nProvider>
     </Provider>,
   );
-  await act(() => keepReading(session, store.dispatch));
+  await act(() => keepReading(signInStore, store.dispatch));
 }
 
 it("offers a newer app, and opens it once when accepted", async () => {

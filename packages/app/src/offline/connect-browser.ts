@@ -1,4 +1,4 @@
-import { type Connection, createConnection, createSession, watchedFetch } from "@katha/api";
+import { type Connection, createConnection, createSignInStore, watchedFetch } from "@katha/api";
 
 interface BrowserEvents {
   /** The server says that the sign-in has ended. */
@@ -8,7 +8,7 @@ interface BrowserEvents {
 
 export function connectBrowser({ onSignedOut, onServerReached }: BrowserEvents): Connection {
   return createConnection({
-    session: createSession(() => localStorage),
+    signInStore: createSignInStore(() => localStorage),
     onSignedOut,
     fetch: watchedFetch(onServerReached),
   });

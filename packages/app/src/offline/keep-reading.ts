@@ -4,12 +4,12 @@ import type { AppDispatch } from "../store/store.ts";
 
 /** Registers the service worker, if the browser supports and allows it. */
 export async function keepReading(
-  session: Connection["session"],
+  signInStore: Connection["signInStore"],
   dispatch: AppDispatch,
 ): Promise<void> {
   void import("../notices/OpenNotice.tsx").catch(() => {});
   if (!("serviceWorker" in navigator)) return;
-  onOtherViewer(session, () => navigator.serviceWorker.controller?.postMessage("forget"));
+  onOtherViewer(signInStore, () => navigator.serviceWorker.controller?.postMessage("forget"));
   try {
     const registration = await navigator.serviceWorker.register("/sw.js");
     const notice = (): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { apiBase, sessionChanged } from "@katha/api";
+import { apiBase, viewerChanged } from "@katha/api";
 import { type AnyCall, calls } from "@katha/api/contract";
 import { idOf, sampleOf, schemaOf } from "@katha/api/testing";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
@@ -96,7 +96,7 @@ for (const address of addresses) {
       return Response.json(broken(call ? sampleOf(schemaOf(call.answer)) : {}));
     };
     const store = testStore(fetch);
-    store.dispatch(sessionChanged({ isSignedIn: true, user }));
+    store.dispatch(viewerChanged({ isSignedIn: true, user }));
     window.history.pushState(null, "", address);
     const router = createBrowserRouter(createRoutes(store));
     render(<App router={router} store={store} onHydrated={() => {}} />);

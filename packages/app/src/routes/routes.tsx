@@ -2,7 +2,7 @@ import { storiesApi } from "@katha/api";
 import type { ComponentType } from "react";
 import { FaultPage } from "../pages/errors/FaultPage.tsx";
 import type { LoaderFunctionArgs, RouteObject } from "./router.ts";
-import { RequireSignIn } from "../session/RequireSignIn.tsx";
+import { RequireSignIn } from "../sign-in/RequireSignIn.tsx";
 import { Shell } from "../shell/Shell.tsx";
 import { Waiting } from "../shell/Waiting.tsx";
 import type { AppStore } from "../store/store.ts";
@@ -27,7 +27,7 @@ export function createRoutes(store: AppStore): RouteObject[] {
         ...pagesFor("signIn"),
         { Component: RequireSignIn, children: pagesFor("member") },
         {
-          ...pageRoute(async () => (await import("../session/RequireAdmin.tsx")).RequireAdmin),
+          ...pageRoute(async () => (await import("../sign-in/RequireAdmin.tsx")).RequireAdmin),
           children: pagesFor("admin"),
         },
         {

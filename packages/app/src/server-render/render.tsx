@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-import { type SiteLinks, api, createConnection, createSession } from "@katha/api";
+import { type SiteLinks, api, createConnection, createSignInStore } from "@katha/api";
 import { renderToString } from "react-dom/server";
 import { Providers } from "../App.tsx";
 import { loadLazyRoutes } from "../routes/load-lazy-routes.ts";
@@ -39,8 +39,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage | nul
   const { address, language, siteLinks, fetch } = request;
   const page = serverRenderedPageAt(address);
   if (!page) return null;
-  const session = createSession(() => null);
-  const connection = createConnection({ session, fetch, origin, locks: undefined });
+  const signInStore = createSignInStore(() => null);
+  const connection = createConnection({ signInStore, fetch, origin, locks: undefined });
   const store = createStore(connection);
   try {
     const routes = createRoutes(store);

@@ -13,7 +13,7 @@ import { useNotFetched } from "../notices/useNotFetched.ts";
 import { NewerApp } from "../offline/NewerApp.tsx";
 import { OfflineNotice } from "../offline/OfflineNotice.tsx";
 import { useLocation } from "../routes/router.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 import { Preferences } from "./Preferences.tsx";
 import { Search } from "./Search.tsx";
 import { useFooterLinks } from "./useFooterLinks.ts";

@@ -1,6 +1,6 @@
 import { footerMessages, useMessages } from "@katha/ui";
 import { paths } from "../routes/paths.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 import { useSiteLinks } from "./site-links.ts";
 
 /** The legal pages, the settings' links, and administration for administrators. */

@@ -1,4 +1,4 @@
-import { type Connection, type StoreExtra, api, sessionSlice } from "@katha/api";
+import { type Connection, type StoreExtra, api, viewerSlice } from "@katha/api";
 import type { deletedDraftsSlice, storyEditorSlice, suggestionsSlice } from "@katha/authoring";
 import {
   type ThunkAction,
@@ -26,7 +26,7 @@ export const rootReducer = combineSlices(
   connectionSlice,
   noticesSlice,
   preferencesSlice,
-  sessionSlice,
+  viewerSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** Left out of Redux Toolkit's development checks: a story may have thousands of scenes. */

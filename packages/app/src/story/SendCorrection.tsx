@@ -2,7 +2,7 @@ import { gameApi } from "@katha/api/game";
 import { CorrectionDialog, type CorrectionWords, correctionMessages, useMessages } from "@katha/ui";
 import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 import { correctionDraftOf } from "./correction-draft.ts";
 
 interface SendCorrectionProps {

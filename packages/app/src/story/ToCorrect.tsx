@@ -1,7 +1,7 @@
 import { NativeReaderNote, useLoadWhenIdle } from "@katha/ui";
 import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 import { FetchedPart } from "../shell/FetchedPart.tsx";
 import { useAppDispatch } from "../store/hooks.ts";
 import { fetchCorrection } from "./fetch-correction.ts";

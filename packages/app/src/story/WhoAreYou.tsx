@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFailure } from "../errors/useFailure.ts";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import { beginStory } from "./enter-story.ts";
 import { whoDraftOf } from "./who-draft.ts";

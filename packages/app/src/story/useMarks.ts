@@ -1,7 +1,7 @@
 import { engagementApi } from "@katha/api/engagement";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 
 /** A reader's like and bookmark of a story; guests are asked to sign in. */
 export function useMarks(id: string) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dialogOpened } from "../notices/notices-slice.ts";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
-import { useViewer } from "../session/useViewer.ts";
+import { useViewer } from "../sign-in/useViewer.ts";
 
 export interface Playable {
   readonly id: string;

@@ -3,9 +3,9 @@ import {
   type StorageLike,
   type User,
   createConnection,
-  createSession,
-  sessionChanged,
-  sessionStateOf,
+  createSignInStore,
+  viewerChanged,
+  viewerOf,
 } from "@katha/api";
 import type { ThemeChoice } from "@katha/ui";
 import { useEffect, useState } from "react";
@@ -16,7 +16,7 @@ import { themeChanged } from "../preferences/preferences-slice.ts";
 import { type RouteObject, createMemoryRouter } from "../routes/router.ts";
 import { paths } from "../routes/paths.ts";
 import { createRoutes } from "../routes/routes.tsx";
-import { afterSignInEnded } from "../session/sign-in-paths.ts";
+import { afterSignInEnded } from "../sign-in/sign-in-paths.ts";
 import { type AppStore, createStore } from "../store/store.ts";
 import { storyFetch } from "./story-calls.ts";
 
@@ -44,16 +44,16 @@ export function AppAt({ language = "en", theme = "dark", siteLinks, ...props }: 
 const onHydrated = () => {};
 
 function openApp({ at, viewer, routes }: AppAtProps) {
-  const session = createSession(memoryStorage());
-  if (viewer) session.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
+  const signInStore = createSignInStore(memoryStorage());
+  if (viewer) signInStore.signIn({ access_token: "access", refresh_token: "refresh" }, viewer);
   const connection = createConnection({
-    session,
+    signInStore,
     fetch: (input, init) => watched(storyFetch(input, init)),
     onSignedOut: () => void router.navigate(paths.login, { state: afterSignInEnded }),
   });
   const store: AppStore = createStore(connection);
-  const copy = () => store.dispatch(sessionChanged(sessionStateOf(session)));
-  session.listen(copy);
+  const copy = () => store.dispatch(viewerChanged(viewerOf(signInStore)));
+  signInStore.listen(copy);
   copy();
   const router = createMemoryRouter(routes ?? createRoutes(store), { initialEntries: [at] });
   return { router, store };

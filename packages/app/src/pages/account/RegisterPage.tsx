@@ -3,7 +3,7 @@ import { accountMessages, noticeMessages, RegisterScreen, useMessages } from "@k
 import { useState } from "react";
 import { useFormFailure } from "../../errors/useFailure.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useSignIn } from "../../session/useSignIn.ts";
+import { useSignIn } from "../../sign-in/useSignIn.ts";
 import { paths } from "../../routes/paths.ts";
 
 const fields = {

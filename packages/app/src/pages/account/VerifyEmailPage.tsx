@@ -7,7 +7,7 @@ import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { markVerified } from "@katha/api";
 import { useAppDispatch } from "../../store/hooks.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 const fields = { email: "email" } as const;

@@ -7,7 +7,7 @@ import { ProveAgainDialog } from "./second-factor/ProveAgainDialog.tsx";
 import { useProofNeeded } from "./second-factor/useProofNeeded.ts";
 import { ForbiddenPage } from "../errors/ForbiddenPage.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
-import { useSignOut } from "../../session/useSignOut.ts";
+import { useSignOut } from "../../sign-in/useSignOut.ts";
 import { paths } from "../../routes/paths.ts";
 
 const links = {

@@ -6,9 +6,9 @@ import { useTranslateError } from "../../errors/translate-error.ts";
 import { useSecondStep } from "../../second-factor/useSecondStep.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";
 import { useTitle } from "../../shell/useTitle.ts";
-import { hasSignInEnded } from "../../session/sign-in-paths.ts";
-import { useViewer } from "../../session/useViewer.ts";
-import { keepAnswer } from "../../session/useSignIn.ts";
+import { hasSignInEnded } from "../../sign-in/sign-in-paths.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
+import { keepAnswer } from "../../sign-in/useSignIn.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { paths } from "../../routes/paths.ts";
 

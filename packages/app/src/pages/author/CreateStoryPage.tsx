@@ -2,7 +2,7 @@ import { hasStatus, toApiError } from "@katha/api";
 import { type StoryDraft, useStoryDraft } from "@katha/authoring";
 import { authorMessages, CreateStoryScreen, type StoryFailure, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
-import { useOwnPlace } from "../../session/useOwnPlace.ts";
+import { useOwnPlace } from "../../sign-in/useOwnPlace.ts";
 import { Site } from "../../shell/Site.tsx";
 import { Waiting } from "../../shell/Waiting.tsx";
 import "../../store/inject-authoring.ts";

@@ -15,7 +15,7 @@ import { useFailure } from "../../errors/useFailure.ts";
 import { useSavedCopy } from "../../offline/useSavedCopy.ts";
 import { useLocation, useNavigate, useParams } from "../../routes/router.ts";
 import { useFresh } from "../../story-editor/saving/useFresh.ts";
-import { useOwnPlace } from "../../session/useOwnPlace.ts";
+import { useOwnPlace } from "../../sign-in/useOwnPlace.ts";
 import { Site } from "../../shell/Site.tsx";
 import { useTitle } from "../../shell/useTitle.ts";
 import "../../store/inject-authoring.ts";

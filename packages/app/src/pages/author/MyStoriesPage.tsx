@@ -16,7 +16,7 @@ import { toOwnStory } from "./authoring.ts";
 import { useNavigate } from "../../routes/router.ts";
 import { FetchedPart } from "../../shell/FetchedPart.tsx";
 import { Site } from "../../shell/Site.tsx";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import "../../store/inject-authoring.ts";
 import { toReviewFindings } from "../../story-editor/structure/findings.ts";
 import { paths } from "../../routes/paths.ts";

@@ -8,7 +8,7 @@ import { Overlay } from "./Overlay.tsx";
 import { Site } from "../../shell/Site.tsx";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { useStableCallback } from "../../shell/useStableCallback.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 const { featuredStories, listStories, trendingStories } = storiesApi.endpoints;

@@ -1,7 +1,7 @@
 import { storiesApi } from "@katha/api";
 import { landingMessages, LandingScreen, useMessages } from "@katha/ui";
 import { useEffect } from "react";
-import { signedInByLink, tokenLinkOf } from "../../session/token-link.ts";
+import { signedInByLink, tokenLinkOf } from "../../sign-in/token-link.ts";
 import { useNotFetched } from "../../notices/useNotFetched.ts";
 import { toPicture } from "../../story/picture.ts";
 import { useLocation, useNavigate } from "../../routes/router.ts";

@@ -26,7 +26,7 @@ import { fetchCorrection } from "../../story/fetch-correction.ts";
 import { ToCorrect } from "../../story/ToCorrect.tsx";
 import { OfflineNotice } from "../../offline/OfflineNotice.tsx";
 import { useNewestCopy } from "../../offline/useNewestCopy.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { useAppDispatch, useAppSelector } from "../../store/hooks.ts";
 import { toChoices } from "./session/choices.ts";
 import { NewCoins } from "./NewCoins.tsx";

@@ -15,8 +15,8 @@ import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { toLedger, toTaskResult } from "./progress.ts";
 import { Site } from "../../shell/Site.tsx";
-import { useSignOut } from "../../session/useSignOut.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useSignOut } from "../../sign-in/useSignOut.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 
 /** Progress may have changed elsewhere: in another tab, or at midnight. */

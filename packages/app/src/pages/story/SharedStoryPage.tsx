@@ -6,7 +6,7 @@ import { toFacts } from "../../story/facts.ts";
 import { useLocation } from "../../routes/router.ts";
 import { Site } from "../../shell/Site.tsx";
 import { usePlay } from "../../story/usePlay.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { paths } from "../../routes/paths.ts";
 import { VeiledStory } from "./VeiledStory.tsx";
 

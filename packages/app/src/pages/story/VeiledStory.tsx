@@ -4,8 +4,8 @@ import { matureMessages, MatureStoryScreen, useMessages } from "@katha/ui";
 import { useFailure } from "../../errors/useFailure.ts";
 import { paths } from "../../routes/paths.ts";
 import { useNavigate } from "../../routes/router.ts";
-import { herePath } from "../../session/sign-in-paths.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { herePath } from "../../sign-in/sign-in-paths.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { useAppDispatch } from "../../store/hooks.ts";
 import { toSummary } from "../../story/story.ts";
 

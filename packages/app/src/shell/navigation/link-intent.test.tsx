@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://katha.test/home" }
-import { createConnection, createSession } from "@katha/api";
+import { createConnection, createSignInStore } from "@katha/api";
 import { Link } from "@katha/ui";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 function open(): void {
-  const session = createSession(() => localStorage);
-  const store = createStore(createConnection({ session, fetch }));
+  const signInStore = createSignInStore(() => localStorage);
+  const store = createStore(createConnection({ signInStore, fetch }));
   const routes = createRoutes(store);
   const element = (
     <>

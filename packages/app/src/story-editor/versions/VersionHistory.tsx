@@ -15,7 +15,7 @@ import {
 import { useState } from "react";
 import { useFailure } from "../../errors/useFailure.ts";
 import { resultOf } from "../../pages/result-of.ts";
-import { useViewer } from "../../session/useViewer.ts";
+import { useViewer } from "../../sign-in/useViewer.ts";
 import { toComparison } from "./comparison.ts";
 
 export interface VersionHistoryProps {

@@ -1,7 +1,7 @@
 import { adminApi } from "@katha/api/admin";
 import { adminMessages, AdminUsersScreen, useMessages } from "@katha/ui";
 import { toAdminUser } from "../admin.ts";
-import { useViewer } from "../../../session/useViewer.ts";
+import { useViewer } from "../../../sign-in/useViewer.ts";
 import { useRowActs } from "../../useRowActs.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";

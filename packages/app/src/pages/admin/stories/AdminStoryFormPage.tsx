@@ -3,7 +3,7 @@ import { useStoryDraft } from "@katha/authoring";
 import { adminMessages, AdminStoryFormScreen, useMessages } from "@katha/ui";
 import { useParams } from "../../../routes/router.ts";
 import { useFresh } from "../../../story-editor/saving/useFresh.ts";
-import { useOwnPlace } from "../../../session/useOwnPlace.ts";
+import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
 import "../../../store/inject-authoring.ts";
 import { AdminFrame } from "../AdminFrame.tsx";
 import { useExplain } from "../useExplain.ts";

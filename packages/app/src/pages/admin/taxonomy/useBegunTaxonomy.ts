@@ -1,7 +1,7 @@
 import { draftOf } from "@katha/api/play";
 import { type BegunTaxonomy } from "@katha/ui";
 import { useMemo } from "react";
-import { useOwnPlace } from "../../../session/useOwnPlace.ts";
+import { useOwnPlace } from "../../../sign-in/useOwnPlace.ts";
 
 const textIn = (value: unknown) => (typeof value === "string" ? value : "");
 const fieldsOf = (value: unknown) => Object(value) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { clearSession } from "@katha/api";
+import { clearSignIn } from "@katha/api";
 import { useNavigate } from "../../../routes/router.ts";
 import { useAppDispatch } from "../../../store/hooks.ts";
 
@@ -8,6 +8,6 @@ export function useLeave(): (to: string) => Promise<void> {
   const navigate = useNavigate();
   return async (to) => {
     await navigate(to);
-    dispatch(clearSession());
+    dispatch(clearSignIn());
   };
 }

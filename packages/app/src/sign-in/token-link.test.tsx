@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { apiBase, createConnection, createSession } from "@katha/api";
+import { apiBase, createConnection, createSignInStore } from "@katha/api";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { App } from "../App.tsx";
@@ -7,7 +7,7 @@ import { createMemoryRouter } from "../routes/router.ts";
 import { createRoutes } from "../routes/routes.tsx";
 import { createStore } from "../store/store.ts";
 import { admin, reader } from "../testing/viewers.ts";
-import { followSession } from "./follow-session.ts";
+import { followSignIn } from "./follow-sign-in.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -17,20 +17,20 @@ afterEach(() => {
 });
 
 /** Opens a link with the token of `reader`. */
-function openLink(session = createSession(() => localStorage)) {
+function openLink(signInStore = createSignInStore(() => localStorage)) {
   const fetch: typeof globalThis.fetch = (input) =>
     Promise.resolve(
       // Home's lists are not what is tested here.
       input === `${apiBase}/auth/me` ? Response.json(reader) : Response.json({}, { status: 503 }),
     );
-  const connection = createConnection({ session, fetch });
+  const connection = createConnection({ signInStore, fetch });
   const store = createStore(connection);
-  followSession(connection, store);
+  followSignIn(connection, store);
   const router = createMemoryRouter(createRoutes(store), {
     initialEntries: ["/login?token=theirs"],
   });
   render(<App router={router} store={store} onHydrated={() => {}} />);
-  return { router, session };
+  return { router, signInStore };
 }
 
 const isAtHome = (router: ReturnType<typeof openLink>["router"]) =>
@@ -39,9 +39,9 @@ const isAtHome = (router: ReturnType<typeof openLink>["router"]) =>
   });
 
 it("signs a guest in, and says as whom, once", async () => {
-  const { router, session } = openLink();
+  const { router, signInStore } = openLink();
   await isAtHome(router);
-  expect(session.readTokens()?.access_token).toBe("theirs");
+  expect(signInStore.readTokens()?.access_token).toBe("theirs");
   const note = `You are signed in as ${reader.username}.`;
   expect(await screen.findByText(note, {}, { timeout: 20_000 })).toBeTruthy();
   screen.getAllByRole("button", { name: "Close" })[0]?.click();
@@ -50,11 +50,11 @@ it("signs a guest in, and says as whom, once", async () => {
 });
 
 it("leaves whoever is signed in who they are", async () => {
-  const session = createSession(() => localStorage);
-  session.signIn({ access_token: "mine", refresh_token: "again" }, admin);
-  const { router } = openLink(session);
+  const signInStore = createSignInStore(() => localStorage);
+  signInStore.signIn({ access_token: "mine", refresh_token: "again" }, admin);
+  const { router } = openLink(signInStore);
   await isAtHome(router);
-  expect(session.readTokens()).toEqual({ access_token: "mine", refresh_token: "again" });
-  expect(session.readUser()).toEqual(admin);
+  expect(signInStore.readTokens()).toEqual({ access_token: "mine", refresh_token: "again" });
+  expect(signInStore.readUser()).toEqual(admin);
   expect(screen.queryByText(/You are signed in as/)).toBeNull();
 });

@@ -2,14 +2,14 @@ import type { TokenSet } from "../contract/account/auth.ts";
 import type { User } from "../contract/account/users.ts";
 
 /** The storage keys of a sign-in. Their names must not change: every page reads them. */
-export const sessionKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;
-export type SessionKey = (typeof sessionKeys)[number];
+export const signInKeys = ["tokens", "token", "user", "isAdmin", "redirectAfterLogin"] as const;
+export type SignInKey = (typeof signInKeys)[number];
 
 export type Tokens = Readonly<Pick<TokenSet, "access_token" | "refresh_token">>;
 
 export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export interface Session {
+export interface SignInStore {
   readTokens(): Tokens | null;
   /** Replaces the tokens after a refresh. */
   writeTokens(tokens: Tokens): void;
@@ -32,7 +32,7 @@ export interface Session {
  * `getStorage` may throw or return nothing, as a browser can forbid storage; a write may find it full. Then the sign-in
  * lasts as long as the page.
  */
-export function createSession(getStorage: () => StorageLike | null | undefined): Session {
+export function createSignInStore(getStorage: () => StorageLike | null | undefined): SignInStore {
   const values = storageOrMemory(getStorage);
   const listeners = new Set<() => void>();
   const readUser = memoized((json) => {
@@ -96,7 +96,7 @@ export function isInsideApp(path: string): boolean {
 }
 
 function storageOrMemory(getStorage: () => StorageLike | null | undefined) {
-  const memory = new Map<SessionKey, string | null>();
+  const memory = new Map<SignInKey, string | null>();
   function attempt<T>(act: (storage: StorageLike) => T): T | undefined {
     try {
       const storage = getStorage();
@@ -106,17 +106,17 @@ function storageOrMemory(getStorage: () => StorageLike | null | undefined) {
     }
   }
   return {
-    get(key: SessionKey): string | null {
+    get(key: SignInKey): string | null {
       return memory.has(key)
         ? (memory.get(key) ?? null)
         : (attempt((storage) => storage.getItem(key)) ?? null);
     },
-    set(key: SessionKey, value: string): void {
+    set(key: SignInKey, value: string): void {
       const stored = attempt((storage) => (storage.setItem(key, value), true));
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
-    drop(key: SessionKey): void {
+    drop(key: SignInKey): void {
       const dropped = attempt((storage) => (storage.removeItem(key), true));
       if (dropped) memory.delete(key);
       else memory.set(key, null);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createConnection, createSession } from "@katha/api";
+import { createConnection, createSignInStore } from "@katha/api";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { Provider } from "react-redux";
@@ -27,8 +27,8 @@ function Login() {
 }
 
 function open(signedIn: boolean): void {
-  const session = createSession(() => localStorage);
-  const store = createStore(createConnection({ session }));
+  const signInStore = createSignInStore(() => localStorage);
+  const store = createStore(createConnection({ signInStore }));
   const router = createMemoryRouter([
     { path: "/", element: <Members signedIn={signedIn} /> },
     { path: paths.login, element: <Login /> },

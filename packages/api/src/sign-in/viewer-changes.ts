@@ -1,43 +1,41 @@
-import type { Session } from "./session.ts";
+import type { SignInStore } from "./sign-in-store.ts";
 
-/** Who is signed in: a user's id, `""` until the user has been loaded, null for a guest. */
-export type Viewer = string | null;
-
-export function viewerOf(session: Session): Viewer {
-  return session.readUser()?.id ?? (session.readTokens() ? "" : null);
+/** A user's id, `""` until the user has been loaded, null for a guest. */
+export function viewerIdOf(signInStore: SignInStore): string | null {
+  return signInStore.readUser()?.id ?? (signInStore.readTokens() ? "" : null);
 }
 
 /** Calls back when the viewer changes, in this tab or another. */
-export function onOtherViewer(session: Session, changed: () => void): () => void {
-  let viewer = viewerOf(session);
-  return session.listen(() => {
-    const before = viewer;
-    viewer = viewerOf(session);
+export function onOtherViewer(signInStore: SignInStore, changed: () => void): () => void {
+  let id = viewerIdOf(signInStore);
+  return signInStore.listen(() => {
+    const before = id;
+    id = viewerIdOf(signInStore);
     // Loading the user who is already signed in is not a change.
-    if (viewer !== before && !(before === "" && viewer !== null)) changed();
+    if (id !== before && !(before === "" && id !== null)) changed();
   });
 }
 
 interface Notice {
-  readonly viewer: Viewer;
+  readonly viewer: string | null;
 }
 
 /**
  * Tells other tabs about signing in or out. All read the same storage; the channel and the storage event only say when
  * to read it again, whichever comes first.
  */
-export function joinTabs(session: Session, channel = openChannel()): () => void {
-  let announced = viewerOf(session);
-  const stop = session.listen(() => {
-    const viewer = viewerOf(session);
+export function joinTabs(signInStore: SignInStore, channel = openChannel()): () => void {
+  let announced = viewerIdOf(signInStore);
+  const stop = signInStore.listen(() => {
+    const viewer = viewerIdOf(signInStore);
     if (viewer === announced) return;
     announced = viewer;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has only its own
     channel?.postMessage({ viewer } satisfies Notice);
   });
   const readAgain = () => {
-    announced = viewerOf(session);
-    session.announce();
+    announced = viewerIdOf(signInStore);
+    signInStore.announce();
   };
   channel?.addEventListener("message", readAgain);
   const page = globalThis.window as Window | undefined;
@@ -53,5 +51,5 @@ export function joinTabs(session: Session, channel = openChannel()): () => void 
 function openChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === "undefined"
     ? undefined
-    : new BroadcastChannel("katha-session");
+    : new BroadcastChannel("katha-sign-in");
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createConnection, createSession } from "@katha/api";
+import { createConnection, createSignInStore } from "@katha/api";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
@@ -11,9 +11,9 @@ import { useSignOut } from "./useSignOut.ts";
 it("is signed out when the page has changed, though the server never answers", async () => {
   localStorage.clear();
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
-  const session = createSession(() => localStorage);
-  session.signIn({ access_token: "here", refresh_token: "again" }, null);
-  const connection = createConnection({ session, fetch });
+  const signInStore = createSignInStore(() => localStorage);
+  signInStore.signIn({ access_token: "here", refresh_token: "again" }, null);
+  const connection = createConnection({ signInStore, fetch });
   const store = createStore(connection);
 
   const around = ({ children }: { children: ReactNode }) => (

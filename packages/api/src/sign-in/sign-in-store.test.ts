@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { User } from "../contract/account/users.ts";
-import { type StorageLike, createSession, isInsideApp } from "./session.ts";
+import { type StorageLike, createSignInStore, isInsideApp } from "./sign-in-store.ts";
 
 const asha: User = {
   id: "0197f3a2-6c1e-7b3d-9a52-3f6f1d0c8e11",
@@ -28,39 +28,39 @@ function storageOf(entries: Record<string, string> = {}) {
   return { kept, storage };
 }
 
-describe("a session in local storage", () => {
+describe("a sign-in in local storage", () => {
   it("holds tokens under `tokens`, and the access token under `token`", () => {
     const { kept, storage } = storageOf();
-    createSession(() => storage).writeTokens(tokens);
+    createSignInStore(() => storage).writeTokens(tokens);
     expect(JSON.parse(kept.get("tokens") ?? "")).toEqual(tokens);
     expect(kept.get("token")).toBe("a");
-    expect(createSession(() => storage).readTokens()).toEqual(tokens);
+    expect(createSignInStore(() => storage).readTokens()).toEqual(tokens);
   });
 
   it("forgets all but the way back when cleared", () => {
     const { kept, storage } = storageOf();
-    const session = createSession(() => storage);
-    session.writeTokens(tokens);
-    session.writeUser(asha);
-    expect(createSession(() => storage).readUser()).toEqual(asha);
-    session.rememberPath("/game/1?from=home#top");
-    session.clear();
+    const signInStore = createSignInStore(() => storage);
+    signInStore.writeTokens(tokens);
+    signInStore.writeUser(asha);
+    expect(createSignInStore(() => storage).readUser()).toEqual(asha);
+    signInStore.rememberPath("/game/1?from=home#top");
+    signInStore.clear();
     expect([...kept.keys()]).toEqual(["redirectAfterLogin"]);
-    expect(session.readTokens()).toBeNull();
-    expect(session.readUser()).toBeNull();
-    expect(session.takePath()).toBe("/game/1?from=home#top");
-    expect(session.takePath()).toBeNull();
+    expect(signInStore.readTokens()).toBeNull();
+    expect(signInStore.readUser()).toBeNull();
+    expect(signInStore.takePath()).toBe("/game/1?from=home#top");
+    expect(signInStore.takePath()).toBeNull();
   });
 
   it("says under `isAdmin` whether the user is an administrator, as the specification asks", () => {
     const { kept, storage } = storageOf();
-    const session = createSession(() => storage);
-    session.signIn(tokens, { ...asha, role: "admin" });
+    const signInStore = createSignInStore(() => storage);
+    signInStore.signIn(tokens, { ...asha, role: "admin" });
     expect(kept.get("isAdmin")).toBe("true");
-    session.writeUser(asha);
+    signInStore.writeUser(asha);
     expect(kept.has("isAdmin")).toBe(false);
-    session.writeUser({ ...asha, role: "admin" });
-    session.clear();
+    signInStore.writeUser({ ...asha, role: "admin" });
+    signInStore.clear();
     expect(kept.has("isAdmin")).toBe(false);
   });
 
@@ -68,9 +68,9 @@ describe("a session in local storage", () => {
     "reads damaged tokens as none: %s",
     (damaged) => {
       const { storage } = storageOf({ tokens: damaged, user: damaged });
-      const session = createSession(() => storage);
-      expect(session.readTokens()).toBeNull();
-      expect(session.readUser()).toBeNull();
+      const signInStore = createSignInStore(() => storage);
+      expect(signInStore.readTokens()).toBeNull();
+      expect(signInStore.readUser()).toBeNull();
     },
   );
 });
@@ -90,25 +90,25 @@ describe("storage that refuses", () => {
     }),
   };
 
-  it.each(Object.entries(refusing))("keeps the session for the page when it %s", (_name, reach) => {
-    const session = createSession(reach);
-    expect(session.readTokens()).toBeNull();
-    session.writeTokens(tokens);
-    expect(session.readTokens()).toEqual(tokens);
-    session.clear();
-    expect(session.readTokens()).toBeNull();
+  it.each(Object.entries(refusing))("keeps the sign-in for the page when it %s", (_name, reach) => {
+    const signInStore = createSignInStore(reach);
+    expect(signInStore.readTokens()).toBeNull();
+    signInStore.writeTokens(tokens);
+    expect(signInStore.readTokens()).toEqual(tokens);
+    signInStore.clear();
+    expect(signInStore.readTokens()).toBeNull();
   });
 
-  it("does not bring an old session back when it cannot be removed", () => {
+  it("does not bring an old sign-in back when it cannot be removed", () => {
     const { storage } = storageOf({ tokens: JSON.stringify(tokens) });
-    const session = createSession(() => ({
+    const signInStore = createSignInStore(() => ({
       ...storage,
       removeItem: () => {
         throw new DOMException("denied", "SecurityError");
       },
     }));
-    session.clear();
-    expect(session.readTokens()).toBeNull();
+    signInStore.clear();
+    expect(signInStore.readTokens()).toBeNull();
   });
 });
 
@@ -126,7 +126,7 @@ describe("the way back", () => {
     "",
   ])("never leads out: %j", (path) => {
     const { storage } = storageOf({ redirectAfterLogin: path });
-    expect(createSession(() => storage).takePath()).toBeNull();
+    expect(createSignInStore(() => storage).takePath()).toBeNull();
   });
 
   it("is what a browser would call the same site, whatever is stored", () => {

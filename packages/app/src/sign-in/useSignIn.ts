@@ -9,7 +9,7 @@ import { paths } from "../routes/paths.ts";
 export const keepAnswer =
   (answer: unknown): AppThunk<boolean> =>
   (_dispatch, _getState, { connection }) =>
-    keepSignIn(connection.session, answer);
+    keepSignIn(connection.signInStore, answer);
 
 /** Stores the tokens of a sign-in and opens the remembered page; false if the answer has none. */
 export function useSignIn(): (answer: unknown) => boolean {

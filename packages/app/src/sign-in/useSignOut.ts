@@ -2,13 +2,13 @@ import { authApi } from "@katha/api/auth";
 import { useNavigate } from "../routes/router.ts";
 import { useAppDispatch } from "../store/hooks.ts";
 import type { AppThunk } from "../store/store.ts";
-import { clearSession } from "@katha/api";
+import { clearSignIn } from "@katha/api";
 
 /** Does not wait for the server's answer. */
 const revokeTokens =
   (): AppThunk =>
   (dispatch, _getState, { connection }) => {
-    const tokens = connection.session.readTokens();
+    const tokens = connection.signInStore.readTokens();
     if (tokens) void dispatch(authApi.endpoints.logout.initiate(tokens));
   };
 
@@ -19,6 +19,6 @@ export function useSignOut(): (to: string) => Promise<void> {
   return async (to) => {
     dispatch(revokeTokens());
     await navigate(to);
-    dispatch(clearSession());
+    dispatch(clearSignIn());
   };
 }

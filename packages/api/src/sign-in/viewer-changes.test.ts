@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { createSession } from "./session.ts";
-import { joinTabs, onOtherViewer } from "./viewer.ts";
+import { createSignInStore } from "./sign-in-store.ts";
+import { joinTabs, onOtherViewer } from "./viewer-changes.ts";
 
 const tokens = { access_token: "a", refresh_token: "r" };
 const asha = {
@@ -21,14 +21,18 @@ const bela = { ...asha, id: "0197f3a2-6c1e-7b3d-9a52-000000000002", username: "b
 function tabs(count: number) {
   const kept = new Map<string, string>();
   return Array.from({ length: count }, () => {
-    const session = createSession(() => ({
+    const signInStore = createSignInStore(() => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     }));
     const changed = vi.fn<() => void>();
-    onOtherViewer(session, changed);
-    return { session, changed, leave: joinTabs(session, new BroadcastChannel("katha-test")) };
+    onOtherViewer(signInStore, changed);
+    return {
+      signInStore,
+      changed,
+      leave: joinTabs(signInStore, new BroadcastChannel("katha-test")),
+    };
   });
 }
 
@@ -37,19 +41,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 it("tells other tabs who signed in, who came instead, and that nobody is left", async () => {
   const [here, there] = tabs(2);
   if (!here || !there) throw new Error("two tabs");
-  here.session.signIn(tokens, asha);
+  here.signInStore.signIn(tokens, asha);
   await settled();
   expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([1, 1]);
-  expect(there.session.readUser()?.username).toBe("asha");
+  expect(there.signInStore.readUser()?.username).toBe("asha");
 
-  there.session.signIn({ ...tokens, access_token: "b" }, bela);
+  there.signInStore.signIn({ ...tokens, access_token: "b" }, bela);
   await settled();
   expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([2, 2]);
 
-  here.session.clear();
+  here.signInStore.clear();
   await settled();
   expect([here.changed, there.changed].map((one) => one.mock.calls.length)).toEqual([3, 3]);
-  expect(there.session.readTokens()).toBeNull();
+  expect(there.signInStore.readTokens()).toBeNull();
   here.leave();
   there.leave();
 });
@@ -57,13 +61,13 @@ it("tells other tabs who signed in, who came instead, and that nobody is left", 
 it("says nothing when tokens are renewed, or when a known reader's name arrives", async () => {
   const [here, there] = tabs(2);
   if (!here || !there) throw new Error("two tabs");
-  here.session.signIn(tokens, null);
+  here.signInStore.signIn(tokens, null);
   await settled();
   here.changed.mockClear();
   there.changed.mockClear();
-  here.session.writeTokens({ access_token: "b", refresh_token: "s" });
-  here.session.writeUser(asha);
-  here.session.writeUser({ ...asha, is_verified: false });
+  here.signInStore.writeTokens({ access_token: "b", refresh_token: "s" });
+  here.signInStore.writeUser(asha);
+  here.signInStore.writeUser({ ...asha, is_verified: false });
   await settled();
   expect(here.changed).not.toHaveBeenCalled();
   expect(there.changed).not.toHaveBeenCalled();
